@@ -1,0 +1,81 @@
+// Runs on any Node from 20 on, before anything is installed: no imports but Node's own, no TypeScript.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const marks = join(root, '.cache')
+
+function fingerprint(paths) {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    const full = join(root, path)
+    if (!existsSync(full)) return
+    if (statSync(full).isDirectory()) for (const name of readdirSync(full).sort()) add(join(path, name))
+    else hash.update(path).update(readFileSync(full))
+  }
+  for (const path of paths) add(path)
+  return hash.digest('hex')
+}
+
+function isFresh(mark, print) {
+  const file = join(marks, mark)
+  return existsSync(file) && readFileSync(file, 'utf8') === print
+}
+
+function setFresh(mark, print) {
+  mkdirSync(marks, { recursive: true })
+  writeFileSync(join(marks, mark), print)
+}
+
+/** The environment of every program that we start: the project's own Node and tools come first. */
+export function environment(extra = {}) {
+  const bin = join(root, 'node_modules', '.bin')
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...extra }
+}
+
+/** Runs a program to its end, showing what it prints; ends this process with its code when it fails. */
+export function run(command, args, extra = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) })
+  if (done.status !== 0) process.exit(done.status ?? 1)
+}
+
+/** Starts a program that stays; signals go on to it, and this process ends with its code. */
+export function become(command, args, extra = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  return child
+}
+
+/** Installs the packages of the lock file when they are missing or another lock file's. */
+export function ensurePackages() {
+  const print = fingerprint(['package.json', 'package-lock.json'])
+  if (existsSync(join(root, 'node_modules', 'node')) && isFresh('packages', print)) return
+  process.stdout.write('Installing packages...\n')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  setFresh('packages', print)
+}
+
+/** Builds the front end when something that it is made from has changed. */
+export function ensureBuild() {
+  const print = fingerprint([
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'public',
+    'src/shared',
+    'src/agents',
+    'src/ui',
+    'src/web',
+  ])
+  if (existsSync(join(root, 'build', 'client')) && isFresh('build', print)) return
+  process.stdout.write('Building the pages...\n')
+  run('react-router', ['build'], { NODE_ENV: 'production' })
+  setFresh('build', print)
+}
+
+/** The project's own Node, whatever runs this script. */
+export const node = join(root, 'node_modules', '.bin', 'node')

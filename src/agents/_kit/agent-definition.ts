@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import type { Brief, BriefSource } from '#shared/brief.ts'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import type { ResultDocument } from '#shared/document/block.ts'
+import type { ExportFormat } from '#shared/document/export-format.ts'
+import type { ErrorCode } from '#shared/errors/error-table.ts'
+import type { ProgressStage } from '#shared/run-events.ts'
+import type { Source } from '#shared/source.ts'
+import type { AgentCard } from './card.ts'
+import type { AgentForm } from './form.ts'
+
+/** What a result is made from beside the writer's output. */
+export interface ResultContext<Input> {
+  input: Input
+  /** What this run retrieved; empty until it has. */
+  sources: readonly Source[]
+  /** ISO 8601, UTC: when the run started. */
+  timestamp: string
+}
+
+export interface AgentMessages {
+  /** Shown while the run is in a stage. */
+  progress: Partial<Record<ProgressStage, string>>
+  /** Title of the error card. */
+  failedTitle: string
+  /** The text when nothing better is known. */
+  failed: string
+  /** Under the text of the error card. */
+  failedHint?: string
+  /** Texts that replace the answer's own for a code. */
+  byCode?: Partial<Record<ErrorCode, string>>
+  succeeded?: string
+  /** After a download; {FORMAT} is replaced. */
+  exported?: string
+  /** What the page shows before the first result. */
+  empty: { title: string; text: string }
+}
+
+export interface AgentSpecification<
+  InputSchema extends z.ZodType<object, object>,
+  OutputSchema extends z.ZodType<object, object>,
+  ResultSchema extends z.ZodType<object, object>,
+> {
+  card: AgentCard
+  /** The body of the function, with the messages of the specification. */
+  input: InputSchema
+  /** What the model or the drafter writes. `.describe()` steers the model. */
+  output: OutputSchema
+  /** What is stored, answered, edited and exported: the output with what only the server knows. */
+  result: ResultSchema
+  form: AgentForm<z.input<InputSchema>>
+  /** Which words of the input the brief is read from. */
+  brief: (input: z.output<InputSchema>) => BriefSource
+  /** At most three searches that would ground this run, best first. */
+  queries: (input: z.output<InputSchema>, brief: Brief) => string[]
+  /** Works on half an output, so that the page shows a result while it is written. Pure. */
+  toResult: (
+    output: DeepPartial<z.output<OutputSchema>>,
+    context: ResultContext<z.output<InputSchema>>,
+  ) => DeepPartial<z.output<ResultSchema>>
+  /** Works on half a result. Pure. */
+  toDocument: (
+    result: DeepPartial<z.output<ResultSchema>>,
+    context: ResultContext<z.output<InputSchema>>,
+  ) => ResultDocument
+  /** What is wrong with a complete output that the schema cannot say, each a sentence that a writer can act on. */
+  problems?: (output: z.output<OutputSchema>, input: z.output<InputSchema>) => string[]
+  exports: {
+    /** In the order of the menu; `label` where the specification names it otherwise. */
+    formats: readonly { format: ExportFormat; label?: string }[]
+    /** Without extension; `date` is YYYY-MM-DD. */
+    fileName: (input: z.output<InputSchema>, date: string) => string
+  }
+  /** Valid inputs of different markets; the contract suite runs each. At least three. */
+  samples: readonly z.input<InputSchema>[]
+  messages: AgentMessages
+}
+
+export interface ParseFailure {
+  ok: false
+  /** The one message that the page shows first. */
+  message: string
+  /** Field -> message. */
+  fields: Record<string, string>
+}
+
+export type Parsed<Value> = { ok: true; value: Value } | ParseFailure

@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+import type { Brief, BriefSource } from '#shared/brief.ts'
+import type { ResultDocument } from '#shared/document/block.ts'
+import type { Source } from '#shared/source.ts'
+import type { AgentSpecification, Parsed } from './agent-definition.ts'
+import type { AgentCard } from './card.ts'
+import { parseWith } from './parse.ts'
+
+/** An agent whose schemas are closed over: everything outside its folder sees unknown values and checked ones. */
+export interface Agent {
+  readonly card: AgentCard
+  readonly form: ErasedForm
+  readonly exports: AgentSpecification<z.ZodType<object, object>, z.ZodType<object, object>, z.ZodType<object, object>>['exports']
+  readonly messages: AgentSpecification<z.ZodType<object, object>, z.ZodType<object, object>, z.ZodType<object, object>>['messages']
+  readonly samples: readonly Record<string, unknown>[]
+  readonly inputSchema: z.ZodType<object, object>
+  readonly outputSchema: z.ZodType<object, object>
+  readonly resultSchema: z.ZodType<object, object>
+  parseInput(value: unknown): Parsed<object>
+  parseOutput(value: unknown): Parsed<object>
+  parseResult(value: unknown): Parsed<object>
+  /** The functions below take values that the matching parse returned, or a part of one where it says partial. */
+  briefSource(input: object): BriefSource
+  queries(input: object, brief: Brief): string[]
+  /** From a complete or a partial output. */
+  toResult(output: object, context: ErasedContext): object
+  /** From a complete or a partial result. */
+  toDocument(result: object, context: ErasedContext): ResultDocument
+  problems(output: object, input: object): string[]
+  fileName(input: object, date: string): string
+}
+
+export interface ErasedContext {
+  input: object
+  sources: readonly Source[]
+  timestamp: string
+}
+
+export type ErasedForm = Omit<AgentSpecification<z.ZodType<object, object>, z.ZodType<object, object>, z.ZodType<object, object>>['form'], 'groups' | 'defaults' | 'enabledBy'> & {
+  groups: readonly { title?: string; fields: readonly import('./form.ts').FormField[] }[]
+  defaults: Record<string, unknown>
+  enabledBy: readonly string[]
+}
+
+/** An agent with its types, for the files of its own folder. */
+export type TypedAgent<
+  InputSchema extends z.ZodType<object, object> = z.ZodType<object, object>,
+  OutputSchema extends z.ZodType<object, object> = z.ZodType<object, object>,
+  ResultSchema extends z.ZodType<object, object> = z.ZodType<object, object>,
+> = Agent & { readonly specification: AgentSpecification<InputSchema, OutputSchema, ResultSchema> }
+
+/**
+ * Closes an agent's functions over its schemas, so that a list of agents needs no `any`. The casts below are the only
+ * place where types are taken on trust: each value was parsed by the same agent's schema before.
+ */
+export function defineAgent<
+  InputSchema extends z.ZodType<object, object>,
+  OutputSchema extends z.ZodType<object, object>,
+  ResultSchema extends z.ZodType<object, object>,
+>(
+  specification: AgentSpecification<InputSchema, OutputSchema, ResultSchema>,
+): TypedAgent<InputSchema, OutputSchema, ResultSchema> {
+  type Input = z.output<InputSchema>
+  type Context = Parameters<typeof specification.toResult>[1]
+  return {
+    specification,
+    card: specification.card,
+    form: specification.form as unknown as ErasedForm,
+    exports: specification.exports as unknown as Agent['exports'],
+    messages: specification.messages,
+    samples: specification.samples as readonly Record<string, unknown>[],
+    inputSchema: specification.input,
+    outputSchema: specification.output,
+    resultSchema: specification.result,
+    parseInput: (value) => parseWith(specification.input, value),
+    parseOutput: (value) => parseWith(specification.output, value),
+    parseResult: (value) => parseWith(specification.result, value),
+    briefSource: (input) => specification.brief(input as Input),
+    queries: (input, brief) => specification.queries(input as Input, brief),
+    toResult: (output, context) =>
+      specification.toResult(output as Parameters<typeof specification.toResult>[0], context as Context) as object,
+    toDocument: (result, context) =>
+      specification.toDocument(result as Parameters<typeof specification.toDocument>[0], context as Context),
+    problems: (output, input) =>
+      specification.problems?.(output as z.output<OutputSchema>, input as Input) ?? [],
+    fileName: (input, date) => specification.exports.fileName(input as Input, date),
+  }
+}

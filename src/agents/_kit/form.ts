@@ -1,0 +1,56 @@
+/**
+ * A form as data: which input each widget edits, in which order and group. Validation is the input schema's alone.
+ */
+interface FieldBase<Name extends string> {
+  name: Name
+  label: string
+  /** Marks the label with *. */
+  required?: boolean
+  /** Under the field. */
+  help?: string
+}
+
+export interface TextField<Name extends string> extends FieldBase<Name> {
+  widget: 'text' | 'textarea'
+  placeholder?: string
+  rows?: number
+  /** Shows the counter n/limit. The field takes more, so that nothing pasted is lost; the schema refuses it. */
+  counter?: number
+  /** Enter starts the run. */
+  submitOnEnter?: boolean
+}
+
+export interface SelectField<Name extends string> extends FieldBase<Name> {
+  widget: 'select'
+  options: readonly { value: string; label: string }[]
+}
+
+export interface CheckboxField<Name extends string> extends FieldBase<Name> {
+  widget: 'checkbox'
+}
+
+export interface NumberField<Name extends string> extends FieldBase<Name> {
+  widget: 'number'
+  min: number
+  max: number
+}
+
+export type FormField<Name extends string = string> =
+  | TextField<Name>
+  | SelectField<Name>
+  | CheckboxField<Name>
+  | NumberField<Name>
+
+export interface AgentForm<Input extends object> {
+  /** Heading of the form card. */
+  title: string
+  description?: string
+  groups: readonly { title?: string; fields: readonly FormField<Extract<keyof Input, string>>[] }[]
+  /** What the form holds before the user types. */
+  defaults: Input
+  /** The fields that must be non-blank before the button is enabled. */
+  enabledBy: readonly Extract<keyof Input, string>[]
+  submit: string
+  /** Shows the Reset button. */
+  reset?: boolean
+}

@@ -1,0 +1,68 @@
+import { defineAgent } from '#agents/_kit/define-agent.ts'
+import { searchResultsOf } from '#agents/_kit/search-results.ts'
+import card from './card.ts'
+import { marketResearchForm } from './form.ts'
+import { marketResearchInput } from './input.ts'
+import { marketResearchOutput, marketResearchResult } from './output.ts'
+import { marketResearchSamples } from './samples.ts'
+import { marketResearchDocument } from './to-document.ts'
+
+export default defineAgent({
+  card,
+  input: marketResearchInput,
+  output: marketResearchOutput,
+  result: marketResearchResult,
+  form: marketResearchForm,
+  brief: (input) => ({ description: input.productDescription, audience: input.targetAudience }),
+  queries: (input, brief) => {
+    const what = brief.kind?.text ?? input.productDescription.slice(0, 80)
+    const job = brief.jobs[0]
+    const who = brief.actors[0]?.plural
+    return [
+      `${what} competitors`,
+      ...(job ? [`${job.verb} ${job.object} ${who ?? ''} software`.replace(/\s+/g, ' ').trim()] : []),
+      `${what} market trends`,
+    ]
+  },
+  toResult: (output, context) => ({
+    timestamp: context.timestamp,
+    ...output,
+    searchResults: searchResultsOf(context.sources),
+  }),
+  toDocument: marketResearchDocument,
+  problems: (output, input) =>
+    output.battleCard.competitors.length <= input.numCompetitors
+      ? []
+      : [`There must be at most ${input.numCompetitors} competitors; there are ${output.battleCard.competitors.length}.`],
+  exports: {
+    formats: [
+      { format: 'docx' },
+      { format: 'pdf' },
+      { format: 'md' },
+      { format: 'txt' },
+      { format: 'json' },
+      { format: 'csv' },
+    ],
+    fileName: (_input, date) => `market-research-report-${date}`,
+  },
+  samples: marketResearchSamples,
+  messages: {
+    progress: {
+      queued: 'Waiting for a free place...',
+      reading: 'Reading your product...',
+      researching: 'Looking for competitors and sources...',
+      writing: 'Writing the analysis...',
+      checking: 'Checking claims and links...',
+      repairing: 'Mending what did not pass the checks...',
+      saving: 'Saving...',
+    },
+    failedTitle: 'Analysis Failed',
+    failed: 'Failed to generate market research. Please try again.',
+    failedHint: 'Please try again or contact support if the issue persists.',
+    exported: 'Market research report downloaded as {FORMAT}!',
+    empty: {
+      title: 'Your market research appears here',
+      text: 'Positioning, competitors, SWOT, selling points and trends, with the sources that this run read.',
+    },
+  },
+})

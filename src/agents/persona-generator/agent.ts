@@ -1,0 +1,61 @@
+import { defineAgent } from '#agents/_kit/define-agent.ts'
+import { searchResultsOf } from '#agents/_kit/search-results.ts'
+import card from './card.ts'
+import { personaForm } from './form.ts'
+import { personaInput } from './input.ts'
+import { personaOutput, personaResult } from './output.ts'
+import { personaSamples } from './samples.ts'
+import { personaDocument } from './to-document.ts'
+
+export default defineAgent({
+  card,
+  input: personaInput,
+  output: personaOutput,
+  result: personaResult,
+  form: personaForm,
+  brief: (input) => ({ description: input.productDescription, audience: input.targetAudience }),
+  queries: (input, brief) => {
+    const who = brief.actors[0]?.plural ?? input.targetAudience.slice(0, 80)
+    const job = brief.jobs[0]
+    return [`${who} daily challenges`, ...(job ? [`how ${who} ${job.verb} ${job.object}`.trim()] : [])]
+  },
+  toResult: (output, context) => ({
+    timestamp: context.timestamp,
+    ...output,
+    searchResults: searchResultsOf(context.sources),
+  }),
+  toDocument: personaDocument,
+  problems: (output, input) =>
+    output.personas.length === Number(input.personaCount)
+      ? []
+      : [`There must be exactly ${input.personaCount} personas; there are ${output.personas.length}.`],
+  exports: {
+    formats: [
+      { format: 'docx' },
+      { format: 'pdf' },
+      { format: 'md' },
+      { format: 'txt' },
+      { format: 'csv' },
+      { format: 'json' },
+    ],
+    fileName: (_input, date) => `persona-generator-${date}`,
+  },
+  samples: personaSamples,
+  messages: {
+    progress: {
+      queued: 'Initializing persona generation...',
+      reading: 'Initializing persona generation...',
+      researching: 'Analyzing the audience and its market...',
+      writing: 'Analyzing roles and writing personas...',
+      checking: 'Finalizing personas...',
+      repairing: 'Finalizing personas: mending what did not fit...',
+      saving: 'Finalizing personas...',
+    },
+    failedTitle: 'Personas could not be generated',
+    failed: 'Failed to generate personas',
+    empty: {
+      title: 'Your personas appear here',
+      text: 'Each persona differs by its part in the purchase, by how the job hurts and by what it uses today.',
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+const phrases = (what: string, min: number, max: number) =>
+  z.array(z.string().min(1)).min(min).max(max).describe(what)
+
+export const persona = z.object({
+  name: z.string().min(1).describe('First and family name that fit the region of the audience'),
+  age: z.int().min(10).max(110),
+  role: z.string().min(1).describe('Part in the purchase and the job, such as "Decides and pays: head of nursing"'),
+  organization: z.string().min(1).describe('Where this person works or lives, such as "a 60-bed nursing home"'),
+  occupation: z.string().min(1),
+  incomeLevel: z.string().min(1).describe('With its source number, or marked as an assumption'),
+  educationLevel: z.string().min(1),
+  dailyTasks: phrases('What a day holds that touches the product', 3, 6),
+  goals: phrases('What this person wants to get done; specific to the product', 2, 5),
+  painPoints: phrases('How the job hurts today', 2, 5),
+  challenges: phrases('What stands in the way of adopting the product', 2, 5),
+  technologyUsage: z.string().min(1).describe('Devices, tools and when they are used'),
+  preferredChannels: phrases('Where this person is reached; named', 2, 5),
+  buyingMotivations: z.string().min(1).describe('What makes this person pay or agree, and what they use instead today'),
+})
+export type Persona = z.infer<typeof persona>
+
+export const personaOutput = z.object({
+  realTimeChallenges: z
+    .string()
+    .min(1)
+    .describe(
+      'Two to five short lines separated by line breaks: what presses this audience now, each with its source number in brackets or marked as an assumption with how to check it',
+    ),
+  personas: z.array(persona).min(3).max(5),
+})
+export type PersonaOutput = z.infer<typeof personaOutput>
+
+export const personaResult = z.object({
+  timestamp: z.iso.datetime(),
+  ...personaOutput.shape,
+  searchResults: z.array(z.object({ title: z.string(), link: z.string() })),
+})
+export type PersonaResult = z.infer<typeof personaResult>

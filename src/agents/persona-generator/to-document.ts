@@ -1,0 +1,58 @@
+import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { present } from '#agents/_kit/present.ts'
+import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import type { Block, ResultDocument } from '#shared/document/block.ts'
+import type { PersonaInput } from './input.ts'
+import type { Persona, PersonaResult } from './output.ts'
+
+const joined = (list: readonly (string | undefined)[] | undefined) => present(list).join('; ')
+
+/** The fields of one persona in reading order; what is not written yet is left out. */
+function personaFields(persona: DeepPartial<Persona>): { label: string; value: string }[] {
+  return [
+    { label: 'Role', value: persona.role ?? '' },
+    { label: 'Age', value: persona.age === undefined ? '' : String(persona.age) },
+    { label: 'Occupation', value: persona.occupation ?? '' },
+    { label: 'Organization', value: persona.organization ?? '' },
+    { label: 'Income', value: persona.incomeLevel ?? '' },
+    { label: 'Education', value: persona.educationLevel ?? '' },
+    { label: 'Daily tasks', value: joined(persona.dailyTasks) },
+    { label: 'Goals', value: joined(persona.goals) },
+    { label: 'Pain points', value: joined(persona.painPoints) },
+    { label: 'Challenges', value: joined(persona.challenges) },
+    { label: 'Technology', value: persona.technologyUsage ?? '' },
+    { label: 'Preferred channels', value: joined(persona.preferredChannels) },
+    { label: 'Buying motivation', value: persona.buyingMotivations ?? '' },
+  ].filter((field) => field.value !== '')
+}
+
+export function personaDocument(
+  result: DeepPartial<PersonaResult>,
+  context: ResultContext<PersonaInput>,
+): ResultDocument {
+  const personas = present(result.personas)
+  const challenges = (result.realTimeChallenges ?? '').split('\n').filter((line) => line.trim() !== '')
+  const blocks: Block[] = []
+  if (challenges.length > 0) {
+    blocks.push({ type: 'heading', level: 2, text: 'What presses this audience' })
+    blocks.push({ type: 'list', ordered: false, items: challenges.map((text) => ({ text })) })
+  }
+  if (personas.length > 0) {
+    blocks.push({ type: 'heading', level: 2, text: 'Personas' })
+    blocks.push({
+      type: 'cards',
+      cards: personas.map((persona) => ({
+        title: persona.name ?? 'Persona',
+        ...(persona.role ? { subtitle: persona.role } : {}),
+        blocks: [{ type: 'fields', fields: personaFields(persona) }],
+      })),
+    })
+  }
+  blocks.push(...sourceBlocks(present(result.searchResults)))
+  return {
+    title: `Personas: ${context.input.targetAudience.slice(0, 90)}`,
+    language: 'en',
+    blocks,
+  }
+}

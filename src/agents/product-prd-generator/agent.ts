@@ -1,0 +1,62 @@
+import { defineAgent } from '#agents/_kit/define-agent.ts'
+import card from './card.ts'
+import { prdForm } from './form.ts'
+import { prdInput } from './input.ts'
+import { prdOutput, prdResult } from './output.ts'
+import { prdSamples } from './samples.ts'
+import { prdDocument } from './to-document.ts'
+import { prdToResult } from './to-result.ts'
+
+const unavailable = 'The service is temporarily unavailable. Please try again in a moment.'
+
+export default defineAgent({
+  card,
+  input: prdInput,
+  output: prdOutput,
+  result: prdResult,
+  form: prdForm,
+  brief: (input) => ({ description: input.productIdea, context: input.additionalContext ?? undefined }),
+  queries: (input, brief) => {
+    const what = brief.kind?.text ?? input.productIdea.slice(0, 80)
+    const job = brief.jobs[0]
+    return [what, ...(job ? [`${job.verb} ${job.object} software`.replace(/\s+/g, ' ')] : [])]
+  },
+  toResult: prdToResult,
+  toDocument: prdDocument,
+  exports: {
+    formats: [
+      { format: 'docx' },
+      { format: 'pdf' },
+      { format: 'txt' },
+      { format: 'md' },
+      { format: 'csv' },
+      { format: 'json' },
+    ],
+    fileName: (_input, date) => `product-prd-generator-${date}`,
+  },
+  samples: prdSamples,
+  messages: {
+    progress: {
+      queued: 'Waiting for a free place...',
+      reading: 'Reading your idea...',
+      researching: 'Researching the market...',
+      writing: 'Writing the PRD...',
+      checking: 'Checking requirements, numbers and links...',
+      repairing: 'Mending what did not pass the checks...',
+      saving: 'Saving...',
+    },
+    failedTitle: 'The PRD could not be generated',
+    failed: 'Failed to generate PRD. Please try again.',
+    byCode: {
+      UNAUTHENTICATED: 'Your session has expired. Please refresh the page and sign in again.',
+      PROVIDER_BUSY: unavailable,
+      PROVIDER_FAILED: unavailable,
+      RUN_LOST: unavailable,
+      NOT_READY: unavailable,
+    },
+    empty: {
+      title: 'Your PRD appears here',
+      text: 'Press release first, then requirements with acceptance criteria, metrics, risks and what is still open.',
+    },
+  },
+})

@@ -1,0 +1,128 @@
+import { present } from '#agents/_kit/present.ts'
+import { searchResultsOf } from '#agents/_kit/search-results.ts'
+import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import type { Block, RichText } from '#shared/document/block.ts'
+import type { Source } from '#shared/source.ts'
+import type { PrdOutput } from './output.ts'
+
+type PartialOutput = DeepPartial<PrdOutput>
+
+function section(title: string, blocks: readonly Block[]): Block[] {
+  return blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text: title }, ...blocks]
+}
+
+function paragraphs(texts: readonly (string | undefined)[]): Block[] {
+  return present(texts).map((text) => ({ type: 'paragraph', text }))
+}
+
+/** A table of what is there; nothing when no row is there yet. */
+function table(labels: readonly string[], rows: readonly (readonly (string | undefined)[])[]): Block[] {
+  if (rows.length === 0) return []
+  return [
+    {
+      type: 'table',
+      columns: labels.map((label) => ({ label })),
+      rows: rows.map((row) => row.map((cell) => cell ?? '')),
+    },
+  ]
+}
+
+function claimText(claim: DeepPartial<NonNullable<PrdOutput['marketInsights'][number]>>): RichText {
+  const text = claim.text ?? ''
+  if (claim.basis === 'assumption') {
+    return [{ text: `${text} ` }, { text: `Assumption${claim.check ? `: ${claim.check}` : ''}`, italic: true }]
+  }
+  if (claim.basis === 'inference') return [{ text: `${text} ` }, { text: 'Inference', italic: true }]
+  return text
+}
+
+function claims(list: PartialOutput['marketInsights']): Block[] {
+  const items = present(list)
+  return items.length === 0
+    ? []
+    : [{ type: 'list', ordered: false, items: items.map((claim) => ({ text: claimText(claim) })) }]
+}
+
+function questions(title: string, list: DeepPartial<PrdOutput['faq']['customer']> | undefined): Block[] {
+  const items = present(list)
+  if (items.length === 0) return []
+  return [
+    { type: 'heading', level: 3, text: title },
+    ...items.flatMap((item): Block[] => [
+      { type: 'paragraph', text: [{ text: item.question ?? '', bold: true }] },
+      ...paragraphs([item.answer]),
+    ]),
+  ]
+}
+
+function pressRelease(release: PartialOutput['pressRelease']): Block[] {
+  if (!release) return []
+  const quote = release.quote
+  return [
+    ...(release.headline ? [{ type: 'heading' as const, level: 3 as const, text: release.headline }] : []),
+    ...(release.subheadline
+      ? [{ type: 'paragraph' as const, text: [{ text: release.subheadline, italic: true }] }]
+      : []),
+    ...paragraphs(present(release.paragraphs)),
+    ...(quote?.text
+      ? [{ type: 'quote' as const, text: `${quote.text} (${quote.speaker ?? 'customer'}; wording to be replaced by a real one)` }]
+      : []),
+  ]
+}
+
+/** The sections of the document in reading order: the brief first, detail behind it. Works on half an output. */
+export function prdSections(output: PartialOutput, sources: readonly Source[]): Block[] {
+  return [
+    ...section('In short', paragraphs([output.summary])),
+    ...section('Press release', pressRelease(output.pressRelease)),
+    ...section('Problem', [...paragraphs([output.problem?.statement]), ...claims(output.problem?.evidence)]),
+    ...section(
+      'Who it is for',
+      table(
+        ['Who', 'Part', 'Need'],
+        present(output.users).map((user) => [user.who, user.part, user.need]),
+      ),
+    ),
+    ...section(
+      'Requirements',
+      table(
+        ['Id', 'Priority', 'Requirement', 'Acceptance criterion', 'Because'],
+        present(output.requirements).map((row) => [row.id, row.priority, row.requirement, row.acceptance, row.because]),
+      ),
+    ),
+    ...section(
+      'Out of scope for the first release',
+      present(output.outOfScope).length === 0
+        ? []
+        : [{ type: 'list', ordered: false, items: present(output.outOfScope).map((text) => ({ text })) }],
+    ),
+    ...section(
+      'Metrics',
+      table(
+        ['Metric', 'Kind', 'Definition', 'First target'],
+        present(output.metrics).map((row) => [row.name, row.kind, row.definition, row.target]),
+      ),
+    ),
+    ...section(
+      'Risks',
+      table(
+        ['Risk', 'Early sign', 'Answer'],
+        present(output.risks).map((row) => [row.risk, row.earlySign, row.answer]),
+      ),
+    ),
+    ...section('FAQ', [
+      ...questions('Customers ask', output.faq?.customer),
+      ...questions('We ask ourselves', output.faq?.internal),
+    ]),
+    ...section(
+      'Open questions',
+      table(
+        ['Question', 'Owner', 'Cheapest test'],
+        present(output.openQuestions).map((row) => [row.question, row.owner, row.test]),
+      ),
+    ),
+    ...section('What the market says', claims(output.marketInsights)),
+    ...sourceBlocks(searchResultsOf(sources)),
+  ]
+}

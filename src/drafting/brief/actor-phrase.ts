@@ -1,0 +1,150 @@
+import { toSingular } from './inflect.ts'
+import { adverb, closedClass, noun, plural, wordClass } from './lexicon.ts'
+import { at, isPluralToken, lowerAt, type NounPhrase, readNounPhrase } from './noun-phrase.ts'
+import type { Token } from './tokens.ts'
+import { type Form, verbStrength } from './verb-phrase.ts'
+
+/** How sure a singular head names people; see `personScore`. */
+export type PersonScore = (singular: string) => number
+
+/** What the frames work on: one sentence of a field and what the vocabulary knows of people. */
+export interface Clause {
+  tokens: readonly Token[]
+  /** The whole text of the field, which the tokens' offsets refer to. */
+  source: string
+  person: PersonScore
+}
+
+export interface ActorPhrase {
+  phrase: NounPhrase
+  /** Tokens of where they work or live, without the preposition. */
+  setting: { start: number; end: number } | null
+  /** "vets and veterinary nurses": the others. */
+  others: NounPhrase[]
+  /** End of all of it. */
+  end: number
+  person: number
+}
+
+const placePrepositions = new Set(['in', 'at', 'on', 'from', 'across', 'inside'])
+const innerPrepositions = new Set([
+  'of',
+  'with',
+  'without',
+  'over',
+  'under',
+  'for',
+  'aged',
+  'between',
+  'near',
+  'behind',
+])
+
+export const headOf = (tokens: readonly Token[], phrase: NounPhrase) =>
+  toSingular(at(tokens, phrase.head)?.text ?? '').toLowerCase()
+
+export const personOf = (clause: Clause, phrase: NounPhrase): number => {
+  const last = headOf(clause.tokens, phrase)
+  const score = clause.person(last)
+  if (score > 0 || phrase.head === phrase.core) return score
+  const before = lowerAt(clause.tokens, phrase.head - 1)
+  return Math.max(score, clause.person(`${before} ${last}`))
+}
+
+/** Reads an actor that starts at `from` and ends at the latest before `limit`. */
+export function readActor(clause: Clause, from: number, limit = clause.tokens.length): ActorPhrase | null {
+  const { tokens } = clause
+  const first = readNounPhrase(tokens, from, limit)
+  if (!first) return null
+  let { end } = first
+  let setting: ActorPhrase['setting'] = null
+  const others: NounPhrase[] = []
+  let phraseEnd = first.end
+  while (end < limit && others.length < 4) {
+    const lower = lowerAt(tokens, end)
+    const isPlace = placePrepositions.has(lower)
+    if (isPlace || innerPrepositions.has(lower)) {
+      const inner = readNounPhrase(tokens, end + 1, limit)
+      if (!inner) break
+      if (isPlace) setting ??= { start: inner.core, end: inner.end }
+      else if (others.length === 0) phraseEnd = inner.end
+      end = inner.end
+      continue
+    }
+    if (lower !== 'and' && lower !== 'or' && lower !== '&' && lower !== ',') break
+    const skip = lower === ',' && ['and', 'or'].includes(lowerAt(tokens, end + 1)) ? 2 : 1
+    const other = readNounPhrase(tokens, end + skip, limit)
+    if (!other || personOf(clause, other) < 1 || other.start !== end + skip) break
+    others.push(other)
+    end = other.end
+  }
+  return { phrase: { ...first, end: phraseEnd }, setting, others, end, person: personOf(clause, first) }
+}
+
+const finiteOnly = new Set(['people', 'staff', 'police', 'crew', 'team', 'everyone', 'anyone', 'family'])
+
+/**
+ * Finds where an actor ends and its verb begins: "night-shift nurses in care homes | swap". Each verb that could end
+ * the actor is weighed by who stands before it and what stands behind it. `finite` asks for agreement in number.
+ */
+export function splitActorAndVerb(
+  clause: Clause,
+  from: number,
+  finite: boolean,
+): { actor: ActorPhrase; verbAt: number; form: Form; score: number } | null {
+  const { tokens } = clause
+  let best: { actor: ActorPhrase; verbAt: number; form: Form; score: number } | null = null
+  for (let verbAt = from + 1; verbAt < tokens.length && verbAt - from <= 14; verbAt += 1) {
+    const token = at(tokens, verbAt)
+    if (!token || (token.kind === 'mark' && token.text !== ',' && token.text !== '&')) break
+    if (token.kind !== 'word') continue
+    for (const form of finite ? (['base', 'third'] as const) : (['base'] as const)) {
+      const strength = verbStrength(tokens, verbAt, form)
+      if (strength < 0.5) continue
+      let actorEnd = verbAt
+      while (actorEnd > from && wordClass(lowerAt(tokens, actorEnd - 1)) === adverb) actorEnd -= 1
+      const actor = readActor(clause, from, actorEnd)
+      if (!actor || actor.end !== actorEnd) continue
+      const isPlural = isPluralToken(at(tokens, actor.phrase.head)) || actor.others.length > 0
+      const head = headOf(tokens, actor.phrase)
+      if (finite && form === 'third' && isPlural) continue
+      if (finite && form === 'base' && !isPlural && !finiteOnly.has(head)) continue
+      // a bare singular noun before a base form is part of the noun phrase: "dog | owners"
+      const hasDeterminer = actor.phrase.core > actor.phrase.start
+      const number = isPlural ? 1 : hasDeterminer ? 0.5 : -1
+      // a noun right behind the verb that could itself be the verb: prefer the later one
+      const score = actor.person + number + strength - 0.15 * (verbAt - from)
+      if (!best || score > best.score) best = { actor, verbAt, form, score }
+    }
+  }
+  return best
+}
+
+/** A clause may start here: the sentence's first word, or behind a mark, a conjunction or a subordinator. */
+export function startsClause(tokens: readonly Token[], index: number): boolean {
+  if (index === 0) return true
+  const before = at(tokens, index - 1)
+  if (!before || before.kind === 'mark') return before?.text !== "'" && before?.text !== '('
+  return [
+    'and',
+    'so',
+    'where',
+    'that',
+    'when',
+    'while',
+    'then',
+    'but',
+    'because',
+    'if',
+    'which',
+    'today',
+    'currently',
+    'before',
+    'after',
+    'once',
+    'until',
+  ].includes(before.lower)
+}
+
+export const isNounLike = (lower: string) =>
+  (wordClass(lower) & (noun | plural)) !== 0 && (wordClass(lower) & closedClass) === 0

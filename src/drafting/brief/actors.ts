@@ -1,0 +1,207 @@
+import type { BriefActor, BriefField } from '#shared/brief.ts'
+import { type ActorPhrase, type Clause, headOf, isNounLike, personOf, readActor } from './actor-phrase.ts'
+import type { Statement } from './frames/statement.ts'
+import { modals } from './function-words.ts'
+import { toPlural, toSingular, toThirdPerson } from './inflect.ts'
+import { adverb, wordClass } from './lexicon.ts'
+import { at, lowerAt, type NounPhrase, tidy } from './noun-phrase.ts'
+import { actorWords, emptyPeople } from './people-words.ts'
+import { praise, productNouns } from './product-words.ts'
+
+export interface ActorCandidate {
+  actor: BriefActor
+  /** The statement that names it; null when it was read from the audience field. */
+  statement: Statement | null
+}
+
+const companyHeads = new Set(['team', 'startup', 'start-up', 'founder', 'company', 'firm'])
+const dropped = new Set([
+  'own',
+  'other',
+  'fellow',
+  'potential',
+  'target',
+  'typical',
+  'mostly',
+  'mainly',
+  'real',
+  'fewer',
+  'most',
+  'their',
+  'more',
+  'than',
+])
+
+/** True for "our team" and "we are a small company": the founders, not the users. */
+function isFounders(clause: Clause, phrase: NounPhrase): boolean {
+  const { tokens } = clause
+  const opening = lowerAt(tokens, phrase.start)
+  if (opening === 'our' || opening === 'my') return companyHeads.has(headOf(tokens, phrase)) || opening === 'our'
+  const before = [lowerAt(tokens, phrase.start - 1), lowerAt(tokens, phrase.start - 2)]
+  return /^(?:are|am|'re|we're|i'm|as|were)$/.test(before[0] ?? '') && /^(?:we|i|)$/.test(before[1] ?? '')
+}
+
+/** A capital that only opens a sentence or dresses up a common noun goes; names and abbreviations keep theirs. */
+function plainCase(clause: Clause, index: number): string {
+  const token = at(clause.tokens, index)
+  if (!token) return ''
+  const isCapitalized = /^\p{Lu}\p{Ll}/u.test(token.text)
+  return isCapitalized && (token.opening || actorWords.has(toSingular(token.lower))) ? token.lower : token.text
+}
+
+function relativeOf(clause: Clause, end: number): { singular: string; plural: string; end: number } | null {
+  const { tokens, source } = clause
+  if (!/^(?:who|that)$/.test(lowerAt(tokens, end))) return null
+  let last = end + 1
+  while (last < tokens.length && last - end < 10) {
+    const token = at(tokens, last)
+    if (
+      token?.kind === 'mark' ||
+      ['and', 'so', 'but', 'without', 'because', 'when', 'while'].includes(token?.lower ?? '')
+    )
+      break
+    last += 1
+  }
+  const first = at(tokens, end)
+  const final = at(tokens, last - 1)
+  if (!first || !final || last - end < 3) return null
+  const plural = tidy(source.slice(first.start, final.end))
+  const verb = lowerAt(tokens, end + 1)
+  const isModal = modals.has(verb) || (wordClass(verb) & adverb) !== 0
+  return {
+    plural,
+    singular: isModal
+      ? plural
+      : plural.replace(
+          /^(who|that) (\S+)/,
+          (_all, pronoun: string, word: string) => `${pronoun} ${toThirdPerson(word)}`,
+        ),
+    end: last,
+  }
+}
+
+/** Turns a noun phrase into an actor; null when it names the founders, the product or nothing. */
+export function toActor(
+  clause: Clause,
+  phrase: NounPhrase,
+  field: BriefField,
+  confidence: number,
+  setting: ActorPhrase['setting'] = null,
+): BriefActor | null {
+  const { tokens, source } = clause
+  let core = phrase.core
+  while (
+    core < phrase.head &&
+    (at(tokens, core)?.kind === 'number' || dropped.has(lowerAt(tokens, core)) || praise.has(lowerAt(tokens, core)))
+  )
+    core += 1
+  const headToken = at(tokens, phrase.head)
+  const first = at(tokens, core)
+  if (!headToken || !first || isFounders(clause, phrase)) return null
+  const singularHead = toSingular(plainCase(clause, phrase.head))
+  if (productNouns.has(singularHead.toLowerCase()) && clause.person(singularHead.toLowerCase()) < 2) return null
+  const modifiers = Array.from({ length: phrase.head - core }, (_, offset) => plainCase(clause, core + offset)).join(
+    ' ',
+  )
+  const tailStart = at(tokens, phrase.coreEnd)
+  const tailEnd = at(tokens, phrase.end - 1)
+  let tail =
+    phrase.end > phrase.coreEnd && tailStart && tailEnd ? ` ${tidy(source.slice(tailStart.start, tailEnd.end))}` : ''
+  let pluralTail = tail
+  let end = tailEnd?.end ?? headToken.end
+  const relative =
+    emptyPeople.has(singularHead.toLowerCase()) && tail === '' ? relativeOf(clause, phrase.coreEnd) : null
+  if (relative) {
+    tail = ` ${relative.singular}`
+    pluralTail = ` ${relative.plural}`
+    end = at(tokens, relative.end - 1)?.end ?? end
+  }
+  const isCollective = singularHead.toLowerCase() === 'staff' || singularHead.toLowerCase() === 'personnel'
+  const member = isCollective ? `${singularHead} member` : singularHead
+  const join = (head: string, rest: string) => `${modifiers === '' ? '' : `${modifiers} `}${head}${rest}`
+  const plural = join(toPlural(member), pluralTail)
+  const place = setting ? [at(tokens, setting.start), at(tokens, setting.end - 1)] : []
+  return {
+    text: plural,
+    span: { field, start: first.start, end },
+    confidence,
+    head: singularHead.toLowerCase(),
+    singular: join(member, tail),
+    plural,
+    setting: place[0] && place[1] ? tidy(source.slice(place[0].start, place[1].end)) : null,
+  }
+}
+
+/** Every actor that the statements of a field name. */
+export function actorsOfStatement(statement: Statement, field: BriefField): BriefActor[] {
+  const { clause, actors, confidence } = statement
+  return actors.flatMap((found) => {
+    const certainty = found.person >= 1 ? confidence : confidence * 0.7
+    const main = toActor(clause, found.phrase, field, certainty, found.setting)
+    const others = found.others.map((other) => toActor(clause, other, field, certainty * 0.9))
+    return [main, ...others].filter((actor) => actor !== null)
+  })
+}
+
+/** The audience field names actors and nothing else, so each of its list is one, known word or not. */
+export function actorsOfAudience(clause: Clause): BriefActor[] {
+  const { tokens } = clause
+  const found: BriefActor[] = []
+  let index = 0
+  let wantsActor = true
+  while (index < tokens.length && found.length < 6) {
+    const lower = lowerAt(tokens, index)
+    if (wantsActor) {
+      const isSkipped =
+        (wordClass(lower) & adverb) !== 0 ||
+        ['for', 'mostly', 'mainly', 'primarily', 'and', 'or', 'e.g', 'eg', 'incl', 'including', ':'].includes(lower)
+      if (isSkipped) {
+        index += 1
+        continue
+      }
+      const actor = readActor(clause, index)
+      if (actor && (isNounLike(lowerAt(tokens, actor.phrase.head)) || actor.person >= 1)) {
+        const sure = actor.person >= 1 ? 0.95 : found.length === 0 ? 0.8 : 0
+        const later = found.length === 0 ? 1 : 0.85
+        for (const [position, phrase] of [actor.phrase, ...actor.others].entries()) {
+          const certainty = position === 0 ? sure * later : personOf(clause, phrase) >= 1 ? 0.85 : 0
+          const made =
+            certainty > 0 ? toActor(clause, phrase, 'audience', certainty, position === 0 ? actor.setting : null) : null
+          if (made) found.push(made)
+        }
+        index = actor.end
+      }
+      wantsActor = false
+      continue
+    }
+    // a list goes on behind a comma or "and"; everything between says more about the one before
+    if (lower === ',' || lower === ';' || lower === 'and' || lower === '/' || lower === 'or') wantsActor = true
+    index += 1
+  }
+  return found
+}
+
+/** Puts the likeliest first; the same head is one actor, the surest reading of it wins. */
+export function rankActors(candidates: readonly BriefActor[]): BriefActor[] {
+  const groups = new Map<string, { best: BriefActor; count: number; order: number }>()
+  candidates.forEach((actor, order) => {
+    const key = actor.head
+    const group = groups.get(key)
+    if (!group) groups.set(key, { best: actor, count: 1, order })
+    else {
+      group.count += 1
+      const isBetter =
+        actor.confidence > group.best.confidence ||
+        (actor.singular.length > group.best.singular.length && actor.confidence > group.best.confidence - 0.2)
+      if (isBetter)
+        group.best = {
+          ...actor,
+          confidence: Math.max(actor.confidence, group.best.confidence),
+          setting: actor.setting ?? group.best.setting,
+        }
+    }
+  })
+  return [...groups.values()]
+    .sort((a, b) => b.best.confidence + 0.03 * b.count - (a.best.confidence + 0.03 * a.count) || a.order - b.order)
+    .map((group) => group.best)
+}

@@ -1,0 +1,84 @@
+import { type ActorPhrase, type Clause, readActor } from '../actor-phrase.ts'
+import { isPluralToken, lowerAt } from '../noun-phrase.ts'
+import { productNouns } from '../product-words.ts'
+import { readVerbChain, type VerbPhrase } from '../verb-phrase.ts'
+import { type Frame, type Statement, statement } from './statement.ts'
+
+const verbsWithFor = new Set([
+  'pay',
+  'pays',
+  'look',
+  'looks',
+  'looking',
+  'ask',
+  'search',
+  'searching',
+  'wait',
+  'waiting',
+  'apply',
+  'paying',
+  'charge',
+  'free',
+  'instead',
+  'except',
+])
+/** What stands between "who" and the verb that matters: "who have to log". */
+const semiModals = new Set([
+  'have',
+  'has',
+  'need',
+  'needs',
+  'want',
+  'wants',
+  'must',
+  'can',
+  'could',
+  'would',
+  'like',
+  'love',
+  'struggle',
+  'try',
+  'wish',
+  'regularly',
+  'often',
+  'to',
+  'still',
+])
+
+/** "for quarry operators who have to log blasts", "for families to coordinate visits", "for DTC roasters". */
+export const forFrame: Frame = (clause, index) => {
+  const { tokens } = clause
+  const preposition = lowerAt(tokens, index)
+  const isBy = preposition === 'by' && lowerAt(tokens, index - 1) === 'used'
+  const isAimed = preposition === 'at' && /^(?:aimed|targeted|directed)$/.test(lowerAt(tokens, index - 1))
+  if (preposition !== 'for' && !isBy && !isAimed) return null
+  if (verbsWithFor.has(lowerAt(tokens, index - 1)) && lowerAt(tokens, index - 1) !== 'free') return null
+  const actor = readActor(clause, index + 1)
+  if (!actor || lowerAt(tokens, index + 1) === 'example') return null
+  const next = lowerAt(tokens, actor.end)
+  const isFree = lowerAt(tokens, index - 1) === 'free'
+  if (next === 'to') {
+    const jobs = readVerbChain(tokens, actor.end + 1, 'base', clause.source)
+    if (jobs.length > 0) return statement(clause, index, { actor, jobs }, actor.person >= 1 ? 0.88 : 0.6)
+  }
+  if (next === 'who' || (next === 'that' && actor.person >= 1)) return relative(clause, index, actor)
+  if (actor.person < 0) return null
+  const afterProduct = productNouns.has(lowerAt(tokens, index - 1)) || productNouns.has(lowerAt(tokens, index - 2))
+  if (actor.person >= 1)
+    return statement(clause, index, { actor }, isFree ? 0.45 : afterProduct || index === 0 ? 0.78 : 0.68)
+  const isEnd = actor.end >= tokens.length || /^[,;:–—()]$/.test(next)
+  const isPlural = isPluralToken(tokens[actor.phrase.head])
+  return afterProduct && isEnd && isPlural ? statement(clause, index, { actor }, 0.4) : null
+}
+
+/** "who ACTUALLY verb": the actor with what it does. */
+export function relative(clause: Clause, start: number, actor: ActorPhrase): Statement | null {
+  const { tokens } = clause
+  let position = actor.end + 1
+  while (semiModals.has(lowerAt(tokens, position)) && position - actor.end < 5) position += 1
+  const form =
+    isPluralToken(tokens[actor.phrase.head]) || actor.others.length > 0 || position > actor.end + 1 ? 'base' : 'third'
+  const jobs: VerbPhrase[] = readVerbChain(tokens, position, form, clause.source)
+  if (actor.person < 1 && jobs.length === 0) return null
+  return { ...statement(clause, start, { actor, jobs }, 0.85), end: Math.max(position, ...jobs.map((job) => job.end)) }
+}

@@ -1,0 +1,102 @@
+import { type Clause, readActor, splitActorAndVerb } from '../actor-phrase.ts'
+import { lowerAt, skipDeterminers } from '../noun-phrase.ts'
+import { helpingVerbs } from '../product-verbs.ts'
+import { readVerbChain } from '../verb-phrase.ts'
+import { type Frame, type Statement, statement } from './statement.ts'
+
+const readers = new Set(['you', 'me', 'us', 'them', 'him', 'her', 'everyone', 'anyone', 'people', 'users', 'customers'])
+const abilities = new Set([
+  'way',
+  'ways',
+  'tool',
+  'tools',
+  'ability',
+  'chance',
+  'place',
+  'power',
+  'means',
+  'option',
+  'freedom',
+  'app',
+])
+const ease = new Set([
+  'easy',
+  'easier',
+  'simple',
+  'simpler',
+  'possible',
+  'effortless',
+  'cheaper',
+  'faster',
+  'safer',
+  'fun',
+])
+
+/** "lets nurses swap shifts", "makes it easy for tenants to report leaks", "gives therapists a way to send exercises". */
+export const helpFrame: Frame = (clause, index) => {
+  const { tokens } = clause
+  const helper = lowerAt(tokens, index)
+  if (!helpingVerbs.has(helper)) return null
+  if (/^mak/.test(helper)) return easyFrame(clause, index)
+  if (/^(?:giv|equip)/.test(helper)) return abilityFrame(clause, index)
+  if (/^(?:support|assist|invit|encourag|teach)/.test(helper)) return withTo(clause, index, index + 1, 0.8)
+  return withTo(clause, index, index + 1, 0.9) ?? withBaseForm(clause, index)
+}
+
+function easyFrame(clause: Clause, index: number): Statement | null {
+  const { tokens } = clause
+  for (let offset = 1; offset <= 4; offset += 1) {
+    if (!ease.has(lowerAt(tokens, index + offset))) continue
+    const next = index + offset + 1
+    if (lowerAt(tokens, next) === 'for') return withTo(clause, index, next + 1, 0.9)
+    if (lowerAt(tokens, next) !== 'to') return null
+    const jobs = readVerbChain(tokens, next + 1, 'base', clause.source)
+    return jobs.length > 0 ? statement(clause, index, { jobs }, 0.75) : null
+  }
+  return null
+}
+
+function abilityFrame(clause: Clause, index: number): Statement | null {
+  const { tokens } = clause
+  for (let end = index + 2; end < tokens.length && end - index < 12; end += 1) {
+    const noun = skipDeterminers(tokens, end)
+    const ability = noun + (abilities.has(lowerAt(tokens, noun)) ? 0 : 1)
+    if (!abilities.has(lowerAt(tokens, ability)) || lowerAt(tokens, ability + 1) !== 'to') continue
+    const actor = readActor(clause, index + 1, end)
+    const jobs = readVerbChain(tokens, ability + 2, 'base', clause.source)
+    if (jobs.length > 0 && actor?.end === end) return statement(clause, index, { actor, jobs }, 0.9)
+    if (jobs.length > 0 && readers.has(lowerAt(tokens, index + 1))) return statement(clause, index, { jobs }, 0.75)
+  }
+  return null
+}
+
+/** "enable agencies to sell": the actor ends at "to". */
+function withTo(clause: Clause, index: number, from: number, confidence: number): Statement | null {
+  const { tokens } = clause
+  const actor = readActor(clause, from)
+  if (!actor || lowerAt(tokens, actor.end) !== 'to') return null
+  const jobs = readVerbChain(tokens, actor.end + 1, 'base', clause.source)
+  return jobs.length > 0 ? statement(clause, index, { actor, jobs }, confidence) : null
+}
+
+/** "lets nurses swap", "helps reduce waste", "lets you find". */
+function withBaseForm(clause: Clause, index: number): Statement | null {
+  const { tokens } = clause
+  const next = lowerAt(tokens, index + 1)
+  const verbAt = index + 1 + (readers.has(next) ? 1 : 0)
+  const afterTo = lowerAt(tokens, verbAt) === 'to' ? verbAt + 1 : verbAt
+  if (readers.has(next) || next === 'to') {
+    const jobs = readVerbChain(tokens, afterTo, 'base', clause.source)
+    if (jobs.length > 0) return statement(clause, index, { jobs, pronoun: next === 'them' }, 0.75)
+  }
+  const split = splitActorAndVerb(clause, index + 1, false)
+  if (split && split.score >= 1) {
+    const jobs = readVerbChain(tokens, split.verbAt, 'base', clause.source)
+    if (jobs.length > 0)
+      return statement(clause, index, { actor: split.actor, jobs }, split.actor.person >= 1 ? 0.92 : 0.8)
+  }
+  const jobs = readVerbChain(tokens, index + 1, 'base', clause.source)
+  if (jobs.length > 0) return statement(clause, index, { jobs }, 0.65)
+  const actor = readActor(clause, index + 1)
+  return actor && actor.person >= 1 ? statement(clause, index, { actor }, 0.7) : null
+}

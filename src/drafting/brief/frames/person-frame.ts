@@ -1,0 +1,175 @@
+import { type ActorPhrase, type Clause, headOf, readActor, splitActorAndVerb, startsClause } from '../actor-phrase.ts'
+import { auxiliaries, modals } from '../function-words.ts'
+import { past, wordClass } from '../lexicon.ts'
+import { lowerAt } from '../noun-phrase.ts'
+import { productNouns } from '../product-words.ts'
+import { baseOf, type Form, readVerbChain, verbStrength } from '../verb-phrase.ts'
+import { relative } from './for-frame.ts'
+import { type Frame, type Statement, statement } from './statement.ts'
+
+const subjectPronouns = new Set(['they', 'he', 'she', 'you', 'everyone', 'everybody', 'users', 'i'])
+const founders = new Set(['we', 'our', 'us'])
+/** Verbs that lead to the real one: "struggle to find", "want to share". */
+const leading = new Set(['struggle', 'want', 'need', 'have', 'try', 'like', 'love', 'wish', 'get', 'fail', 'use'])
+/** Verbs that only say that it hurts; no job. */
+const hurting = new Set([
+  'lose',
+  'waste',
+  'suffer',
+  'juggle',
+  'struggle',
+  'spend',
+  'miss',
+  'forget',
+  'rely',
+  'complain',
+  'face',
+  'fear',
+  'hate',
+])
+const painless = new Set([
+  'be',
+  'have',
+  'do',
+  'work',
+  'live',
+  'want',
+  'need',
+  'use',
+  'love',
+  'like',
+  'know',
+  'think',
+  'mean',
+])
+
+/** A person or a group as the subject: "dispatchers assign loads", "patients can see a doctor", "they upload an episode". */
+export const personFrame: Frame = (clause, index) => {
+  const { tokens } = clause
+  if (!startsClause(tokens, index)) return null
+  const lower = lowerAt(tokens, index)
+  if (lower === 'as' || founders.has(lower)) return null
+  if (lowerAt(tokens, index - 1) === 'if') return null
+  if (subjectPronouns.has(lower)) return pronounFrame(clause, index)
+  if (lower === 'a' && lowerAt(tokens, index - 1) === 'as') return asFrame(clause, index)
+  return connectFrame(clause, index) ?? asFrame(clause, index) ?? subjectFrame(clause, index)
+}
+
+function subjectFrame(clause: Clause, index: number): Statement | null {
+  const { tokens } = clause
+  const actor = readActor(clause, index)
+  if (!actor || productNouns.has(headOf(tokens, actor.phrase))) return finiteFrame(clause, index)
+  const next = lowerAt(tokens, actor.end)
+  if (next === 'who') return actor.person >= 1 ? relative(clause, index, actor) : null
+  if (modals.has(next)) {
+    const verbAt = /^(?:not|be|now|also|then|always|instantly|easily)$/.test(lowerAt(tokens, actor.end + 1))
+      ? actor.end + 2
+      : actor.end + 1
+    if (actor.person < 1) return null
+    const jobs = readVerbChain(tokens, verbAt, 'base', clause.source)
+    return statement(clause, index, { actor, jobs }, jobs.length > 0 ? 0.86 : 0.5)
+  }
+  if (auxiliaries.has(next) && actor.person >= 1) {
+    const isPassive = (wordClass(lowerAt(tokens, actor.end + 1)) & past) !== 0
+    const isNeed = /^(?:have|has)$/.test(next) && lowerAt(tokens, actor.end + 1) === 'to'
+    if (isNeed) {
+      const jobs = readVerbChain(tokens, actor.end + 2, 'base', clause.source)
+      return statement(clause, index, { actor, jobs }, 0.75)
+    }
+    return statement(clause, index, { actor }, isPassive ? 0.6 : 0.45)
+  }
+  return finiteFrame(clause, index)
+}
+
+function finiteFrame(clause: Clause, index: number): Statement | null {
+  const split = splitActorAndVerb(clause, index, true)
+  if (!split || split.actor.person < 1 || split.score < 2) return null
+  if (productNouns.has(headOf(clause.tokens, split.actor.phrase))) return null
+  return actsFrame(clause, index, split.actor, split.verbAt, split.form)
+}
+
+/** The verb of a person, seen through "use X to", "struggle to" and verbs of pain. */
+function actsFrame(
+  clause: Clause,
+  start: number,
+  actor: ActorPhrase | null,
+  verbAt: number,
+  form: Form,
+): Statement | null {
+  const { tokens, source } = clause
+  const base = baseOf(lowerAt(tokens, verbAt), form)
+  const parts = { actor, pronoun: actor === null }
+  if (leading.has(base)) {
+    const most = base === 'use' ? 8 : 2
+    for (let position = verbAt + 1; position <= verbAt + most; position += 1) {
+      if (lowerAt(tokens, position) !== 'to') continue
+      const jobs = readVerbChain(tokens, position + 1, 'base', source)
+      if (jobs.length > 0)
+        return statement(clause, start, { ...parts, jobs }, base === 'use' ? 0.88 : hurting.has(base) ? 0.62 : 0.78)
+    }
+  }
+  if (hurting.has(base) || painless.has(base))
+    return actor ? statement(clause, start, { actor }, hurting.has(base) ? 0.6 : 0.5) : null
+  const jobs = readVerbChain(tokens, verbAt, form, source)
+  return jobs.length > 0 ? statement(clause, start, { ...parts, jobs }, actor ? 0.78 : 0.6) : null
+}
+
+function pronounFrame(clause: Clause, index: number): Statement | null {
+  const { tokens } = clause
+  const lower = lowerAt(tokens, index)
+  let verbAt = index + 1
+  const isSingular = /^(?:he|she|everyone|everybody)$/.test(lower)
+  const hasModal = modals.has(lowerAt(tokens, verbAt)) || lowerAt(tokens, verbAt) === 'currently'
+  if (hasModal) verbAt += 1
+  const form: Form = isSingular && !hasModal ? 'third' : 'base'
+  const actor = /^every/.test(lower) ? readEveryone(clause, index) : null
+  if (verbStrength(tokens, verbAt, form) === 0) return null
+  const found = actsFrame(clause, index, actor, verbAt, form)
+  return found && lower === 'i' ? { ...found, pronoun: false, confidence: 0.55 } : found
+}
+
+function readEveryone(_clause: Clause, index: number): ActorPhrase {
+  return {
+    phrase: { start: index, core: index, head: index, coreEnd: index + 1, end: index + 1 },
+    setting: null,
+    others: [],
+    end: index + 1,
+    person: 0.5,
+  }
+}
+
+/** "As a landlord with four flats, I want to collect rent". */
+function asFrame(clause: Clause, index: number): Statement | null {
+  const { tokens } = clause
+  if (lowerAt(tokens, index) !== 'as' && lowerAt(tokens, index - 1) !== 'as') return null
+  const from = lowerAt(tokens, index) === 'as' ? index + 1 : index
+  const actor = readActor(clause, from)
+  if (!actor || actor.person < 1) return null
+  for (let position = actor.end; position < tokens.length && position - actor.end < 8; position += 1) {
+    if (lowerAt(tokens, position) !== 'to') continue
+    const jobs = readVerbChain(tokens, position + 1, 'base', clause.source)
+    if (jobs.length > 0) return statement(clause, index, { actor, jobs }, 0.9)
+  }
+  return statement(clause, index, { actor }, 0.7)
+}
+
+const pairing = new Set(['connect', 'match', 'pair', 'link', 'introduce', 'unite'])
+
+/** "[we] connect retired teachers with pupils": two sides, one job. */
+function connectFrame(clause: Clause, index: number): Statement | null {
+  const { tokens } = clause
+  const lower = lowerAt(tokens, index)
+  const base = pairing.has(lower) ? lower : baseOf(lower, 'third')
+  if (!pairing.has(base)) return null
+  const first = readActor(clause, index + 1)
+  if (!first || first.person < 1) return null
+  const joint = lowerAt(tokens, first.end)
+  const second = first.others.length > 0 || /^(?:with|to)$/.test(joint) ? readActor(clause, first.end + 1) : null
+  const jobs = readVerbChain(tokens, index, lower === base ? 'base' : 'third', clause.source)
+  return statement(
+    clause,
+    index,
+    { actors: second && second.person >= 1 ? [first, second] : [first], jobs: jobs.slice(0, 1), byProduct: true },
+    0.72,
+  )
+}

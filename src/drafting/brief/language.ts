@@ -1,0 +1,50 @@
+import { cleanText } from './clean.ts'
+
+/** Frequent small words by language; enough to tell a sentence's language, and nothing to load. */
+const profiles: Record<string, ReadonlySet<string>> = Object.fromEntries(
+  Object.entries({
+    en: 'the a an of to and in for that with who is are on it can their they we you your from this app by or at when without our i my be have not how what so do up all more use users',
+    de: 'der die das und ein eine einen einem einer für mit von zu im den dem ist sind wir sie ihre ihren nicht auf ohne oder wie werden kann können unsere durch bei als auch über des es zum zur mir ich',
+    es: 'el la los las un una de que y en para con por su sus es son se lo como más sin del al pero nuestro nuestra a o entre cuando donde quienes pequeños plataforma aplicación',
+    fr: 'le la les un une des de et en pour qui que avec sur par est sont dans leur leurs nous vous au aux du ce cette sans ou plus à pas se ses son aide',
+    pt: 'o a os as um uma de e para com que em no na dos das do da por seu sua seus suas é são não mais ao aos sem ou pelo pela nos nas quando aplicativo',
+    it: 'il lo la i gli le un una di e per con che in del della dei delle è sono non più nel nella al alla da su senza o come i loro quando questo nostri',
+    nl: 'de het een en van voor met die dat in op is zijn te niet hun wij we ze aan bij naar om door zonder of als ook kunnen onze er tot worden maar',
+  }).map(([language, list]) => [language, new Set(list.split(' '))]),
+)
+
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/[\u3040-\u30ff]/g, 'ja'],
+  [/[\uac00-\ud7af]/g, 'ko'],
+  [/[\u4e00-\u9fff]/g, 'zh'],
+  [/[\u0400-\u04ff]/g, 'ru'],
+  [/[\u0600-\u06ff]/g, 'ar'],
+  [/[\u0590-\u05ff]/g, 'he'],
+  [/[\u0370-\u03ff]/g, 'el'],
+  [/[\u0900-\u097f]/g, 'hi'],
+  [/[\u0e00-\u0e7f]/g, 'th'],
+]
+
+/** Primary tag of the language that most of the words are in; "und" for a text that shows none. */
+export function detectLanguage(text: string): string {
+  const sample = cleanText(text.slice(0, 3000))
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0
+  if (letters < 3) return 'und'
+  const script = scripts.find(([pattern]) => (sample.match(pattern)?.length ?? 0) > letters * 0.3)
+  if (script) return script[1]
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
+  let best = 'en'
+  let most = 0
+  for (const [language, profile] of Object.entries(profiles)) {
+    const hits = words.filter((word) => profile.has(word)).length
+    if (hits > most) {
+      best = language
+      most = hits
+    }
+  }
+  // notes without small words ("gen z budgeting app") are taken for English unless their letters say otherwise
+  if (most > 0) return best
+  return /[äöüßñçãõàèéêô]/i.test(sample) ? 'und' : looksEnglish(words) ? 'en' : 'und'
+}
+
+const looksEnglish = (words: readonly string[]) => words.some((word) => /[aeiouy]/.test(word) && word.length < 25)

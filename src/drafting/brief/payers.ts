@@ -1,0 +1,73 @@
+import type { BriefActor } from '#shared/brief.ts'
+import { readActor } from './actor-phrase.ts'
+import { toActor } from './actors.ts'
+import type { FieldClause } from './found-value.ts'
+import type { Statement } from './frames/statement.ts'
+import { lowerAt } from './noun-phrase.ts'
+
+const payingVerbs = new Set([
+  'pay',
+  'pay for',
+  'buy',
+  'subscribe',
+  'subscribe to',
+  'purchase',
+  'fund',
+  'sponsor',
+  'license',
+])
+const boughtThings = new Set([
+  'licence',
+  'license',
+  'subscription',
+  'plan',
+  'seat',
+  'fee',
+  'access',
+  'contract',
+  'package',
+  'bill',
+  '',
+])
+
+/** A statement that tells who pays for the product, and nothing of the job: "parents pay per lesson". */
+export function isPayment(statement: Statement): boolean {
+  const [first, ...rest] = statement.jobs
+  if (!first || statement.actors.length === 0 || rest.length > 0 || !payingVerbs.has(first.verb)) return false
+  return boughtThings.has(first.head) || /^[€$£]?\d/.test(first.object) || first.verb.startsWith('pay')
+}
+
+/** "sold to hospitals", "paid for by insurers". */
+function boughtBy(item: FieldClause): BriefActor | null {
+  const { tokens } = item.clause
+  for (let index = 1; index < tokens.length; index += 1) {
+    const lower = lowerAt(tokens, index)
+    const before = `${lowerAt(tokens, index - 2)} ${lowerAt(tokens, index - 1)}`
+    const isSold =
+      lower === 'to' &&
+      / (?:sold|sell|licensed|it|this)$/.test(` ${before}`) &&
+      /\b(?:sold|sell|licensed)\b/.test(before)
+    const isPaid =
+      lower === 'by' && /\b(?:paid|funded|sponsored|bought|purchased|subsidised|subsidized|financed)\b/.test(before)
+    if (!isSold && !isPaid) continue
+    const found = readActor(item.clause, index + 1)
+    const actor =
+      found && found.person >= 1 ? toActor(item.clause, found.phrase, item.field, 0.88, found.setting) : null
+    if (actor) return actor
+  }
+  return null
+}
+
+/** Who pays, when it is another than the main actor. */
+export function readBuyer(
+  clauses: readonly FieldClause[],
+  statements: readonly { statement: Statement; actors: readonly BriefActor[] }[],
+  main: BriefActor | undefined,
+): BriefActor | null {
+  for (const item of clauses) {
+    const actor = boughtBy(item)
+    if (actor) return actor
+  }
+  const payer = statements.find(({ statement }) => isPayment(statement))?.actors[0]
+  return payer && payer.head !== main?.head ? { ...payer, confidence: 0.82 } : null
+}

@@ -1,0 +1,28 @@
+import type { Clause } from './actor-phrase.ts'
+import { forFrame } from './frames/for-frame.ts'
+import { helpFrame } from './frames/help-frame.ts'
+import { personFrame } from './frames/person-frame.ts'
+import { productFrame } from './frames/product-frame.ts'
+import type { Frame, Statement } from './frames/statement.ts'
+
+const frames: readonly Frame[] = [helpFrame, forFrame, personFrame, productFrame]
+
+/** Reads the statements of one sentence from left to right; each word is used once. */
+export function readStatements(clause: Clause): Statement[] {
+  const statements: Statement[] = []
+  let index = 0
+  while (index < clause.tokens.length) {
+    const found = firstMatch(clause, index)
+    if (found) statements.push(found)
+    index = Math.max(index + 1, found?.end ?? 0)
+  }
+  return statements
+}
+
+function firstMatch(clause: Clause, index: number): Statement | null {
+  for (const frame of frames) {
+    const statement = frame(clause, index)
+    if (statement) return statement
+  }
+  return null
+}

@@ -1,0 +1,60 @@
+import { cleanText } from './clean.ts'
+
+/** `mark` is a punctuation mark; `number` starts with a digit or a currency sign. */
+export type TokenKind = 'word' | 'number' | 'mark'
+
+export interface Token {
+  text: string
+  lower: string
+  kind: TokenKind
+  /** Offsets in the text of the field, in UTF-16 units; `end` is exclusive. */
+  start: number
+  end: number
+  /** The word opens its sentence, so that a capital letter says nothing. */
+  opening: boolean
+}
+
+export type Sentence = readonly Token[]
+
+const tokenPattern =
+  /[€$£¥]?\d[\d.,]*(?:\d|(?<=\d))(?:[a-z]{1,8}(?![a-z]))?%?|\p{L}[\p{L}\p{M}\p{N}]*(?:[-'&/+.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*\+?|\n|[^\s\p{L}\p{N}]/giu
+
+const sentenceEnd = new Set(['.', '!', '?', '\n', '•', '·', '*', '▪', '¿', '¡', '|'])
+
+/** Longer sentences are cut, which bounds the work on a text without full stops. In tokens. */
+const longestSentence = 120
+
+/** Splits the text of one field into sentences of tokens; a bullet and a line break end a sentence. */
+export function readSentences(text: string): Sentence[] {
+  const cleaned = cleanText(text)
+  const sentences: Token[][] = []
+  let current: Token[] = []
+  const close = () => {
+    if (current.length > 0) sentences.push(current)
+    current = []
+  }
+  for (const match of cleaned.matchAll(tokenPattern)) {
+    const raw = match[0]
+    const isDashBullet = (raw === '-' || raw === '–') && current.length === 0
+    if (sentenceEnd.has(raw) || isDashBullet) {
+      close()
+      continue
+    }
+    // "3.5." and "e.g." keep inner dots, a number's last mark belongs to the sentence
+    const trimmed = /^[€$£¥]?\d/.test(raw) ? raw.replace(/[.,]+$/, '') : raw
+    const first = trimmed.charAt(0)
+    const kind = /[\d€$£¥]/.test(first) && /\d/.test(trimmed) ? 'number' : /\p{L}/u.test(first) ? 'word' : 'mark'
+    current.push({
+      text: trimmed,
+      lower: trimmed.toLowerCase(),
+      kind,
+      start: match.index,
+      end: match.index + trimmed.length,
+      opening: current.length === 0,
+    })
+    if (current.length >= longestSentence) close()
+    if (/^\d/.test(raw) && raw.endsWith('.') && raw !== trimmed) close()
+  }
+  close()
+  return sentences
+}

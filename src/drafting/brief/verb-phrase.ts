@@ -1,0 +1,296 @@
+import { possessives, questionWords } from './function-words.ts'
+import { looksPlural, toBaseForm, toSingular } from './inflect.ts'
+import { adjective, adverb, closedClass, gerund, noun, past, plural, verb, verbS, wordClass } from './lexicon.ts'
+import { at, extendByPrepositions, lowerAt, readNounPhrase, skipDeterminers, textOf } from './noun-phrase.ts'
+import { bareVerbs, productVerbs } from './product-verbs.ts'
+import type { Token } from './tokens.ts'
+
+/** Which form the verbs of a list have: "swap", "swaps", "swapping". */
+export type Form = 'base' | 'third' | 'gerund'
+
+export interface VerbPhrase {
+  start: number
+  end: number
+  /** Base form with its particle: "look up". */
+  verb: string
+  object: string
+  /** Head of the object, singular and lower case; empty without an object. */
+  head: string
+  /** True when the verb says by itself that it is one ("rehearse"), false when it could be a noun ("plan"). */
+  certain: boolean
+}
+
+const freeParticles = new Set(['up', 'out', 'off', 'down', 'back', 'away', 'together'])
+/** Verb and preposition that make one verb: "agree on one action". */
+const withPreposition = new Map(
+  Object.entries({
+    on: 'agree collaborate work vote bid decide comment focus act report',
+    for: 'pay search look apply ask wait care shop register hunt',
+    to: 'listen talk reply respond subscribe speak write chat connect switch',
+    after: 'look',
+    in: 'log fill check sign clock hand invest',
+    over: 'hand take roll',
+    through: 'browse go search',
+    with: 'deal chat comply talk collaborate communicate share meet',
+    about: 'learn think talk',
+    of: 'dispose',
+    from: 'learn choose buy order',
+  }).map(([preposition, list]) => [preposition, new Set(list.split(' '))]),
+)
+const idioms = [
+  'keep track of',
+  'take care of',
+  'keep an eye on',
+  'get rid of',
+  'make sense of',
+  'take part in',
+  'get in touch with',
+  'stay on top of',
+  'sign up for',
+  'catch up on',
+  'come up with',
+  'keep up with',
+  'find out about',
+].map((idiom) => idiom.split(' '))
+const objectPronouns = new Set(['them', 'it', 'him', 'her', 'those', 'these', 'one', 'each'])
+
+const bitOf: Record<Form, number> = { base: verb, third: verbS, gerund }
+
+export function baseOf(lower: string, form: Form): string {
+  if (form === 'base') return lower
+  return toBaseForm(lower, form === 'third' ? 'PresentTense' : 'Gerund')
+}
+
+const ends = (token: Token | undefined) =>
+  token === undefined || token.kind === 'mark' || token.lower === 'and' || token.lower === 'or'
+
+/** How well a verb stands at `index`: 0 impossible, 1 weak ... 4 certain; the word behind it decides. */
+export function verbStrength(tokens: readonly Token[], index: number, form: Form): number {
+  const token = at(tokens, index)
+  if (token?.kind !== 'word') return 0
+  const classes = wordClass(token.lower)
+  if ((classes & bitOf[form]) === 0 || (classes & closedClass) !== 0) return 0
+  const base = baseOf(token.lower, form)
+  const couldBeNoun = (classes & (form === 'third' ? plural | noun : noun)) !== 0
+  const next = at(tokens, index + 1)
+  const own = (couldBeNoun ? 0 : 1) + (productVerbs.has(base) ? 1 : 0)
+  if (ends(next)) return bareVerbs.has(base) || !couldBeNoun ? 1 + own * 0.5 : 0
+  const nextLower = next?.lower ?? ''
+  const afterDeterminers = skipDeterminers(tokens, index + 1)
+  if (afterDeterminers > index + 1 || objectPronouns.has(nextLower)) return 2 + own
+  if (questionWords.has(nextLower)) return 1.5 + own
+  if (withPreposition.get(nextLower)?.has(base) || freeParticles.has(nextLower)) return 1.5 + own
+  const nextClasses = wordClass(nextLower)
+  if ((nextClasses & closedClass) !== 0) return bareVerbs.has(base) || !couldBeNoun ? 0.5 + own * 0.5 : 0
+  if (next?.kind === 'number') return 1 + own
+  if ((nextClasses & (plural | noun | adjective)) !== 0) return 1 + own
+  if ((nextClasses & (adverb | past | gerund)) !== 0) return 0.5 + own
+  return 0
+}
+
+/** Words that turn the reader of a first- or second-person pitch into a third person. */
+const toThird = new Map([
+  ['my', 'their'],
+  ['our', 'their'],
+  ['your', 'their'],
+])
+
+/** The object as it stands behind its verb in any sentence: "a charger", "missing groceries", "their wristband". */
+function objectText(
+  tokens: readonly Token[],
+  from: number,
+  core: number,
+  head: number,
+  to: number,
+  source: string,
+): string {
+  const body = textOf(tokens, core, to, source)
+    .replace(/\b(?:my|our|your)\b/gi, 'their')
+    .replace(/\b(?:me|us|you)\b/gi, 'them')
+  if (core === from) return body
+  const opening = textOf(tokens, from, core, source).toLowerCase()
+  const headText = at(tokens, head)?.text ?? ''
+  if (looksPlural(headText) && (opening === 'the' || possessives.has(opening))) return body
+  return `${toThird.get(opening) ?? opening} ${body}`
+}
+
+const matchesIdiom = (tokens: readonly Token[], index: number, base: string) =>
+  idioms.find(
+    (words) =>
+      words[0] === base && words.every((word, offset) => offset === 0 || lowerAt(tokens, index + offset) === word),
+  )
+
+/** Where a clause as an object ("which bearing will fail next") ends. */
+function clauseEnd(tokens: readonly Token[], from: number): number {
+  let index = from
+  while (index < tokens.length && index - from < 14) {
+    const token = at(tokens, index)
+    if (token?.kind === 'mark' && token.text !== "'") break
+    if (index > from && ['so', 'instead', 'without', 'because'].includes(token?.lower ?? '')) break
+    if (token?.lower === 'and' && verbStrength(tokens, index + 1, 'base') >= 1.5) break
+    index += 1
+  }
+  return index
+}
+
+/** Extends an object by ", naps and nappies": the same case, no new verb. */
+function coordinated(tokens: readonly Token[], end: number, form: Form): number {
+  let reached = end
+  for (let round = 0; round < 4; round += 1) {
+    let next = reached
+    if (lowerAt(tokens, next) === ',') next += 1
+    const hasConjunction = ['and', 'or', '&'].includes(lowerAt(tokens, next))
+    if (hasConjunction) next += 1
+    if (next === reached || verbStrength(tokens, next, form) >= 1) break
+    if (form !== 'base' && verbStrength(tokens, next, 'base') >= 3) break
+    const phrase = readNounPhrase(tokens, next)
+    if (!phrase) break
+    // a comma alone may open a new clause ("..., parents see the day"): take it only when the list goes on
+    const after = lowerAt(tokens, phrase.end)
+    if (!hasConjunction && after !== ',' && after !== 'and' && after !== 'or') break
+    if (
+      verbStrength(tokens, phrase.end, 'base') > 0 ||
+      (wordClass(after) & closedClass && /^(?:can|could|will|is|are|who|must)$/.test(after))
+    )
+      break
+    reached = extendByPrepositions(tokens, phrase).end
+  }
+  return reached
+}
+
+/**
+ * Reads a verb and its object at `index`. `previous` is the object that "them" and "it" stand for.
+ * Null when no verb of that form is there.
+ */
+export function readVerbPhrase(
+  tokens: readonly Token[],
+  index: number,
+  form: Form,
+  source: string,
+  previous?: VerbPhrase,
+): VerbPhrase | null {
+  let start = index
+  while (wordClass(lowerAt(tokens, start)) === adverb && start - index < 2) start += 1
+  if (verbStrength(tokens, start, form) === 0) return null
+  const token = at(tokens, start)
+  if (!token) return null
+  let base = baseOf(token.lower, form)
+  const certain = (wordClass(token.lower) & (noun | plural)) === 0
+  let next = start + 1
+  const idiom = matchesIdiom(tokens, start, base)
+  const nextLower = lowerAt(tokens, next)
+  if (idiom) {
+    base = idiom.join(' ')
+    next = start + idiom.length
+  } else if (base === 'get' && wordClass(nextLower) & past && !(wordClass(nextLower) & (noun | plural))) {
+    return { start, end: next + 1, verb: `get ${nextLower}`, object: '', head: '', certain }
+  } else if (freeParticles.has(nextLower) || withPreposition.get(nextLower)?.has(base)) {
+    if (
+      readNounPhrase(tokens, next + 1) ||
+      freeParticles.has(nextLower) ||
+      objectPronouns.has(lowerAt(tokens, next + 1))
+    ) {
+      base = `${base} ${nextLower}`
+      next += 1
+    }
+  }
+  while (wordClass(lowerAt(tokens, next)) === adverb && next - start < 4) next += 1
+  return { start, verb: base, certain, ...readObject(tokens, next, form, source, previous) }
+}
+
+function readObject(
+  tokens: readonly Token[],
+  next: number,
+  form: Form,
+  source: string,
+  previous: VerbPhrase | undefined,
+): { end: number; object: string; head: string } {
+  const opening = lowerAt(tokens, next)
+  if (
+    objectPronouns.has(opening) &&
+    !(opening === 'one' || opening === 'each'
+      ? readNounPhrase(tokens, next)
+      : opening === 'her' || opening === 'those' || opening === 'these'
+        ? readNounPhrase(tokens, next + 1)
+        : null)
+  ) {
+    const particle = freeParticles.has(lowerAt(tokens, next + 1)) ? 1 : 0
+    return { end: next + 1 + particle, object: previous?.object ?? '', head: previous?.head ?? '' }
+  }
+  const isQuestion = questionWords.has(opening) || opening === 'if'
+  if (isQuestion) {
+    const end = clauseEnd(tokens, next)
+    const inner = readNounPhrase(tokens, next + 1, end)
+    const object = textOf(tokens, next, end, source)
+      .replace(/\byour\b|\bmy\b|\bour\b/gi, 'their')
+      .replace(/\byou\b|\bI\b|\bwe\b/g, 'they')
+    return { end, object, head: inner ? toSingular(at(tokens, inner.head)?.text ?? '').toLowerCase() : '' }
+  }
+  const phrase = readNounPhrase(tokens, next)
+  if (!phrase) return { end: next, object: '', head: '' }
+  const extended = extendByPrepositions(tokens, phrase)
+  const end = coordinated(tokens, extended.end, form)
+  return {
+    end,
+    object: objectText(tokens, next, phrase.core, phrase.head, end, source),
+    head: toSingular(at(tokens, phrase.head)?.text ?? '').toLowerCase(),
+  }
+}
+
+const stopChain = new Set([
+  'so',
+  'without',
+  'instead',
+  'while',
+  'when',
+  'because',
+  'where',
+  'which',
+  'who',
+  'that',
+  'but',
+  'unless',
+  'until',
+  'if',
+])
+
+/** Reads "plan rehearsals, track attendance and share music" as three phrases of one form. */
+export function readVerbChain(tokens: readonly Token[], index: number, form: Form, source: string): VerbPhrase[] {
+  const first = readVerbPhrase(tokens, index, form, source)
+  if (!first) return []
+  const chain = [first]
+  let position = first.end
+  while (chain.length < 8 && position < tokens.length) {
+    const next = nextInChain(tokens, position, form)
+    if (next < 0) break
+    const phrase = readVerbPhrase(tokens, next, form, source, chain.at(-1))
+    if (!phrase) break
+    chain.push(phrase)
+    position = phrase.end
+  }
+  return chain
+}
+
+/** Position of the next verb of the list, behind adverbials, or -1 when the list ends. */
+function nextInChain(tokens: readonly Token[], from: number, form: Form): number {
+  for (let index = from; index < tokens.length && index - from < 12; index += 1) {
+    const lower = lowerAt(tokens, index)
+    if (stopChain.has(lower) || lower === ';' || lower === ':' || lower === '(' || lower === '–' || lower === '—')
+      return -1
+    if (lower !== ',' && lower !== 'and' && lower !== 'or' && lower !== 'then' && lower !== '&') continue
+    let next = index + 1
+    while (['and', 'then', 'or', 'also', 'to', 'finally', 'later'].includes(lowerAt(tokens, next))) next += 1
+    while (wordClass(lowerAt(tokens, next)) === adverb) next += 1
+    const strength = verbStrength(tokens, next, form)
+    // a plural subject may follow a comma ("..., parents confirm"); a verb that could be a noun needs an object
+    if (strength >= 1.5 || (strength >= 1 && (wordClass(lowerAt(tokens, next)) & (noun | plural)) === 0)) return next
+    if (strength >= 1 && bareVerbs.has(baseOf(lowerAt(tokens, next), form))) return next
+    // "meals, naps": go on inside a list of things, stop at a new subject
+    if (lower === ',' || lower === 'and') {
+      const phrase = readNounPhrase(tokens, next)
+      if (!phrase || verbStrength(tokens, phrase.end, 'base') >= 1.5 || verbStrength(tokens, phrase.end, 'third') >= 2)
+        return -1
+    }
+  }
+  return -1
+}

@@ -1,0 +1,48 @@
+/** Small grammar for putting the user's words and the library's phrases into sentences. All of it is English. */
+
+/** "a", "b and c": one natural list. Empty for no items. */
+export function listed(items: readonly string[], last: 'and' | 'or' = 'and'): string {
+  const end = items.at(-1)
+  if (end === undefined) return ''
+  return items.length === 1 ? end : `${items.slice(0, -1).join(', ')} ${last} ${end}`
+}
+
+/** First letter small, unless the word is an acronym or a name in mixed case ("API", "iOS", "McKinsey"). */
+export function lowerFirst(text: string): string {
+  const word = /^\S+/.exec(text)?.[0] ?? ''
+  return /^[A-Z][^A-Z0-9]*$/.test(word) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Without the point at the end, for use inside a longer sentence. */
+export function withoutPoint(text: string): string {
+  return text.trim().replace(/[.;,]+$/, '')
+}
+
+/** Ends with exactly one sentence mark. */
+export function sentence(text: string): string {
+  const trimmed = text.trim().replace(/\s+/g, ' ')
+  return /[.!?][")\]]?$/.test(trimmed) ? upperFirst(trimmed) : `${upperFirst(trimmed)}.`
+}
+
+/** "a nurse", "an hourly worker"; nothing before a phrase that has an article or is plural already by its determiner. */
+export function withArticle(phrase: string): string {
+  if (/^(a|an|the|their|its|his|her|our|your|one|two|each|every|any|some)\b/i.test(phrase)) return phrase
+  const sound = phrase.toLowerCase()
+  const vowel = /^[aeiou]/.test(sound) && !/^(uni|use|usu|eu|one\b|once\b)/.test(sound)
+  const acronymVowel = /^[AEFHILMNORSX](?=[A-Z])/.test(phrase)
+  const silent = /^(hour|honest|honou?r|heir)/.test(sound)
+  const acronym = /^[A-Z]{2,}/.test(phrase)
+  return `${(acronym ? acronymVowel : vowel || silent) ? 'an' : 'a'} ${phrase}`
+}
+
+/** Cut at a word, with an ellipsis, so that the text has at most `most` characters. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`
+}

@@ -1,0 +1,14 @@
+import type { Market } from '#knowledge/market.ts'
+
+/** Where a product belongs, and on which words that rests. */
+export interface Placement {
+  /** The market, or null when nothing reached the threshold: then nothing of a market may be asserted. */
+  market: Market | null
+  /** A second market that the words reach as well, such as the marketplace's goods. */
+  second: Market | null
+  /** Of the best candidate, also when it stayed below the threshold. */
+  score: number
+  evidence: readonly { phrase: string; kind: 'synonym' | 'job' | 'term' | 'role' | 'against' }[]
+  /** For people: why this market, or why none. */
+  reason: string
+}

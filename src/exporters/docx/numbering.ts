@@ -1,0 +1,49 @@
+import { AlignmentType, type INumberingOptions, type IParagraphOptions, LevelFormat } from 'docx'
+import { palette } from '../palette.ts'
+
+/** Word knows nine levels; a deeper item stays on the last one. */
+const DEEPEST = 8
+/** One step of indentation in twentieths of a point. */
+const STEP = 400
+const BULLETS = ['•', '–', '▪'] as const
+
+export const numbering: INumberingOptions = {
+  config: [
+    {
+      reference: 'bullets',
+      levels: Array.from({ length: DEEPEST + 1 }, (_, level) => ({
+        level,
+        format: LevelFormat.BULLET,
+        text: BULLETS[level % BULLETS.length] ?? '•',
+        alignment: AlignmentType.LEFT,
+        style: {
+          run: { color: palette.accent, font: 'Calibri' },
+          paragraph: { indent: { left: STEP * (level + 1), hanging: STEP } },
+        },
+      })),
+    },
+    { reference: 'numbers', levels: [numberLevel('%1.')] },
+    { reference: 'sources', levels: [numberLevel('[%1]')] },
+  ],
+}
+
+function numberLevel(text: string) {
+  return {
+    level: 0,
+    format: LevelFormat.DECIMAL,
+    text,
+    alignment: AlignmentType.LEFT,
+    style: {
+      run: { color: palette.accent, bold: true },
+      paragraph: { indent: { left: STEP, hanging: STEP } },
+    },
+  }
+}
+
+/** The numbering of a list item. `instance` tells lists apart, so that each one starts at 1. */
+export function listNumbering(kind: 'bullets' | 'numbers' | 'sources', level: number, instance: number) {
+  return {
+    style: 'ListParagraph',
+    numbering: { reference: kind, level: kind === 'bullets' ? Math.min(DEEPEST, level) : 0, instance },
+  } satisfies IParagraphOptions
+}

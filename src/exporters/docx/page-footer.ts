@@ -1,0 +1,35 @@
+import { BorderStyle, Footer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx'
+import { palette } from '../palette.ts'
+import { TEXT_WIDTH } from './page-section.ts'
+
+/** Longer titles would push the page number to a second line. */
+const LONGEST_TITLE = 80
+
+/** The document's title on the left, "Page x of y" on the right. */
+export function pageFooter(title: string): Footer {
+  const letters = [...title]
+  const short =
+    letters.length > LONGEST_TITLE
+      ? `${letters
+          .slice(0, LONGEST_TITLE - 1)
+          .join('')
+          .trimEnd()}…`
+      : title
+  const run = { size: 17, color: palette.muted }
+  return new Footer({
+    children: [
+      new Paragraph({
+        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
+        border: { top: { style: BorderStyle.SINGLE, size: 4, space: 6, color: palette.line } },
+        spacing: { before: 0, after: 0 },
+        children: [
+          new TextRun({ ...run, text: short }),
+          new TextRun({
+            ...run,
+            children: ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+          }),
+        ],
+      }),
+    ],
+  })
+}

@@ -1,0 +1,34 @@
+import { Document, Packer } from 'docx'
+import type { ResultDocument } from '#shared/document/block.ts'
+import { plainText } from '#shared/document/plain-text.ts'
+import { documentLanguage } from '../document-language.ts'
+import { BlockWriter } from './block-writer.ts'
+import { documentStyles } from './document-styles.ts'
+import { numbering } from './numbering.ts'
+import { pageFooter } from './page-footer.ts'
+import { pageSection } from './page-section.ts'
+import { stablePackage } from './stable-package.ts'
+import { titleBlock } from './title-block.ts'
+
+/** The whole .docx file, the same bytes for the same document and date. */
+export async function writeDocx(document: ResultDocument, createdAt: Date): Promise<Uint8Array> {
+  const title = plainText(document.title)
+  const file = new Document({
+    title,
+    creator: 'PM Pilot',
+    lastModifiedBy: 'PM Pilot',
+    styles: documentStyles(documentLanguage(document.language)),
+    numbering,
+    sections: [
+      {
+        properties: pageSection,
+        footers: { default: pageFooter(title) },
+        children: [
+          ...titleBlock(title, plainText(document.subtitle ?? '')),
+          ...new BlockWriter().write(document.blocks),
+        ],
+      },
+    ],
+  })
+  return stablePackage(await Packer.toBuffer(file), createdAt)
+}

@@ -1,0 +1,30 @@
+import type { Audience } from './audience.ts'
+import type { BusinessModel } from './business-model.ts'
+import { readAudiences, readBusinessModels, readMeans, readOccupations, readRegions } from './layers.ts'
+import type { Market } from './market.ts'
+import { readMarkets } from './markets.ts'
+import type { Means } from './means.ts'
+import type { Occupation } from './occupation.ts'
+import type { Region } from './region.ts'
+
+/** The whole library in memory. */
+export interface Knowledge {
+  markets: readonly Market[]
+  means: readonly Means[]
+  businessModels: readonly BusinessModel[]
+  regions: readonly Region[]
+  occupations: readonly Occupation[]
+  audiences: readonly Audience[]
+}
+
+/** Reads everything from disk, checking each entry; do it once at start. Throws on the first entry that does not fit. */
+export function readKnowledge(): Knowledge {
+  return {
+    markets: readMarkets(),
+    means: readMeans(),
+    businessModels: readBusinessModels(),
+    regions: readRegions(),
+    occupations: readOccupations(),
+    audiences: readAudiences(),
+  }
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import type { Registry } from 'prom-client'
+import type { AgentRegistry } from '#agents/registry-server.ts'
+import type { System } from '#shared/api/account.ts'
+import { AppError } from '#shared/errors/app-error.ts'
+import { agentRoutes } from './agents/agent-routes.ts'
+import type { Auth } from './auth/auth.ts'
+import { authRoutes } from './auth/auth-routes.ts'
+import type { Callers } from './auth/caller.ts'
+import type { Database } from './db/database.ts'
+import type { AppEnv } from './http/app-context.ts'
+import { errorResponse } from './http/error-response.ts'
+import { openApiRoutes } from './http/openapi-routes.ts'
+import { requestLog } from './http/request-log.ts'
+import type { Log } from './log.ts'
+import { healthRoutes } from './observe/health-routes.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { securityHeaders } from './pages/security-headers.ts'
+import { functionRoutes } from './runs/function-routes.ts'
+import { runRoutes } from './runs/run-routes.ts'
+import type { RunService } from './runs/run-service.ts'
+import { accountRoutes } from './usage/account-routes.ts'
+
+export interface AppParts {
+  database: Database
+  auth: Auth
+  callers: Callers
+  agents: AgentRegistry
+  runs: RunService
+  system: System
+  log: Log
+  registry: Registry
+  trustProxy: boolean
+  pagesFolder: string
+  isDraining: () => boolean
+}
+
+/** The whole HTTP surface, without a listening port. */
+export function createApp(parts: AppParts): Hono<AppEnv> {
+  const { database, agents, callers, runs } = parts
+  const app = new Hono<AppEnv>()
+  app.use(requestLog(parts.log, parts.registry))
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
+  })
+  app.onError((error, context) => errorResponse(error, context))
+
+  app.route('/', healthRoutes(database, parts.registry, parts.isDraining))
+  app.route('/api/auth', authRoutes(parts.auth, parts.trustProxy))
+  app.route('/functions/v1', functionRoutes(agents, callers, runs))
+  app.route('/api/runs', runRoutes({ database, agents, callers, runs }))
+  app.route('/api/agents', agentRoutes(agents))
+  app.route('/api', accountRoutes(database, callers))
+  app.get('/api/system', (context) => context.json(parts.system))
+  app.route('/', openApiRoutes(agents))
+  app.all('/api/*', () => {
+    throw new AppError('NOT_FOUND')
+  })
+  app.all('/functions/*', () => {
+    throw new AppError('NOT_FOUND')
+  })
+  app.route('/', pageRoutes(parts.pagesFolder))
+  return app
+}

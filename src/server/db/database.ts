@@ -1,0 +1,39 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as schema from './schema.ts'
+
+export interface Database {
+  /** Plain SQL with parameters: hot paths and whatever is clearer as SQL. */
+  pool: pg.Pool
+  /** Typed queries over the schema. */
+  orm: NodePgDatabase<typeof schema>
+  /** How to open a connection of one's own, such as the one that listens. */
+  connection: pg.ClientConfig
+  close(): Promise<void>
+}
+
+/** Opens a pool; connects on first use. Errors of idle connections go to `onError` and are survived. */
+export function openDatabase(
+  connection: pg.ClientConfig,
+  options: { onError: (error: Error) => void; max?: number },
+): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.max ?? 16,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'pm-pilot',
+  })
+  pool.on('error', options.onError)
+  return { pool, orm: drizzle({ client: pool, schema }), connection, close: () => pool.end() }
+}
+
+/** True for errors that say "no database now", after which a retry makes sense; false for errors of a statement. */
+export function isConnectionError(error: unknown): boolean {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    const code = (current as { code?: unknown }).code
+    if (typeof code === 'string' && /^(08|57P0|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT|EAI_)/.test(code)) return true
+    if (/connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(current.message)) return true
+  }
+  return false
+}

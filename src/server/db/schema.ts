@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { user } from './auth-schema.ts'
+
+export * from './auth-schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Facts about the installation itself, such as the fingerprint of the secret key that its data was written with. */
+export const installation = pgTable('installation', { key: text('key').primaryKey(), value: text('value').notNull() })
+
+export const profiles = pgTable('profiles', {
+  id: text('id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  first_name: text('first_name'),
+  last_name: text('last_name'),
+})
+
+export const subscriptionPlans = pgTable('subscription_plans', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** USD. */
+  price: numeric('price', { precision: 10, scale: 2, mode: 'number' }).notNull(),
+  billing_period: text('billing_period').notNull(),
+  /** {free_agents, usage_limit, premium_agents, priority_support, api_access} */
+  features: jsonb('features').notNull(),
+})
+
+export const userSubscriptions = pgTable('user_subscriptions', {
+  user_id: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  plan_id: text('plan_id').references(() => subscriptionPlans.id),
+  status: text('status').notNull(),
+  created_at: moment('created_at').notNull().default(sql`now()`),
+})
+
+/** One row per successful run. Dashboards read the counters below, never this table as a whole. */
+export const agentUsage = pgTable(
+  'agent_usage',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    agent_id: text('agent_id').notNull(),
+    session_id: text('session_id').notNull(),
+    used_at: moment('used_at').notNull().default(sql`now()`),
+  },
+  (table) => [index('agent_usage_user_used').on(table.user_id, table.used_at)],
+)
+
+/** Uses of one user in one period: `YYYY-MM` in UTC, or `all` for a guest. `reserved` is the number of runs in progress. */
+export const usageCounters = pgTable(
+  'usage_counters',
+  {
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    period: text('period').notNull(),
+    settled: integer('settled').notNull().default(0),
+    reserved: integer('reserved').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.period] }),
+    check('usage_counters_not_negative', sql`${table.settled} >= 0 and ${table.reserved} >= 0`),
+  ],
+)
+
+export const runs = pgTable(
+  'runs',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** The session that started it; goes to agent_usage. */
+    session_id: text('session_id').notNull(),
+    agent_id: text('agent_id').notNull(),
+    status: text('status').notNull(),
+    /** The period that holds its reservation. */
+    period: text('period').notNull(),
+    input: jsonb('input').notNull(),
+    title: text('title').notNull(),
+    result: jsonb('result'),
+    revision: integer('revision').notNull().default(0),
+    sources: jsonb('sources').notNull().default([]),
+    model: text('model').notNull(),
+    prompt_version: integer('prompt_version'),
+    input_tokens: integer('input_tokens'),
+    output_tokens: integer('output_tokens'),
+    error_code: text('error_code'),
+    error_text: text('error_text'),
+    idempotency_key: text('idempotency_key'),
+    /** SHA-256 of the function and body, to tell a repeated request from another one under the same key. */
+    body_hash: text('body_hash').notNull(),
+    /** The server that works on it, until when, and the number that its writes must carry. */
+    lease_owner: uuid('lease_owner'),
+    lease_until: moment('lease_until'),
+    fence: integer('fence').notNull().default(0),
+    attempt: smallint('attempt').notNull().default(0),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+    started_at: moment('started_at'),
+    finished_at: moment('finished_at'),
+  },
+  (table) => [
+    index('runs_user_created').on(table.user_id, table.created_at.desc(), table.id.desc()),
+    uniqueIndex('runs_idempotency').on(table.user_id, table.idempotency_key).where(sql`idempotency_key is not null`),
+    index('runs_open').on(table.created_at).where(sql`status in ('queued', 'running')`),
+    check('runs_status', sql`${table.status} in ('queued', 'running', 'succeeded', 'failed', 'cancelled')`),
+  ],
+)
+
+/** The stream of each run. `seq` counts from 1 without gaps. */
+export const runEvents = pgTable(
+  'run_events',
+  {
+    run_id: uuid('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    type: text('type').notNull(),
+    data: jsonb('data').notNull(),
+    at: moment('at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.run_id, table.seq] })],
+)

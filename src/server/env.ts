@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+const blankIsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsMissing, schema.optional())
+const text = optional(z.string().trim())
+const whole = (min: number, max: number, fallback: number) =>
+  z.preprocess(blankIsMissing, z.coerce.number().int().min(min).max(max).default(fallback))
+const list = z.preprocess(
+  blankIsMissing,
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean)),
+)
+const flag = z.preprocess(
+  blankIsMissing,
+  z
+    .enum(['true', 'false', '1', '0'])
+    .default('false')
+    .transform((value) => value === 'true' || value === '1'),
+)
+
+/** Every setting, its default and its bounds. `.env.example` says what each is for. */
+const settings = z.object({
+  PORT: whole(0, 65_535, 3000),
+  HOST: z.preprocess(blankIsMissing, z.string().default('0.0.0.0')),
+  DATA_DIR: z.preprocess(blankIsMissing, z.string().default('./.data')),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  TRUST_PROXY: flag,
+  SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+  UPCOMING_AGENTS: list,
+  ADMIN_EMAILS: list,
+  MODEL: text,
+  SEARCH: text,
+  LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
+  /** Seconds that one run may take. */
+  RUN_TIMEOUT_SECONDS: whole(5, 3600, 300),
+  /** Runs of one user at a time. */
+  RUNS_PER_USER: whole(1, 1000, 20),
+  /** Runs that this server works on at a time; more wait in the queue. */
+  RUNS_PER_SERVER: whole(1, 10_000, 128),
+  /** Runs that may wait before new ones are refused. */
+  RUNS_WAITING: whole(1, 100_000, 512),
+  /** Anonymous sessions that one address may open in an hour. */
+  GUESTS_PER_ADDRESS: whole(1, 100_000, 20),
+  /** Sign-ins, sign-ups and recoveries that one address may try in a minute. */
+  SIGN_INS_PER_ADDRESS: whole(1, 100_000, 30),
+})
+
+export type Env = z.output<typeof settings> & {
+  /** The whole environment, for the providers' own names (keys and base URLs). */
+  raw: Record<string, string | undefined>
+}
+
+/** Parses the environment once. Throws an Error that names each bad setting and what it must be. */
+export function parseEnv(raw: Record<string, string | undefined>): Env {
+  const parsed = settings.safeParse(raw)
+  if (parsed.success) return { ...parsed.data, raw }
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`These settings cannot be used:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import { isConnectionError } from '#server/db/database.ts'
+import { AppError } from '#shared/errors/app-error.ts'
+import type { AppEnv } from './app-context.ts'
+
+/** Any thrown value as one of our errors. What is not ours says nothing of itself to the user. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isConnectionError(error)) return new AppError('NOT_READY', { cause: error, retryAfter: 2 })
+  return new AppError('INTERNAL', { cause: error })
+}
+
+/** The one place where an error becomes an answer and, where it is worth a look, a line in the log. */
+export function errorResponse(error: unknown, context: Context<AppEnv>): Response {
+  const appError = toAppError(error)
+  if (appError.report) {
+    context.var.log?.error({ code: appError.code, err: appError.cause ?? appError }, 'request failed')
+  }
+  if (appError.retryAfter !== undefined) context.header('Retry-After', String(appError.retryAfter))
+  return context.json(appError.toBody(), appError.status as 400)
+}

@@ -1,0 +1,12 @@
+import { Hono } from 'hono'
+import type { AgentRegistry } from '#agents/registry-server.ts'
+import type { AppEnv } from './app-context.ts'
+import { describeInterface } from './openapi.ts'
+
+/** `/openapi.json`: made from the same schemas that the routes parse with. */
+export function openApiRoutes(agents: AgentRegistry): Hono<AppEnv> {
+  const description = describeInterface(agents)
+  const routes = new Hono<AppEnv>()
+  routes.get('/openapi.json', (context) => context.json(description))
+  return routes
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
+import { me, system, usage } from '#shared/api/account.ts'
+import { agentList } from '#shared/api/agents.ts'
+import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
+import { exportFormats } from '#shared/document/export-format.ts'
+import { type ErrorCode, errorTable } from '#shared/errors/error-table.ts'
+
+type Json = Record<string, unknown>
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return rest
+}
+const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
+const answers = (schema: Json, description: string) => ({ 200: { description, ...json(schema) } })
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const runId = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
+const secured = [{ bearer: [] }]
+
+/** The error answers of a route, one entry a status, with the codes that it can carry. */
+function errors(codes: readonly ErrorCode[]): Json {
+  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [status, { description: list.join(', '), ...json(reference('Error')) }]),
+  )
+}
+
+const runErrors: ErrorCode[] = [
+  'INVALID_INPUT',
+  'INVALID_JSON',
+  'UNAUTHENTICATED',
+  'USAGE_LIMIT_REACHED',
+  'GUEST_NOT_ALLOWED',
+  'AGENT_UPCOMING',
+  'FORBIDDEN',
+  'IDEMPOTENCY_MISMATCH',
+  'PAYLOAD_TOO_LARGE',
+  'RESULT_UNUSABLE',
+  'MODEL_REFUSED',
+  'TOO_MANY_RUNS',
+  'PROVIDER_BUSY',
+  'PROVIDER_FAILED',
+  'RUN_TIMEOUT',
+  'NOT_READY',
+]
+
+function functionPath(agent: LiveAgent): Json {
+  return {
+    post: {
+      operationId: agent.card.id,
+      summary: agent.card.description,
+      tags: ['functions'],
+      security: secured,
+      parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }],
+      requestBody: { required: true, ...json(jsonSchema(agent.inputSchema, 'input')) },
+      responses: {
+        200: {
+          description: 'The result; with Accept: text/event-stream the run as events',
+          content: {
+            'application/json': {
+              schema: { allOf: [jsonSchema(agent.resultSchema), { type: 'object', properties: { run: jsonSchema(runReference) } }] },
+            },
+            'text/event-stream': { schema: { type: 'string' } },
+          },
+        },
+        ...errors(runErrors),
+      },
+    },
+  }
+}
+
+const own: ErrorCode[] = ['UNAUTHENTICATED', 'NOT_FOUND']
+
+function runPaths(): Json {
+  const operation = (summary: string, rest: Json) => ({ summary, tags: ['runs'], security: secured, ...rest })
+  const query = jsonSchema(runListQuery, 'input').properties as Json
+  return {
+    '/api/runs': {
+      get: operation('The runs of the caller, newest first', {
+        parameters: Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema })),
+        responses: { ...answers(jsonSchema(runList), 'A page of runs'), ...errors(['INVALID_INPUT', 'UNAUTHENTICATED']) },
+      }),
+    },
+    '/api/runs/{id}': {
+      parameters: [runId],
+      get: operation('One run', { responses: { ...answers(reference('Run'), 'The run'), ...errors(own) } }),
+      delete: operation('Deletes a run with its events', { responses: { 204: { description: 'Deleted' }, ...errors(own) } }),
+    },
+    '/api/runs/{id}/events': {
+      parameters: [runId, { name: 'Last-Event-ID', in: 'header', schema: { type: 'integer', minimum: 0 } }],
+      get: operation('Follows or resumes the events of a run', {
+        responses: {
+          200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+          ...errors(own),
+        },
+      }),
+    },
+    '/api/runs/{id}/cancel': {
+      parameters: [runId],
+      post: operation('Stops a run; its use is given back', {
+        responses: { ...answers(reference('Run'), 'The run as it is now'), ...errors(own) },
+      }),
+    },
+    '/api/runs/{id}/result': {
+      parameters: [runId],
+      patch: operation("Stores the user's edit", {
+        requestBody: { required: true, ...json(jsonSchema(resultEdit, 'input')) },
+        responses: {
+          ...answers({ type: 'object', properties: { result: { type: 'object' }, revision: { type: 'integer' } } }, 'Saved'),
+          ...errors([...own, 'INVALID_INPUT', 'STALE_REVISION', 'RUN_NOT_FINISHED']),
+        },
+      }),
+    },
+    '/api/runs/{id}/export': {
+      parameters: [
+        runId,
+        { name: 'format', in: 'query', required: true, schema: { type: 'string', enum: Object.keys(exportFormats) } },
+      ],
+      get: operation('The latest result as a file', {
+        responses: {
+          200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
+          ...errors([...own, 'FORMAT_NOT_OFFERED', 'RUN_NOT_FINISHED']),
+        },
+      }),
+    },
+  }
+}
+
+function otherPaths(): Json {
+  const read = (summary: string, schema: Json, tag: string, open = false) => ({
+    get: {
+      summary,
+      tags: [tag],
+      ...(open ? { security: [] } : { security: secured }),
+      responses: { ...answers(schema, summary), ...(open ? {} : errors(['UNAUTHENTICATED'])) },
+    },
+  })
+  return {
+    '/api/agents': read('The catalogue of agents', jsonSchema(agentList), 'agents', true),
+    '/api/system': read('What this installation writes and searches with', jsonSchema(system), 'system', true),
+    '/api/me': read('Profile and subscription', jsonSchema(me), 'account'),
+    '/api/usage': read('Plan, limit and what is left of it', jsonSchema(usage), 'account'),
+    '/api/plans': read('Plans by price', { type: 'object' }, 'account', true),
+    '/healthz': read('Alive', { type: 'object' }, 'system', true),
+    '/readyz': read('Ready: database and migrations', { type: 'object' }, 'system', true),
+    '/metrics': {
+      get: {
+        summary: 'Prometheus metrics',
+        tags: ['system'],
+        security: [],
+        responses: { 200: { description: 'Metrics', content: { 'text/plain': { schema: { type: 'string' } } } } },
+      },
+    },
+  }
+}
+
+/** OpenAPI 3.1 of everything but the auth library's own paths under /api/auth. */
+export function describeInterface(agents: AgentRegistry): Json {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'PM Pilot', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    paths: {
+      ...Object.fromEntries(agents.all().map((agent) => [`/functions/v1/${agent.card.functionName}`, functionPath(agent)])),
+      ...runPaths(),
+      ...otherPaths(),
+    },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: {
+        Run: jsonSchema(runView),
+        Error: {
+          type: 'object',
+          required: ['error', 'code'],
+          properties: {
+            error: { type: 'string', description: 'For the user' },
+            code: { type: 'string', enum: Object.keys(errorTable) },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { cleanDeep } from '#shared/clean-text.ts'
+import { AppError } from '#shared/errors/app-error.ts'
+
+/** Largest body of a JSON request, in bytes; files have a route of their own. */
+const largestJson = 256 * 1024
+
+/**
+ * Reads a JSON object. Throws PAYLOAD_TOO_LARGE before reading on, INVALID_JSON for broken UTF-8, broken JSON or another
+ * kind of value. An empty body is an empty object.
+ */
+export async function readJsonObject(context: Context): Promise<Record<string, unknown>> {
+  const bytes = await readBounded(context.req.raw, largestJson)
+  if (bytes.byteLength === 0) return {}
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new AppError('INVALID_JSON', { cause })
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new AppError('INVALID_JSON', { userMessage: 'The request body must be a JSON object.' })
+  }
+  return cleanDeep(value as Record<string, unknown>)
+}
+
+async function readBounded(request: Request, largest: number): Promise<Uint8Array> {
+  const tooLarge = () =>
+    new AppError('PAYLOAD_TOO_LARGE', { userMessage: `The request is larger than ${largest / 1024} KB.` })
+  if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > largest) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
+}

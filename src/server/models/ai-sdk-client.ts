@@ -1,0 +1,193 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type {
+  JSONSchema7,
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4StreamPart,
+} from '@ai-sdk/provider'
+import { AppError } from '#shared/errors/app-error.ts'
+import type { ModelClient, ModelPart, ModelPrompt } from './model-client.ts'
+import { failureToError, type ModelFailure, readFailure } from './model-failure.ts'
+
+export interface AiSdkClientOptions {
+  /** "anthropic/claude-..." */
+  id: string
+  model: LanguageModelV4
+  /** Keys that must not reach a log. */
+  secrets?: readonly string[]
+  /** What the vendor can enforce of the prompt's schema, and its options. Default: the schema as it is, no options. */
+  fitSchema?: (schema: Record<string, unknown>) => FittedSchema
+  /**
+   * For servers that speak a vendor's dialect without all of it: when one answers 400 to the schema, ask for plain JSON
+   * with the schema in the system text, then for text. What worked is remembered.
+   */
+  formatFallback?: boolean
+  timing?: Partial<ModelTiming>
+}
+
+export interface FittedSchema {
+  schema: Record<string, unknown>
+  providerOptions?: NonNullable<LanguageModelV4CallOptions['providerOptions']>
+}
+
+/** All in ms. */
+export interface ModelTiming {
+  /** From the request to the first part that the model sent. */
+  firstByte: number
+  /** Between two parts. */
+  idle: number
+  /** Wait before the first retry when the vendor names none; doubles, with jitter. */
+  backoff: number
+  /** A vendor that asks for a longer wait is not waited for. */
+  longestWait: number
+}
+
+const defaultTiming: ModelTiming = { firstByte: 60_000, idle: 60_000, backoff: 500, longestWait: 10_000 }
+const MOST_RETRIES = 2
+
+/** How the answer's form is asked for, strongest first. */
+const formats = ['schema', 'json', 'text'] as const
+
+/**
+ * A {@link ModelClient} over one model of the AI SDK. It calls `doStream` itself: the SDK's `streamText` adds an
+ * order of magnitude of work per chunk for features that a single structured answer does not use.
+ */
+export function createAiSdkClient(options: AiSdkClientOptions): ModelClient {
+  const timing = { ...defaultTiming, ...options.timing }
+  const secrets = options.secrets ?? []
+  let format = 0
+
+  async function* stream(prompt: ModelPrompt, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined> {
+    for (let retries = 0; ; ) {
+      signal.throwIfAborted()
+      const attempt = { started: false }
+      const level = format
+      let failure: ModelFailure
+      try {
+        yield* streamOnce(prompt, level, signal, attempt)
+        return
+      } catch (error) {
+        if (signal.aborted) throw signal.reason
+        if (error instanceof AppError) throw error
+        failure = readFailure(error, secrets)
+      }
+      if (options.formatFallback && !attempt.started && refusesFormat(failure) && level < formats.length - 1) {
+        // Another request may have found this out meanwhile.
+        format = Math.max(format, level + 1)
+        continue
+      }
+      const wait = failure.retryAfterMs ?? timing.backoff * 2 ** retries * (0.5 + Math.random())
+      const again = failure.retryable && !attempt.started && retries < MOST_RETRIES && wait <= timing.longestWait
+      if (!again) throw failureToError(failure, options.id)
+      retries++
+      await sleep(wait, undefined, { signal }).catch(() => {
+        throw signal.reason
+      })
+    }
+  }
+
+  /** One request. Sets `attempt.started` with the first text, after which nothing may be repeated. */
+  async function* streamOnce(
+    prompt: ModelPrompt,
+    level: number,
+    signal: AbortSignal,
+    attempt: { started: boolean },
+  ): AsyncGenerator<ModelPart, void, undefined> {
+    const request = new AbortController()
+    const forward = () => request.abort(signal.reason)
+    signal.addEventListener('abort', forward, { once: true })
+    const giveUp = (internal: string) =>
+      request.abort(new AppError('PROVIDER_FAILED', { internal: `${options.id}: ${internal}` }))
+    let timer = setTimeout(giveUp, timing.firstByte, `nothing arrived within ${timing.firstByte} ms`)
+    let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | null = null
+    try {
+      const result = await options.model.doStream({ ...callOptions(prompt, level), abortSignal: request.signal })
+      reader = result.stream.getReader()
+      let spoke = false
+      for (;;) {
+        const { done, value: part } = await reader.read()
+        if (done) throw brokenOff('the stream ended without a finish')
+        // The SDK makes this part itself, before the model has sent anything.
+        if (part.type === 'stream-start') continue
+        if (spoke) timer.refresh()
+        else {
+          spoke = true
+          clearTimeout(timer)
+          timer = setTimeout(giveUp, timing.idle, `nothing arrived for ${timing.idle} ms`)
+        }
+        if (part.type === 'text-delta') {
+          if (part.delta === '') continue
+          attempt.started = true
+          yield { type: 'text', text: part.delta }
+        } else if (part.type === 'error') {
+          throw part.error
+        } else if (part.type === 'finish') {
+          yield finishPart(part, options.id)
+          return
+        }
+      }
+    } catch (error) {
+      // An abort surfaces as any kind of error of the SDK; what started it is what happened.
+      throw request.signal.aborted ? request.signal.reason : error
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', forward)
+      // Also when the reader of the parts stops early: the vendor must not go on writing.
+      request.abort()
+      reader?.cancel().catch(() => {})
+    }
+  }
+
+  function callOptions(prompt: ModelPrompt, level: number): LanguageModelV4CallOptions {
+    const fitted = options.fitSchema?.(prompt.schema) ?? { schema: prompt.schema }
+    const kind = formats[level] ?? 'text'
+    const system = kind === 'schema' ? prompt.system : `${prompt.system}\n\n${schemaInWords(prompt.schema)}`
+    return {
+      prompt: [
+        { role: 'system', content: system },
+        { role: 'user', content: [{ type: 'text', text: prompt.user }] },
+      ],
+      maxOutputTokens: prompt.maxOutputTokens,
+      responseFormat:
+        kind === 'schema'
+          ? { type: 'json', schema: fitted.schema as JSONSchema7, name: prompt.schemaName }
+          : { type: kind },
+      ...(fitted.providerOptions ? { providerOptions: fitted.providerOptions } : {}),
+    }
+  }
+
+  return { id: options.id, stream }
+}
+
+function finishPart(part: Extract<LanguageModelV4StreamPart, { type: 'finish' }>, id: string): ModelPart {
+  const { unified, raw } = part.finishReason
+  if (unified === 'content-filter') {
+    throw new AppError('MODEL_REFUSED', { internal: `${id}: refused (${raw ?? 'no reason given'})` })
+  }
+  // "other" without the vendor's own word for it is what the SDK makes up at the end of a cut stream.
+  if (unified === 'error' || unified === 'interrupted' || (unified === 'other' && raw === undefined)) {
+    throw brokenOff(`the stream broke off (${unified})`)
+  }
+  return {
+    type: 'finish',
+    reason: unified === 'stop' || unified === 'length' ? unified : 'other',
+    inputTokens: part.usage.inputTokens.total ?? null,
+    outputTokens: part.usage.outputTokens.total ?? null,
+  }
+}
+
+/** Retryable as long as no text was passed on. */
+function brokenOff(message: string): Error {
+  return Object.assign(new Error(message), { isRetryable: true })
+}
+
+function refusesFormat(failure: ModelFailure): boolean {
+  return (
+    (failure.status === 400 || failure.status === 422 || failure.status === 501) &&
+    /response_format|json_schema|json_object|schema|structured|grammar|guided/i.test(failure.text)
+  )
+}
+
+function schemaInWords(schema: Record<string, unknown>): string {
+  return `Answer with one JSON object and nothing else. It must be valid against this JSON Schema:\n${JSON.stringify(schema)}`
+}

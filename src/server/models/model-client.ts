@@ -1,0 +1,37 @@
+/**
+ * The seam to a language model. A client turns one prompt into a stream of text; it knows nothing of agents or runs.
+ * Implementations: the four vendors of `providers/`. The built-in drafter is not a model and does not come through here.
+ */
+export interface ModelPrompt {
+  /** Rules and role. Never holds user text or retrieved text. */
+  system: string
+  /** The task, with the user's words and the evidence fenced as data. */
+  user: string
+  /** JSON Schema (draft 2020-12) that the answer must fit; the client asks the vendor to enforce it where it can. */
+  schema: Record<string, unknown>
+  /** Name of the schema for vendors that want one: letters, digits, `_`, `-`. */
+  schemaName: string
+  /** Most tokens that the answer may have. */
+  maxOutputTokens: number
+}
+
+export type ModelPart =
+  | { type: 'text'; text: string }
+  /** The last part. Tokens are null when the vendor did not say. */
+  | {
+      type: 'finish'
+      reason: 'stop' | 'length' | 'refusal' | 'other'
+      inputTokens: number | null
+      outputTokens: number | null
+    }
+
+export interface ModelClient {
+  /** "anthropic/claude-...": shown with the result and stored with the run. */
+  readonly id: string
+  /**
+   * Streams one answer. Retries 429, 529 and 5xx before the first text part (at most 2 times, honouring Retry-After up to
+   * 10 s). Throws AppError: PROVIDER_BUSY (429, 529 after the retries), PROVIDER_FAILED (network, 5xx, cut stream, bad
+   * key), MODEL_REFUSED (refusal). Aborting `signal` ends the iteration with the signal's reason.
+   */
+  stream(prompt: ModelPrompt, signal: AbortSignal): AsyncIterable<ModelPart>
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import type { Registry } from 'prom-client'
+import type { Database } from '#server/db/database.ts'
+import type { AppEnv } from '#server/http/app-context.ts'
+
+/** Alive, ready, and the figures. Migrations have run before the server listens, so ready asks the database alone. */
+export function healthRoutes(database: Database, registry: Registry, isDraining: () => boolean): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.get('/healthz', (context) => context.json({ status: 'ok' }))
+  routes.get('/readyz', async (context) => {
+    if (isDraining()) return context.json({ status: 'draining' }, 503)
+    try {
+      await database.pool.query('select 1')
+      return context.json({ status: 'ready' })
+    } catch {
+      return context.json({ status: 'database unavailable' }, 503)
+    }
+  })
+  routes.get('/metrics', async (context) => {
+    context.header('Content-Type', registry.contentType)
+    return context.body(await registry.metrics())
+  })
+  return routes
+}

@@ -1,0 +1,31 @@
+import type { LiveAgent } from '#agents/registry-server.ts'
+import { cleanDeep } from '#shared/clean-text.ts'
+
+export type Checked = { ok: true; output: object } | { ok: false; problems: string[] }
+
+/** Reads the answer's text as JSON, tolerating a code fence around it, and checks it by the agent's schema and rules. */
+export function checkOutput(agent: LiveAgent, text: string, input: object): Checked {
+  let value: unknown
+  try {
+    value = JSON.parse(unfenced(text))
+  } catch (error) {
+    return { ok: false, problems: [`The answer is not valid JSON: ${error instanceof Error ? error.message : 'cut off'}`] }
+  }
+  const parsed = agent.parseOutput(cleanDeep(value))
+  if (!parsed.ok) {
+    return {
+      ok: false,
+      problems: Object.entries(parsed.fields)
+        .slice(0, 12)
+        .map(([field, message]) => `${field || 'answer'}: ${message}`),
+    }
+  }
+  const problems = agent.problems(parsed.value, input)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, output: parsed.value }
+}
+
+function unfenced(text: string): string {
+  const trimmed = text.trim()
+  const fence = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/.exec(trimmed)
+  return fence?.[1] ?? trimmed
+}

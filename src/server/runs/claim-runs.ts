@@ -1,0 +1,41 @@
+import type { Database } from '#server/db/database.ts'
+import type { Lease } from './finish-run.ts'
+import { type RunRow, runColumns } from './run-row.ts'
+
+/**
+ * Takes up to `room` runs that wait, or whose server stopped renewing its lease, oldest first. Two servers never take
+ * the same one. The fence goes up, so that a server that was only slow cannot write any more.
+ */
+export async function claimRuns(
+  database: Database,
+  claim: { owner: string; room: number; leaseSeconds: number },
+): Promise<RunRow[]> {
+  const { rows } = await database.pool.query<RunRow>({
+    name: 'claim-runs',
+    text: `with open as (
+        select id from runs
+        where status in ('queued', 'running') and (status = 'queued' or lease_until < now())
+        order by created_at limit $2 for update skip locked
+      )
+      update runs set status = 'running', lease_owner = $1, lease_until = now() + make_interval(secs => $3),
+        attempt = case when status = 'queued' then attempt else attempt + 1 end,
+        fence = fence + 1, started_at = coalesce(started_at, now())
+      from open where runs.id = open.id
+      returning ${runColumns.replace(/\b(\w+)\b/g, 'runs.$1')}`,
+    values: [claim.owner, claim.room, claim.leaseSeconds],
+  })
+  return rows
+}
+
+/** Renews the leases of the runs that this server works on; returns the ids of those that it still holds. */
+export async function renewLeases(database: Database, held: Lease[], leaseSeconds: number): Promise<Set<string>> {
+  const { rows } = await database.pool.query<{ id: string }>({
+    name: 'renew-leases',
+    text: `update runs set lease_until = now() + make_interval(secs => $3)
+      from unnest($1::uuid[], $2::int[]) as held (id, fence)
+      where runs.id = held.id and runs.fence = held.fence and runs.status = 'running'
+      returning runs.id`,
+    values: [held.map(({ runId }) => runId), held.map(({ fence }) => fence), leaseSeconds],
+  })
+  return new Set(rows.map((row) => row.id))
+}

@@ -1,0 +1,43 @@
+import type { StoredEvent } from './run-signals.ts'
+
+/** A comment this often keeps proxies from closing a quiet stream. */
+const keepAliveMs = 15_000
+const encoder = new TextEncoder()
+
+/** One event on the wire. The type is the event's name, so the data does not repeat it. */
+export function encodeEvent({ seq, event }: StoredEvent): string {
+  const { type, ...data } = event
+  return `id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+/**
+ * Answers with the events as they come. A reader that goes away ends the watching, never the run.
+ */
+export function eventStreamResponse(events: AsyncGenerator<StoredEvent>, stop: AbortController): Response {
+  let keepAlive: NodeJS.Timeout
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      keepAlive = setInterval(() => controller.enqueue(encoder.encode(': still here\n\n')), keepAliveMs)
+      keepAlive.unref()
+      try {
+        for await (const stored of events) controller.enqueue(encoder.encode(encodeEvent(stored)))
+        if (!stop.signal.aborted) controller.close()
+      } catch (error) {
+        controller.error(error)
+      } finally {
+        clearInterval(keepAlive)
+      }
+    },
+    cancel() {
+      clearInterval(keepAlive)
+      stop.abort()
+    },
+  })
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    },
+  })
+}

@@ -1,0 +1,116 @@
+import type { LiveAgent } from '#agents/registry-server.ts'
+import type { Reader } from '#drafting/reader.ts'
+import type { Knowledge } from '#knowledge/knowledge.ts'
+import { removeUnboundLinks } from '#server/research/bound-links.ts'
+import type { Research } from '#server/research/research.ts'
+import { AppError } from '#shared/errors/app-error.ts'
+import type { ProgressStage, RunEvent } from '#shared/run-events.ts'
+import type { Source } from '#shared/source.ts'
+import { checkOutput } from './check-output.ts'
+import type { Writer, WritingPart } from './writer.ts'
+
+export interface Execution {
+  agent: LiveAgent
+  /** The parsed input, as it was stored. */
+  input: object
+  /** When the run started. */
+  timestamp: string
+  emit: (event: RunEvent) => void
+  signal: AbortSignal
+}
+
+export interface ExecutionTools {
+  writer: Writer
+  research: Research
+  reader: Reader
+  knowledge: Knowledge
+}
+
+export interface Written {
+  result: object
+  sources: Source[]
+  inputTokens: number | null
+  outputTokens: number | null
+}
+
+/** Most sources of one run: what a reader would open, and what fits a prompt. */
+const sourceLimit = 16
+
+/**
+ * One run from a stored input to a result: read, research, write, check, with one try to repair. Emits events as it goes;
+ * stores nothing itself. Throws AppError, or the signal's reason when stopped.
+ */
+export async function executeRun(execution: Execution, tools: ExecutionTools): Promise<Written> {
+  const { agent, input, emit, signal, timestamp } = execution
+  const stage = (name: ProgressStage) => emit({ type: 'progress', stage: name })
+
+  stage('reading')
+  const { brief, placement, understood } = tools.reader.read(agent.briefSource(input))
+  emit({ type: 'progress', stage: 'researching', understood })
+  const { sources, note } = await tools.research.gather(
+    { queries: agent.queries(input, brief), brief, market: placement.market, limit: sourceLimit },
+    signal,
+  )
+  emit({ type: 'sources', sources, note })
+
+  const context = { input, brief, placement, sources, knowledge: tools.knowledge, timestamp }
+  stage('writing')
+  const first = await collect(tools.writer.write({ agent, context, repair: null }, signal), emit, false, signal)
+  stage('checking')
+  let answer = first
+  let checked = checkOutput(agent, first.text, input)
+  if (!checked.ok) {
+    stage('repairing')
+    const repair = { text: first.text, problems: checked.problems }
+    answer = await collect(tools.writer.write({ agent, context, repair }, signal), emit, true, signal)
+    checked = checkOutput(agent, answer.text, input)
+  }
+  if (!checked.ok) throw new AppError('RESULT_UNUSABLE', { internal: checked.problems.join('; ') })
+
+  stage('saving')
+  const { value: output } = removeUnboundLinks(checked.output, sources)
+  const parsed = agent.parseResult(agent.toResult(output as object, { input, sources, timestamp }))
+  if (!parsed.ok) throw new AppError('RESULT_UNUSABLE', { internal: `${parsed.message} ${JSON.stringify(parsed.fields)}` })
+  return {
+    result: parsed.value,
+    sources,
+    inputTokens: sum(first.inputTokens, answer === first ? 0 : answer.inputTokens),
+    outputTokens: sum(first.outputTokens, answer === first ? 0 : answer.outputTokens),
+  }
+}
+
+interface Answer {
+  text: string
+  inputTokens: number | null
+  outputTokens: number | null
+}
+
+/** Longest answer that is read, in characters: far above any result, far below what would hurt. */
+const longestAnswer = 400_000
+
+async function collect(
+  parts: AsyncIterable<WritingPart>,
+  emit: (event: RunEvent) => void,
+  restart: boolean,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const answer: Answer = { text: '', inputTokens: null, outputTokens: null }
+  let again = restart
+  for await (const part of parts) {
+    signal.throwIfAborted()
+    if ('text' in part) {
+      answer.text += part.text
+      emit(again ? { type: 'delta', text: part.text, restart: true } : { type: 'delta', text: part.text })
+      again = false
+      if (answer.text.length > longestAnswer) throw new AppError('RESULT_UNUSABLE', { internal: 'the answer never ends' })
+    } else {
+      answer.inputTokens = part.inputTokens
+      answer.outputTokens = part.outputTokens
+    }
+  }
+  return answer
+}
+
+function sum(first: number | null, second: number | null): number | null {
+  return first === null || second === null ? null : first + second
+}

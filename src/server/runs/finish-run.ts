@@ -1,0 +1,87 @@
+import type { Database } from '#server/db/database.ts'
+import type { RunEvent } from '#shared/run-events.ts'
+import type { Source } from '#shared/source.ts'
+
+/** Identifies the right to write to a run: the number changes whenever another server takes it up or somebody ends it. */
+export interface Lease {
+  runId: string
+  fence: number
+}
+
+export interface Success {
+  result: object
+  sources: readonly Source[]
+  inputTokens: number | null
+  outputTokens: number | null
+  /** Sequence number of the final event. */
+  seq: number
+  event: RunEvent & { type: 'run-end' }
+}
+
+const succeed = `
+with done as (
+  update runs set status = 'succeeded', result = $3, revision = 1, sources = $4, input_tokens = $5, output_tokens = $6,
+    finished_at = now(), lease_owner = null, lease_until = null
+  where id = $1 and fence = $2 and status = 'running'
+  returning id, user_id, session_id, agent_id, period
+), event as (
+  insert into run_events (run_id, seq, type, data) select id, $7, 'run-end', $8 from done
+), counter as (
+  update usage_counters counter set reserved = counter.reserved - 1, settled = counter.settled + 1
+  from done where counter.user_id = done.user_id and counter.period = done.period
+), usage as (
+  insert into agent_usage (user_id, agent_id, session_id) select user_id, agent_id, session_id from done
+)
+select user_id from done`
+
+/** Stores the result and settles the use. Returns false when the lease was lost: nothing is written then. */
+export async function finishWithSuccess(database: Database, lease: Lease, success: Success): Promise<boolean> {
+  const { rowCount } = await database.pool.query({
+    name: 'finish-run',
+    text: succeed,
+    values: [
+      lease.runId,
+      lease.fence,
+      JSON.stringify(success.result),
+      JSON.stringify(success.sources),
+      success.inputTokens,
+      success.outputTokens,
+      success.seq,
+      JSON.stringify(success.event),
+    ],
+  })
+  return rowCount === 1
+}
+
+const fail = `
+with done as (
+  update runs set status = $3, error_code = $4, error_text = $5, finished_at = now(), lease_owner = null, lease_until = null,
+    fence = fence + 1
+  where id = $1 and status in ('queued', 'running') and ($2::int is null or fence = $2)
+  returning id, user_id, period
+), event as (
+  insert into run_events (run_id, seq, type, data)
+  select id, (select coalesce(max(seq), 0) + 1 from run_events where run_id = $1), 'run-error', $6 from done
+), counter as (
+  update usage_counters counter set reserved = counter.reserved - 1
+  from done where counter.user_id = done.user_id and counter.period = done.period
+)
+select user_id from done`
+
+/**
+ * Ends a run without a result and gives the use back. With `fence` null it is ended whoever works on it (a cancel), and that
+ * server's next write is refused. Returns false when the run had ended already or the lease was lost.
+ */
+export async function finishWithoutResult(
+  database: Database,
+  run: { runId: string; fence: number | null },
+  status: 'failed' | 'cancelled',
+  event: RunEvent & { type: 'run-error' },
+): Promise<boolean> {
+  const { rowCount } = await database.pool.query({
+    name: 'end-run',
+    text: fail,
+    values: [run.runId, run.fence, status, event.code, event.error, JSON.stringify(event)],
+  })
+  return rowCount === 1
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import type { AgentRegistry } from '#agents/registry-server.ts'
+import type { Callers } from '#server/auth/caller.ts'
+import type { AppEnv } from '#server/http/app-context.ts'
+import { readJsonObject } from '#server/http/read-body.ts'
+import { requireCaller } from '#server/http/require-caller.ts'
+import { AppError } from '#shared/errors/app-error.ts'
+import type { ErrorCode } from '#shared/errors/error-table.ts'
+import { errorTable } from '#shared/errors/error-table.ts'
+import { eventStreamResponse } from './event-stream.ts'
+import type { RunService } from './run-service.ts'
+import type { StoredEvent } from './run-signals.ts'
+
+const longestKey = 200
+
+/** `POST /functions/v1/{function}`: one run, answered as JSON at its end or as a stream of events. */
+export function functionRoutes(agents: AgentRegistry, callers: Callers, runs: RunService): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.post('/:function', requireCaller(callers), async (context) => {
+    const { caller } = context.var
+    const name = context.req.param('function')
+    const agent = agents.byFunction(name)
+    if (!agent) throw new AppError(agents.card(name) ? 'AGENT_UPCOMING' : 'NOT_FOUND')
+    const body = await readJsonObject(context)
+    const parsed = agent.parseInput(body)
+    if (!parsed.ok) throw new AppError('INVALID_INPUT', { userMessage: parsed.message, fields: parsed.fields })
+    const { userId, ...input } = parsed.value as { userId?: string | null }
+    if (userId && userId !== caller.userId) throw new AppError('FORBIDDEN')
+    const idempotencyKey = readKey(context.req.header('idempotency-key'))
+
+    const stop = new AbortController()
+    const { row, events } = await runs.start({ caller, agent, input, idempotencyKey }, stop.signal)
+    if (context.req.header('accept')?.includes('text/event-stream')) return eventStreamResponse(events, stop)
+    const { result, durationMs } = await lastOf(events)
+    return context.json({ ...result, run: { id: row.id, model: row.model, durationMs } })
+  })
+  return routes
+}
+
+function readKey(header: string | undefined): string | null {
+  if (!header) return null
+  if (header.length > longestKey) {
+    throw new AppError('INVALID_INPUT', { userMessage: `Idempotency-Key has at most ${longestKey} characters.` })
+  }
+  return header
+}
+
+async function lastOf(events: AsyncGenerator<StoredEvent>) {
+  for await (const { event } of events) {
+    if (event.type === 'run-end') return event
+    if (event.type === 'run-error') {
+      const code = Object.hasOwn(errorTable, event.code) ? (event.code as ErrorCode) : 'INTERNAL'
+      throw new AppError(code, { userMessage: event.error })
+    }
+  }
+  throw new AppError('NOT_READY')
+}

@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
+import type { Callers } from '#server/auth/caller.ts'
+import type { Database } from '#server/db/database.ts'
+import type { AppEnv } from '#server/http/app-context.ts'
+import { parseRequest } from '#server/http/parse-request.ts'
+import { readJsonObject } from '#server/http/read-body.ts'
+import { requireCaller } from '#server/http/require-caller.ts'
+import { resultEdit, runListQuery } from '#shared/api/runs.ts'
+import { AppError } from '#shared/errors/app-error.ts'
+import { editResult } from './edit-result.ts'
+import { eventStreamResponse } from './event-stream.ts'
+import { exportRun } from './export-run.ts'
+import { listRuns, readPartial, readRun } from './read-runs.ts'
+import { type RunRow, toRunView } from './run-row.ts'
+import type { RunService } from './run-service.ts'
+
+export interface RunRoutesOptions {
+  database: Database
+  agents: AgentRegistry
+  callers: Callers
+  runs: RunService
+}
+
+/** `/api/runs`: the user's runs. Another user's run is 404 on each of them. */
+export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.use(requireCaller(callers))
+
+  const agentOf = (row: RunRow): LiveAgent => {
+    const agent = agents.live(row.agent_id)
+    if (!agent) throw new AppError('AGENT_UPCOMING')
+    return agent
+  }
+
+  routes.get('/', async (context) => {
+    const query = parseRequest(runListQuery, context.req.query())
+    return context.json(await listRuns(database, context.var.caller.userId, query))
+  })
+
+  routes.get('/:id', async (context) => {
+    const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
+    const partial = row.status === 'succeeded' ? null : await readPartial(database, row.id)
+    return context.json(toRunView(row, partial))
+  })
+
+  routes.get('/:id/events', async (context) => {
+    const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
+    const after = Number(context.req.header('last-event-id') ?? 0)
+    const stop = new AbortController()
+    return eventStreamResponse(runs.watch(row.id, Number.isInteger(after) && after > 0 ? after : 0, stop.signal), stop)
+  })
+
+  routes.post('/:id/cancel', async (context) => {
+    const { userId } = context.var.caller
+    const { id } = await readRun(database, userId, context.req.param('id'))
+    await runs.cancel(id)
+    const row = await readRun(database, userId, id)
+    return context.json(toRunView(row, row.status === 'succeeded' ? null : await readPartial(database, id)))
+  })
+
+  routes.get('/:id/export', async (context) => {
+    const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
+    const file = await exportRun(agentOf(row), row, context.req.query('format') ?? '')
+    return context.body(Buffer.from(file.bytes), 200, {
+      'Content-Type': file.contentType,
+      'Content-Disposition': `attachment; filename="${file.fileName.replace(/[^\w.-]+/g, '-')}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
+
+  routes.patch('/:id/result', async (context) => {
+    const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
+    const edit = parseRequest(resultEdit, await readJsonObject(context))
+    return context.json(await editResult(database, agentOf(row), row, edit))
+  })
+
+  routes.delete('/:id', async (context) => {
+    const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
+    await runs.cancel(row.id)
+    await database.pool.query('delete from runs where id = $1 and user_id = $2', [row.id, row.user_id])
+    return context.body(null, 204)
+  })
+  return routes
+}

@@ -1,0 +1,52 @@
+import type { RunView } from '#shared/api/runs.ts'
+import type { RunStatus } from '#shared/run-events.ts'
+import type { Source } from '#shared/source.ts'
+
+/** A row of `runs` as the driver returns it, without what only the claim needs. */
+export interface RunRow {
+  id: string
+  user_id: string
+  session_id: string
+  agent_id: string
+  status: RunStatus
+  period: string
+  input: Record<string, unknown>
+  title: string
+  result: Record<string, unknown> | null
+  revision: number
+  sources: Source[]
+  model: string
+  error_code: string | null
+  error_text: string | null
+  body_hash: string
+  fence: number
+  attempt: number
+  created_at: Date
+  started_at: Date | null
+  finished_at: Date | null
+}
+
+export const runColumns = `id, user_id, session_id, agent_id, status, period, input, title, result, revision, sources, model,
+  error_code, error_text, body_hash, fence, attempt, created_at, started_at, finished_at`
+
+export function durationOf(row: Pick<RunRow, 'created_at' | 'finished_at'>): number | null {
+  return row.finished_at ? Math.max(0, row.finished_at.getTime() - row.created_at.getTime()) : null
+}
+
+export function toRunView(row: RunRow, partial: string | null): RunView {
+  return {
+    id: row.id,
+    agentId: row.agent_id,
+    status: row.status,
+    input: row.input,
+    result: row.result,
+    revision: row.revision,
+    sources: row.sources,
+    model: row.model,
+    partial,
+    error: row.error_code ? { code: row.error_code, error: row.error_text ?? '' } : null,
+    createdAt: row.created_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    durationMs: durationOf(row),
+  }
+}

@@ -1,0 +1,115 @@
+import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
+import type { Caller } from '#server/auth/caller.ts'
+import type { Database } from '#server/db/database.ts'
+import { readEntitlement } from '#server/usage/entitlement.ts'
+import { AppError } from '#shared/errors/app-error.ts'
+import { cancelRun } from './cancel-run.ts'
+import type { RunRow } from './run-row.ts'
+import type { RunSignals, StoredEvent } from './run-signals.ts'
+import { leaseSeconds, type RunWorker } from './run-worker.ts'
+import { startRun } from './start-run.ts'
+import { watchRun } from './watch-run.ts'
+import type { Writer } from './writer.ts'
+
+export interface RunServiceOptions {
+  database: Database
+  signals: RunSignals
+  worker: RunWorker
+  agents: AgentRegistry
+  writer: Writer
+  serverId: string
+  runsPerUser: number
+  runsWaiting: number
+}
+
+export interface Started {
+  row: RunRow
+  /** Every event of the run from the first on, until the signal given at the start. */
+  events: AsyncGenerator<StoredEvent>
+}
+
+export interface StartRequest {
+  caller: Caller
+  agent: LiveAgent
+  /** What the agent's parse returned. */
+  input: object
+  idempotencyKey: string | null
+}
+
+export interface RunService {
+  /** Gate, reserve and start. Throws AppError. */
+  start(request: StartRequest, signal: AbortSignal): Promise<Started>
+  /** Events of a run after `after`; the caller has checked that the run is the user's. */
+  watch(runId: string, after: number, signal: AbortSignal): AsyncGenerator<StoredEvent>
+  /** Ends a run and gives its use back. Returns false when it had ended. */
+  cancel(runId: string): Promise<boolean>
+}
+
+export function createRunService(options: RunServiceOptions): RunService {
+  const { database, signals, worker, writer } = options
+
+  async function assertNotOverloaded(): Promise<void> {
+    if (worker.hasRoom()) return
+    const { rows } = await database.pool.query<{ waiting: number }>(
+      `select count(*)::int as waiting from (select 1 from runs where status = 'queued' limit $1) as queue`,
+      [options.runsWaiting],
+    )
+    if ((rows[0]?.waiting ?? 0) >= options.runsWaiting) throw new AppError('NOT_READY', { retryAfter: 10 })
+  }
+
+  return {
+    async start({ caller, agent, input, idempotencyKey }, signal) {
+      assertGuestMay(caller, agent)
+      const entitlement = await readEntitlement(database, caller)
+      await assertNotOverloaded()
+      const { row, repeated } = await startRun(database, {
+        caller,
+        entitlement,
+        agentId: agent.card.id,
+        input,
+        model: writer.id,
+        promptVersion: writer.builtIn ? null : agent.prompt.version,
+        idempotencyKey,
+        runsPerUser: options.runsPerUser,
+        owner: worker.hasRoom() ? options.serverId : null,
+        leaseSeconds,
+      })
+      const begun = !repeated && row.status === 'running'
+      // Listening starts before the work does: what happens in between is not read from the table again.
+      const events = watchRun({ database, signals, runId: row.id, after: begun ? 1 : 0, fresh: begun }, signal)
+      if (begun) worker.begin(row)
+      return { row, events: begun ? withStart(row, events) : events }
+    },
+    watch: (runId, after, signal) => watchRun({ database, signals, runId, after }, signal),
+    async cancel(runId) {
+      const cancelled = await cancelRun(database, runId)
+      if (cancelled) {
+        worker.stop(runId)
+        signals.publish(runId, 'look')
+      }
+      return cancelled
+    },
+  }
+}
+
+/** The first event was stored with the run itself; it is made again from the row instead of being read. */
+async function* withStart(row: RunRow, rest: AsyncGenerator<StoredEvent>): AsyncGenerator<StoredEvent> {
+  const event = {
+    type: 'run-start' as const,
+    runId: row.id,
+    agentId: row.agent_id,
+    model: row.model,
+    timestamp: row.created_at.toISOString(),
+    attempt: 1,
+  }
+  yield { seq: 1, event }
+  yield* rest
+}
+
+const signInFirst = 'Please sign in to use this feature'
+
+function assertGuestMay(caller: Caller, agent: LiveAgent): void {
+  if (!caller.anonymous || agent.card.guests) return
+  if (agent.card.needsAccount) throw new AppError('UNAUTHENTICATED', { userMessage: signInFirst })
+  throw new AppError('GUEST_NOT_ALLOWED')
+}

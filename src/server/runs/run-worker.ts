@@ -1,0 +1,188 @@
+import type { LiveAgent } from '#agents/registry-server.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Log } from '#server/log.ts'
+import type { RunMetrics } from '#server/observe/run-metrics.ts'
+import { AppError } from '#shared/errors/app-error.ts'
+import type { RunEvent } from '#shared/run-events.ts'
+import { claimRuns, renewLeases } from './claim-runs.ts'
+import type { EventLog, EventWriter } from './event-writer.ts'
+import { type ExecutionTools, executeRun } from './execute-run.ts'
+import { finishWithoutResult, finishWithSuccess } from './finish-run.ts'
+import { durationOf, type RunRow } from './run-row.ts'
+import type { RunSignals } from './run-signals.ts'
+
+export interface RunWorkerOptions {
+  database: Database
+  writer: EventWriter
+  signals: RunSignals
+  tools: ExecutionTools
+  agent: (id: string) => LiveAgent | undefined
+  log: Log
+  metrics: RunMetrics
+  /** This server, in leases. */
+  serverId: string
+  concurrency: number
+  timeoutMs: number
+}
+
+export interface RunWorker {
+  /** True when another run may start here now. */
+  hasRoom(): boolean
+  /** Works on a run that this server holds the lease of. Returns at once. */
+  begin(row: RunRow): void
+  /** Stops a run here, if it is here. The row must have been ended before. */
+  stop(runId: string): void
+  active(): number
+  /** Takes no more runs, waits for those under way, at most `graceMs`, and gives the rest to other servers. */
+  drain(graceMs: number): Promise<void>
+}
+
+/** A server that does not renew within this time is taken for dead and its runs are taken up by others. */
+export const leaseSeconds = 15
+const renewEveryMs = 4_000
+const lookEveryMs = 2_000
+/** A run that was taken up this often is given up: something about it ends servers. */
+const mostAttempts = 3
+
+class LeaseLost extends Error {}
+class Stopped extends Error {}
+
+export function createRunWorker(options: RunWorkerOptions): RunWorker {
+  const { database, writer, signals, log, metrics } = options
+  const active = new Map<string, { controller: AbortController; done: Promise<void>; row: RunRow }>()
+  let draining = false
+
+  function begin(row: RunRow): void {
+    const controller = new AbortController()
+    const done = work(row, controller).finally(() => {
+      active.delete(row.id)
+      metrics.active.set(active.size)
+      if (!draining) void look()
+    })
+    active.set(row.id, { controller, done, row })
+    metrics.active.set(active.size)
+  }
+
+  async function work(row: RunRow, controller: AbortController): Promise<void> {
+    const events: EventLog = {
+      runId: row.id,
+      fence: row.fence,
+      nextSeq: row.attempt === 1 ? 2 : await nextSeq(row.id),
+      onLost: () => controller.abort(new LeaseLost()),
+    }
+    const emit = (event: RunEvent) => writer.append(events, event)
+    const left = row.created_at.getTime() + options.timeoutMs - Date.now()
+    const timer = setTimeout(() => controller.abort(new AppError('RUN_TIMEOUT')), Math.max(0, left))
+    try {
+      const agent = options.agent(row.agent_id)
+      if (!agent) throw new AppError('AGENT_UPCOMING', { internal: 'the agent of a stored run is not live here' })
+      if (row.attempt > 1) {
+        const timestamp = row.created_at.toISOString()
+        emit({ type: 'run-start', runId: row.id, agentId: row.agent_id, model: row.model, timestamp, attempt: row.attempt })
+      }
+      const timestamp = row.created_at.toISOString()
+      const written = await executeRun({ agent, input: row.input, timestamp, emit, signal: controller.signal }, options.tools)
+      await writer.flush()
+      controller.signal.throwIfAborted()
+      const durationMs = Math.max(0, Date.now() - row.created_at.getTime())
+      const event = {
+        type: 'run-end' as const,
+        result: written.result as Record<string, unknown>,
+        revision: 1,
+        model: row.model,
+        durationMs,
+      }
+      const seq = events.nextSeq
+      const stored = await finishWithSuccess(database, { runId: row.id, fence: row.fence }, { ...written, seq, event })
+      if (!stored) throw new LeaseLost()
+      signals.publish(row.id, { seq, event })
+      metrics.finished(row.agent_id, row.model, 'succeeded', durationMs, written)
+      log.info({ runId: row.id, agentId: row.agent_id, model: row.model, durationMs }, 'run succeeded')
+    } catch (error) {
+      await giveUp(row, controller.signal.aborted ? controller.signal.reason : error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function giveUp(row: RunRow, cause: unknown): Promise<void> {
+    if (cause instanceof LeaseLost || cause instanceof Stopped) return
+    const error = cause instanceof AppError ? cause : new AppError('INTERNAL', { cause })
+    const level = error.report ? 'error' : 'info'
+    log[level]({ runId: row.id, agentId: row.agent_id, model: row.model, code: error.code, err: cause }, 'run failed')
+    try {
+      await writer.flush().catch(() => undefined)
+      const event = { type: 'run-error' as const, code: error.code, error: error.userMessage }
+      await finishWithoutResult(database, { runId: row.id, fence: row.fence }, 'failed', event)
+      signals.publish(row.id, 'look')
+      metrics.finished(row.agent_id, row.model, 'failed', durationOf({ ...row, finished_at: new Date() }) ?? 0)
+    } catch (storing) {
+      // The lease runs out and a server takes the run up again, this one too once the database is back.
+      log.error({ runId: row.id, err: storing }, 'the end of a run could not be stored')
+    }
+  }
+
+  async function nextSeq(runId: string): Promise<number> {
+    const { rows } = await database.pool.query<{ next: number }>(
+      'select coalesce(max(seq), 0) + 1 as next from run_events where run_id = $1',
+      [runId],
+    )
+    return rows[0]?.next ?? 1
+  }
+
+  /** Takes up runs that wait or whose server is gone. */
+  async function look(): Promise<void> {
+    if (draining || active.size >= options.concurrency) return
+    const room = options.concurrency - active.size
+    const rows = await claimRuns(database, { owner: options.serverId, room, leaseSeconds }).catch((error: unknown) => {
+      log.warn({ err: error }, 'could not look for waiting runs')
+      return []
+    })
+    for (const row of rows) {
+      const earlier = active.get(row.id)
+      if (row.attempt > mostAttempts) {
+        void giveUp(row, new AppError('RUN_LOST'))
+      } else if (earlier) {
+        // This server was too slow to renew and now holds the run again, under a new fence.
+        earlier.controller.abort(new LeaseLost())
+        void earlier.done.then(() => begin(row))
+      } else {
+        begin(row)
+      }
+    }
+  }
+
+  async function renew(): Promise<void> {
+    if (active.size === 0) return
+    const held = [...active.values()].map(({ row }) => ({ runId: row.id, fence: row.fence }))
+    const kept = await renewLeases(database, held, leaseSeconds).catch(() => null)
+    if (!kept) return
+    for (const { runId } of held) if (!kept.has(runId)) active.get(runId)?.controller.abort(new LeaseLost())
+  }
+
+  const timers = [setInterval(() => void look(), lookEveryMs), setInterval(() => void renew(), renewEveryMs)]
+  for (const timer of timers) timer.unref()
+
+  return {
+    hasRoom: () => !draining && active.size < options.concurrency,
+    begin,
+    stop: (runId) => active.get(runId)?.controller.abort(new Stopped()),
+    active: () => active.size,
+    async drain(graceMs) {
+      draining = true
+      const all = Promise.allSettled([...active.values()].map(({ done }) => done))
+      const grace = new Promise((resolve) => setTimeout(resolve, graceMs).unref())
+      await Promise.race([all, grace])
+      for (const timer of timers) clearInterval(timer)
+      const left = [...active.values()]
+      for (const { controller } of left) controller.abort(new Stopped())
+      if (left.length > 0) {
+        await database.pool
+          .query(`update runs set lease_until = now() where id = any($1::uuid[]) and status = 'running'`, [
+            left.map(({ row }) => row.id),
+          ])
+          .catch(() => undefined)
+      }
+    },
+  }
+}

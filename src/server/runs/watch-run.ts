@@ -1,0 +1,94 @@
+import type { Database } from '#server/db/database.ts'
+import { isFinal, type RunEvent } from '#shared/run-events.ts'
+import type { RunSignal, RunSignals, StoredEvent } from './run-signals.ts'
+
+/** Without a wake-up a watcher looks into the table this often, so that a broken connection costs seconds, not the stream. */
+const lookEveryMs = 3_000
+
+/**
+ * Every event of a run after `after`, in order and without gaps, until the final one. Events of this server come from
+ * memory once they are stored; what is missed or comes from another server is read from the table. It listens from the call
+ * on, so what happens before the first `next()` is not lost.
+ */
+export function watchRun(watch: Watch, signal: AbortSignal): AsyncGenerator<StoredEvent> {
+  const inbox: RunSignal[] = []
+  const waiter: Waiter = { wake: null }
+  const unsubscribe = watch.signals.subscribe(watch.runId, (message) => {
+    inbox.push(message)
+    waiter.wake?.()
+  })
+  return follow(watch, inbox, waiter, signal, unsubscribe)
+}
+
+export interface Watch {
+  database: Database
+  signals: RunSignals
+  runId: string
+  /** The last sequence number that the watcher has. */
+  after: number
+  /** True when nothing can have happened after it yet, which saves the first look into the table. */
+  fresh?: boolean
+}
+
+interface Waiter {
+  wake: (() => void) | null
+}
+
+async function* follow(
+  { database, runId, after, fresh }: Watch,
+  inbox: RunSignal[],
+  waiter: Waiter,
+  signal: AbortSignal,
+  unsubscribe: () => void,
+): AsyncGenerator<StoredEvent> {
+  let seen = after
+  try {
+    for (let look = !fresh; !signal.aborted; ) {
+      if (look) {
+        for (const stored of await readEvents(database, runId, seen)) {
+          seen = stored.seq
+          yield stored
+          if (isFinal(stored.event)) return
+        }
+      }
+      if (inbox.length === 0) {
+        look = await new Promise<boolean>((resolve) => {
+          const done = (value: boolean) => {
+            clearTimeout(timer)
+            signal.removeEventListener('abort', aborted)
+            waiter.wake = null
+            resolve(value)
+          }
+          const aborted = () => done(false)
+          const timer = setTimeout(() => done(true), lookEveryMs)
+          signal.addEventListener('abort', aborted, { once: true })
+          waiter.wake = () => done(false)
+        })
+      } else {
+        look = false
+      }
+      for (const message of inbox.splice(0)) {
+        if (message === 'look') {
+          look = true
+        } else if (message.seq === seen + 1) {
+          seen = message.seq
+          yield message
+          if (isFinal(message.event)) return
+        } else if (message.seq > seen) {
+          look = true
+        }
+      }
+    }
+  } finally {
+    unsubscribe()
+  }
+}
+
+async function readEvents(database: Database, runId: string, after: number): Promise<StoredEvent[]> {
+  const { rows } = await database.pool.query<{ seq: number; data: RunEvent }>({
+    name: 'read-events',
+    text: 'select seq, data from run_events where run_id = $1 and seq > $2 order by seq',
+    values: [runId, after],
+  })
+  return rows.map((row) => ({ seq: row.seq, event: row.data }))
+}

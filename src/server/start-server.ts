@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { serve } from '@hono/node-server'
+import type pg from 'pg'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { loadAgents } from '#agents/registry-server.ts'
+import { createReader } from '#drafting/create-reader.ts'
+import { readKnowledge } from '#knowledge/knowledge.ts'
+import { createApp } from './app.ts'
+import { createAuth } from './auth/auth.ts'
+import { createCallers } from './auth/caller.ts'
+import { openDatabase } from './db/database.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import { chooseModel } from './models/choose-model.ts'
+import { createRunMetrics } from './observe/run-metrics.ts'
+import { chooseResearch } from './research/choose-research.ts'
+import { draftWriter } from './runs/draft-writer.ts'
+import { createEventWriter } from './runs/event-writer.ts'
+import { createModelWriter } from './runs/model-writer.ts'
+import { createRunService } from './runs/run-service.ts'
+import { createRunSignals } from './runs/run-signals.ts'
+import { createRunWorker } from './runs/run-worker.ts'
+import { assertSecretFits, readSecretKey } from './secret-key.ts'
+
+export interface RunningServer {
+  /** Where it listens, such as http://localhost:3000. */
+  url: string
+  /** Takes no more requests, lets runs under way finish for a while, and closes everything. */
+  close(): Promise<void>
+}
+
+/** How long runs under way may go on after the server was asked to stop. */
+const graceMs = 20_000
+
+/** Migrates the database, puts the parts together and listens. Throws when a setting or the database does not fit. */
+export async function startServer(env: Env, connection: pg.ClientConfig, log: Log): Promise<RunningServer> {
+  await migrateDatabase(connection)
+  const database = openDatabase(connection, { onError: (error) => log.warn({ err: error }, 'an idle connection broke') })
+  const secret = readSecretKey(env.SECRET_KEY, env.DATA_DIR)
+  await assertSecretFits(database, secret)
+
+  const knowledge = readKnowledge()
+  const agents = await loadAgents(env.UPCOMING_AGENTS)
+  const chosen = await chooseModel({ model: env.MODEL, env: env.raw })
+  const writer = chosen.kind === 'built-in' ? draftWriter : createModelWriter(chosen.client)
+  const research = chooseResearch(env.raw)
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+
+  const auth = createAuth({
+    database,
+    secret,
+    publicUrl: env.PUBLIC_URL,
+    signInsPerAddress: env.SIGN_INS_PER_ADDRESS,
+    guestsPerAddress: env.GUESTS_PER_ADDRESS,
+    log,
+  })
+  const serverId = randomUUID()
+  const signals = createRunSignals(connection, log)
+  const worker = createRunWorker({
+    database,
+    signals,
+    writer: createEventWriter(database, signals),
+    tools: { writer, research, reader: createReader(knowledge), knowledge },
+    agent: (id) => agents.live(id),
+    log,
+    metrics: createRunMetrics(registry),
+    serverId,
+    concurrency: env.RUNS_PER_SERVER,
+    timeoutMs: env.RUN_TIMEOUT_SECONDS * 1000,
+  })
+  const runs = createRunService({
+    database,
+    signals,
+    worker,
+    agents,
+    writer,
+    serverId,
+    runsPerUser: env.RUNS_PER_USER,
+    runsWaiting: env.RUNS_WAITING,
+  })
+  let draining = false
+  const app = createApp({
+    database,
+    auth,
+    callers: createCallers(database),
+    agents,
+    runs,
+    system: {
+      model: { id: writer.id, label: writer.label, builtIn: writer.builtIn },
+      research: { id: research.id, label: research.label },
+      version: '1',
+    },
+    log,
+    registry,
+    trustProxy: env.TRUST_PROXY,
+    pagesFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
+    isDraining: () => draining,
+  })
+
+  const listener = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, () => resolve(server))
+    server.once('error', reject)
+  })
+  const { port } = listener.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    async close() {
+      draining = true
+      const closed = new Promise((resolve) => listener.close(resolve))
+      await worker.drain(graceMs)
+      if ('closeIdleConnections' in listener) listener.closeIdleConnections()
+      if ('closeAllConnections' in listener) setTimeout(() => listener.closeAllConnections(), 500).unref()
+      await closed
+      await signals.close()
+      await database.close()
+    },
+  }
+}

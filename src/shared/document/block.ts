@@ -1,0 +1,108 @@
+/**
+ * The neutral block tree: what a result says, without saying how it looks. The default view, every export and the
+ * wiki section are made from it, so N agents and M formats cost N + M.
+ */
+
+/** A run of text. `href` is an absolute http(s) or mailto address; writers drop any other scheme. */
+export interface Span {
+  text: string
+  bold?: boolean
+  italic?: boolean
+  code?: boolean
+  href?: string
+}
+
+/** Plain text, or spans in reading order. Line breaks inside are spaces. */
+export type RichText = string | readonly Span[]
+
+export interface HeadingBlock {
+  type: 'heading'
+  level: 1 | 2 | 3 | 4
+  text: string
+}
+
+export interface ParagraphBlock {
+  type: 'paragraph'
+  text: RichText
+}
+
+export interface QuoteBlock {
+  type: 'quote'
+  text: RichText
+}
+
+export interface ListItem {
+  text: RichText
+  items?: readonly ListItem[]
+}
+
+export interface ListBlock {
+  type: 'list'
+  ordered: boolean
+  items: readonly ListItem[]
+}
+
+/** Rows have one cell per column; writers pad a short row and cut a long one. */
+export interface TableBlock {
+  type: 'table'
+  caption?: string
+  columns: readonly { label: string; align?: 'left' | 'right' | 'center' }[]
+  rows: readonly (readonly RichText[])[]
+}
+
+/** A label and its value, one pair a line: "Occupation: Ward nurse". */
+export interface FieldsBlock {
+  type: 'fields'
+  fields: readonly { label: string; value: RichText }[]
+}
+
+export interface CardsBlock {
+  type: 'cards'
+  cards: readonly {
+    title: string
+    subtitle?: string
+    badges?: readonly string[]
+    blocks: readonly Block[]
+  }[]
+}
+
+/** Numbered from 1 in order. `url` is null for an entry that has no page of its own. */
+export interface LinksBlock {
+  type: 'links'
+  items: readonly { text: string; url: string | null; note?: string }[]
+}
+
+export interface CalloutBlock {
+  type: 'callout'
+  tone: 'info' | 'success' | 'warning' | 'danger'
+  title?: string
+  text: RichText
+}
+
+export interface CodeBlock {
+  type: 'code'
+  language?: string
+  text: string
+}
+
+export type Block =
+  | HeadingBlock
+  | ParagraphBlock
+  | QuoteBlock
+  | ListBlock
+  | TableBlock
+  | FieldsBlock
+  | CardsBlock
+  | LinksBlock
+  | CalloutBlock
+  | CodeBlock
+
+/** `title` is the document's name (also the file's metadata); blocks do not repeat it. */
+export interface ResultDocument {
+  title: string
+  /** One line under the title, such as who wrote it and when. */
+  subtitle?: string
+  /** BCP 47 tag of the text. */
+  language: string
+  blocks: readonly Block[]
+}

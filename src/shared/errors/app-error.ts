@@ -1,0 +1,46 @@
+import { type ErrorCode, errorTable } from './error-table.ts'
+
+/** The wrong fields of a request: form field name (dotted path) -> message for the user. */
+export type FieldErrors = Record<string, string>
+
+/**
+ * An error with two texts: `userMessage` goes to the page, `message` and `cause` stay in the log.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly userMessage: string
+  readonly fields: FieldErrors | undefined
+  /** For 429 and 503: whole seconds after which a retry makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    options: {
+      userMessage?: string | undefined
+      internal?: string | undefined
+      fields?: FieldErrors | undefined
+      retryAfter?: number | undefined
+      cause?: unknown
+    } = {},
+  ) {
+    super(options.internal ?? code, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.userMessage = options.userMessage ?? errorTable[code].message
+    this.fields = options.fields
+    this.retryAfter = options.retryAfter
+  }
+
+  get status(): number {
+    return errorTable[this.code].status
+  }
+
+  get report(): boolean {
+    return errorTable[this.code].report
+  }
+
+  /** The answer's body. Never holds the internal message. */
+  toBody(): { error: string; code: ErrorCode; fields?: FieldErrors } {
+    return { error: this.userMessage, code: this.code, ...(this.fields ? { fields: this.fields } : {}) }
+  }
+}

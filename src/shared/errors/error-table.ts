@@ -1,0 +1,58 @@
+/** Every error that the interface answers: its HTTP status, the default text for the user, and whether to report it. */
+export const errorTable = {
+  INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields and try again.', report: false },
+  INVALID_JSON: { status: 400, message: 'The request body is not valid JSON.', report: false },
+  FORMAT_NOT_OFFERED: { status: 400, message: 'This result is not offered in that format.', report: false },
+  UNAUTHENTICATED: { status: 401, message: 'Please sign in to use this feature', report: false },
+  USAGE_LIMIT_REACHED: { status: 402, message: 'You have used all your uses this month.', report: false },
+  GUEST_NOT_ALLOWED: { status: 403, message: 'Create a free account to use this agent.', report: false },
+  FORBIDDEN: { status: 403, message: 'You are not allowed to do this.', report: false },
+  AGENT_UPCOMING: { status: 403, message: 'This agent is currently under development and will be available soon.', report: false },
+  NOT_FOUND: { status: 404, message: 'We could not find what you asked for.', report: false },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that kind of request.', report: false },
+  STALE_REVISION: { status: 409, message: 'This result was changed elsewhere. Reload it and apply your edit again.', report: false },
+  IDEMPOTENCY_MISMATCH: { status: 409, message: 'This request was already sent with other content.', report: false },
+  RUN_NOT_FINISHED: { status: 409, message: 'This run has not finished yet.', report: false },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.', report: false },
+  RESULT_UNUSABLE: {
+    status: 422,
+    message: 'The answer of the model could not be used. Nothing was charged; please try again.',
+    report: true,
+  },
+  MODEL_REFUSED: {
+    status: 422,
+    message: 'The model declined to answer this request. Rephrase it and try again; nothing was charged.',
+    report: false,
+  },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment and try again.', report: false },
+  TOO_MANY_RUNS: { status: 429, message: 'You have too many runs in progress. Wait for one to finish.', report: false },
+  PROVIDER_BUSY: {
+    status: 502,
+    message: 'The model provider is busy right now. Nothing was charged; please try again in a moment.',
+    report: true,
+  },
+  PROVIDER_FAILED: {
+    status: 502,
+    message: 'The model provider could not be reached. Nothing was charged; please try again in a moment.',
+    report: true,
+  },
+  RUN_TIMEOUT: {
+    status: 502,
+    message: 'The answer took too long and was stopped. Nothing was charged; please try again.',
+    report: true,
+  },
+  RUN_CANCELLED: { status: 409, message: 'This run was stopped. Nothing was charged.', report: false },
+  RUN_LOST: {
+    status: 502,
+    message: 'The run was interrupted and could not be completed. Nothing was charged; please try again.',
+    report: true,
+  },
+  NOT_READY: {
+    status: 503,
+    message: 'The service is temporarily unavailable. Please try again in a moment.',
+    report: true,
+  },
+  INTERNAL: { status: 500, message: 'An unexpected error occurred', report: true },
+} as const satisfies Record<string, { status: number; message: string; report: boolean }>
+
+export type ErrorCode = keyof typeof errorTable

@@ -1,0 +1,29 @@
+/**
+ * The addresses of pages, as patterns of path segments (`:name` is any one segment). Everything else is answered with the
+ * not-found page and status 404.
+ */
+export const pagePatterns = [
+  '/',
+  '/features',
+  '/features/:category',
+  '/features/:category/:agentId',
+  '/about',
+  '/auth',
+  '/payment',
+  '/dashboard',
+  '/tutorials',
+  '/blog',
+  '/blog/:slug',
+  '/settings',
+] as const
+
+export function isPage(path: string): boolean {
+  const segments = path.replace(/\/+$/, '').split('/')
+  return pagePatterns.some((pattern) => {
+    const parts = pattern.replace(/\/+$/, '').split('/')
+    return (
+      parts.length === segments.length &&
+      parts.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
+    )
+  })
+}

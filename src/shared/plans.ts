@@ -1,0 +1,38 @@
+/**
+ * Plans and limits as data. `usageLimit` counts uses in a calendar month in UTC, -1 is without limit. The marketing text of
+ * the landing page is not read from here.
+ */
+export const plans = [
+  {
+    id: 'free',
+    name: 'Free',
+    priceMonthly: 0,
+    usageLimit: 50,
+    apiAccess: false,
+    prioritySupport: false,
+  },
+  {
+    id: 'starter',
+    name: 'Starter',
+    priceMonthly: 23,
+    usageLimit: 100,
+    apiAccess: false,
+    prioritySupport: false,
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    priceMonthly: 79,
+    usageLimit: -1,
+    apiAccess: true,
+    prioritySupport: true,
+  },
+] as const
+
+export type PlanId = (typeof plans)[number]['id']
+
+/** A guest has this many runs in all, not a month. */
+export const guestLimit = 3
+
+/** A guest opens this many distinct agents before sign-up is asked. */
+export const guestDistinctAgents = 2

@@ -1,0 +1,38 @@
+import { agentShapes } from './agent-shapes.tsx'
+import { controlShapes } from './control-shapes.tsx'
+
+const shapes = { ...agentShapes, ...controlShapes }
+export type IconName = keyof typeof shapes
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(shapes, name)
+}
+
+interface IconProps {
+  /** An unknown name, as a new agent's card may hold, shows the compass. */
+  name: IconName | (string & {})
+  /** Side in CSS pixels. */
+  size?: number
+  className?: string | undefined
+}
+
+/** Always decoration: what it stands for is said in words beside it or in the control's label. */
+export function Icon({ name, size = 20, className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shapes[isIconName(name) ? name : 'compass']}
+    </svg>
+  )
+}

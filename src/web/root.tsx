@@ -1,0 +1,88 @@
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/global.css'
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/Button.css'
+import '@mantine/core/styles/Loader.css'
+import '@fontsource-variable/bricolage-grotesque/index.css'
+import '@fontsource-variable/atkinson-hyperlegible-next/index.css'
+import '#ui/theme/fonts.css'
+import '#ui/theme/tokens.css'
+import '#ui/theme/mantine.css'
+import '#ui/theme/base.css'
+import textFace from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import displayFace from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import { MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { type ReactNode, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { colorSchemeManager } from '#ui/theme/color-scheme.ts'
+import { theme } from '#ui/theme/theme.ts'
+import { SessionTicker } from './session/session-ticker-effect.tsx'
+import { ErrorPage } from './site/error-page.tsx'
+import { LoadingPage } from './site/loading-page.tsx'
+import { ToastHost } from './toast/toast-host.tsx'
+
+export function links() {
+  const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })
+  return [font(textFace), font(displayFace), { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]
+}
+
+/** The fallback page has no route of its own, so its title stands here. */
+export function meta() {
+  return [
+    { title: 'PM Pilot: AI agents for product managers' },
+    {
+      name: 'description',
+      content: 'Describe a product, choose an agent, and get a PRD, personas or market research with its sources.',
+    },
+  ]
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script src="/color-scheme.js" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MantineProvider
+          theme={theme}
+          defaultColorScheme="auto"
+          colorSchemeManager={colorSchemeManager}
+          withCssVariables={false}
+          withGlobalClasses={false}
+        >
+          {children}
+        </MantineProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useEffect(() => {
+    document.documentElement.setAttribute('data-hydrated', '')
+  }, [])
+  return (
+    <>
+      <Outlet />
+      <SessionTicker />
+      <ToastHost />
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return <LoadingPage />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,21 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('routes/site-layout.tsx', [
+    index('routes/landing.tsx'),
+    route('about', 'routes/about.tsx'),
+    route('tutorials', 'routes/tutorials.tsx'),
+    route('blog', 'routes/blog.tsx'),
+    route('blog/:slug', 'routes/blog-article.tsx'),
+    route('auth', 'routes/auth.tsx'),
+    route('payment', 'routes/payment.tsx'),
+    route('settings', 'routes/settings.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/workspace-layout.tsx', [
+    route('features', 'routes/dashboard.tsx', { id: 'features' }),
+    route('dashboard', 'routes/dashboard.tsx', { id: 'dashboard' }),
+    route('features/:category', 'routes/category.tsx'),
+    route('features/:category/:agentId', 'routes/agent.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,21 @@
+import { ButtonLink } from '#ui/button/button-link.tsx'
+import { NoticePage } from './notice-page.tsx'
+
+export function NotFound() {
+  return (
+    <NoticePage
+      icon="compass"
+      title="Page not found"
+      actions={
+        <>
+          <ButtonLink to="/">Home</ButtonLink>
+          <ButtonLink to="/features" look="line">
+            Open the workspace
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>There is nothing at this address. It may have moved, or the link may have a typo.</p>
+    </NoticePage>
+  )
+}

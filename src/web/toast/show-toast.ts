@@ -1,0 +1,29 @@
+export interface Toast {
+  tone?: 'success' | 'error' | 'info'
+  title?: string
+  message: string
+  /** Milliseconds; 4000 when not given. */
+  duration?: number
+}
+
+let mountHost: () => void = () => undefined
+
+/** The host says how it is mounted; it waits for the first toast. */
+export function mountHostWith(mount: () => void): void {
+  mountHost = mount
+}
+
+/** One at a time: a new toast takes the place of the one that shows. */
+export async function showToast(toast: Toast): Promise<void> {
+  mountHost()
+  const { notifications } = await import('@mantine/notifications')
+  notifications.clean()
+  notifications.show({
+    ...(toast.title ? { title: toast.title } : {}),
+    message: toast.message,
+    autoClose: toast.duration ?? 4000,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
+    className: `toast-${toast.tone ?? 'info'}`,
+  })
+}

@@ -1,0 +1,10 @@
+import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Notification.css'
+import '@mantine/notifications/styles.css'
+import './toasts.css'
+import { Notifications } from '@mantine/notifications'
+
+export default function Toasts() {
+  return <Notifications limit={1} autoClose={4000} position="bottom-right" />
+}

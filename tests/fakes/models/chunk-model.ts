@@ -1,0 +1,248 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * A model server for benchmarks and fault tests: OpenAI's `/v1/chat/completions`, streamed, on loopback. It answers a
+ * given text in equal chunks. The frames are made once, so that a measured run pays for the client and not for this.
+ */
+
+export type ChunkFault =
+  /** An HTTP error instead of an answer. `retryAfter` in seconds. */
+  | { kind: 'status'; status: number; retryAfter?: number; message?: string }
+  /** The connection is closed after so many chunks. */
+  | { kind: 'cut'; afterChunks: number }
+  /** Silence of `ms` after so many chunks; 0: before the headers. Then the answer goes on. */
+  | { kind: 'stall'; afterChunks: number; ms: number }
+  /** The text with its closing characters missing, ended as if it were whole. */
+  | { kind: 'bad-json' }
+  /** The first half of the text, ended for want of tokens. */
+  | { kind: 'half' }
+  /** A refusal in the vendor's own field. */
+  | { kind: 'refusal'; text?: string }
+
+/** What a request may choose its answer by. */
+export interface ChunkRequest {
+  /** 0-based, over the life of the server. */
+  index: number
+  headers: IncomingMessage['headers']
+  /** The parsed body: `model`, `messages`, `response_format` ... */
+  body: Record<string, unknown>
+}
+
+export interface ChunkAnswer {
+  text?: string
+  chunks?: number
+  delayMs?: number
+  fault?: ChunkFault
+}
+
+export interface ChunkModelOptions {
+  /** The answer; usually JSON. */
+  text: string
+  /** Default 200. */
+  chunks?: number
+  /** Pause between two chunks; 0 (default) writes all of them in one go. */
+  delayMs?: number
+  /** Faults of the first requests, one each. */
+  faults?: ChunkFault[]
+  /** Chooses the answer per request. Without it the body is not even parsed. */
+  answer?: (request: ChunkRequest) => ChunkAnswer | undefined
+  port?: number
+}
+
+export interface ChunkModel {
+  /** For OPENAI_BASE_URL: "http://127.0.0.1:1234/v1". */
+  readonly baseUrl: string
+  /** Requests so far. */
+  readonly requests: number
+  /** Answers that are being streamed now. */
+  readonly streaming: number
+  /** Answers whose client went away before the end. */
+  readonly abandoned: number
+  /** The body of the last request, as it came. */
+  readonly lastBody: string
+  /** Adds faults for the next requests, one each. */
+  fail(...faults: ChunkFault[]): void
+  /** Replaces options from the next request on. */
+  set(options: Partial<Pick<ChunkModelOptions, 'text' | 'chunks' | 'delayMs' | 'answer'>>): void
+  close(): Promise<void>
+}
+
+export async function startChunkModel(given: ChunkModelOptions): Promise<ChunkModel> {
+  const options = { chunks: 200, delayMs: 0, ...given }
+  const faults = [...(given.faults ?? [])]
+  const cache = new Map<string, readonly Buffer[]>()
+  const state = { requests: 0, streaming: 0, abandoned: 0, lastBody: Buffer.alloc(0) as Buffer }
+
+  const framesOf = (text: string, chunks: number): readonly Buffer[] => {
+    const key = `${chunks} ${text}`
+    const known = cache.get(key)
+    if (known) return known
+    const made = makeFrames(text, chunks)
+    // A test may answer every request with another text; a benchmark needs only a few.
+    if (cache.size < 64) cache.set(key, made)
+    return made
+  }
+
+  const server = createServer((request, response) => {
+    const index = state.requests
+    const received: Buffer[] = []
+    request.on('data', (part: Buffer) => received.push(part))
+    request.on('end', () => {
+      const path = request.url ?? ''
+      if (request.method !== 'POST' || !path.endsWith('/chat/completions')) {
+        response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"message":"no such path"}}')
+        return
+      }
+      state.requests++
+      const raw = received.length === 1 && received[0] ? received[0] : Buffer.concat(received)
+      state.lastBody = raw
+      const chosen = options.answer?.({ index, headers: request.headers, body: JSON.parse(raw.toString()) })
+      const fault = faults.shift() ?? chosen?.fault
+      const text = chosen?.text ?? options.text
+      const delayMs = chosen?.delayMs ?? options.delayMs
+      state.streaming++
+      response.once('close', () => {
+        state.streaming--
+        if (!response.writableFinished && fault?.kind !== 'cut') state.abandoned++
+      })
+      if (fault?.kind === 'status') sendError(response, fault)
+      else if (!fault && delayMs === 0) sendAtOnce(response, framesOf(text, chosen?.chunks ?? options.chunks))
+      else
+        void sendSlowly(response, faultyFrames(text, chosen?.chunks ?? options.chunks, fault, framesOf), delayMs, fault)
+    })
+  })
+  server.keepAliveTimeout = 60_000
+  await new Promise<void>((resolve) => server.listen(given.port ?? 0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    get requests() {
+      return state.requests
+    },
+    get streaming() {
+      return state.streaming
+    },
+    get abandoned() {
+      return state.abandoned
+    },
+    get lastBody() {
+      return state.lastBody.toString()
+    },
+    fail: (...more) => {
+      faults.push(...more)
+    },
+    set: (more) => {
+      Object.assign(options, more)
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }
+
+function sendAtOnce(response: ServerResponse, frames: readonly Buffer[]): void {
+  response.writeHead(200, HEADERS)
+  response.cork()
+  for (const frame of frames) response.write(frame)
+  response.uncork()
+  response.end()
+}
+
+async function sendSlowly(
+  response: ServerResponse,
+  frames: readonly Buffer[],
+  delayMs: number,
+  fault: ChunkFault | undefined,
+): Promise<void> {
+  const stall = fault?.kind === 'stall' ? fault : null
+  if (stall?.afterChunks === 0) await pause(stall.ms, response)
+  if (response.destroyed) return
+  response.writeHead(200, HEADERS)
+  response.flushHeaders()
+  for (const [index, frame] of frames.entries()) {
+    if (fault?.kind === 'cut' && index === fault.afterChunks) {
+      // The frames before must have left, or the peer would only see a reset connection.
+      await pause(20, response)
+      response.destroy()
+      return
+    }
+    if (stall && index > 0 && index === stall.afterChunks) await pause(stall.ms, response)
+    if (index > 0 && delayMs > 0) await pause(delayMs, response)
+    if (response.destroyed) return
+    response.write(frame)
+  }
+  response.end()
+}
+
+function sendError(response: ServerResponse, fault: Extract<ChunkFault, { kind: 'status' }>): void {
+  const error = { message: fault.message ?? `fault ${fault.status}`, type: 'fault', code: String(fault.status) }
+  response.writeHead(fault.status, {
+    'content-type': 'application/json',
+    ...(fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) }),
+  })
+  response.end(JSON.stringify({ error }))
+}
+
+function faultyFrames(
+  text: string,
+  chunks: number,
+  fault: ChunkFault | undefined,
+  framesOf: (text: string, chunks: number) => readonly Buffer[],
+): readonly Buffer[] {
+  switch (fault?.kind) {
+    case 'bad-json':
+      return framesOf(text.slice(0, -2), chunks)
+    case 'half':
+      return makeFrames(text.slice(0, Math.ceil(text.length / 2)), Math.ceil(chunks / 2), 'length')
+    case 'refusal':
+      return [frame({ role: 'assistant', refusal: fault.text ?? 'I cannot help with that.' }), ...ending('stop', 8)]
+    default:
+      return framesOf(text, chunks)
+  }
+}
+
+function makeFrames(text: string, chunks: number, finish = 'stop'): Buffer[] {
+  const frames: Buffer[] = []
+  for (let index = 0; index < chunks; index++) {
+    const from = Math.floor((index * text.length) / chunks)
+    const to = Math.floor(((index + 1) * text.length) / chunks)
+    const content = text.slice(from, to)
+    frames.push(frame(index === 0 ? { role: 'assistant', content } : { content }))
+  }
+  return [...frames, ...ending(finish, chunks)]
+}
+
+function ending(finish: string, tokens: number): Buffer[] {
+  const usage = { prompt_tokens: 100, completion_tokens: tokens, total_tokens: 100 + tokens }
+  const last = Buffer.concat([event({ ...envelope, choices: [], usage }), Buffer.from('data: [DONE]\n\n')])
+  return [frame({}, finish), last]
+}
+
+const envelope = { id: 'chatcmpl-chunks', object: 'chat.completion.chunk', created: 1_760_000_000, model: 'chunks' }
+
+function frame(delta: Record<string, unknown>, finish: string | null = null): Buffer {
+  return event({ ...envelope, choices: [{ index: 0, delta, finish_reason: finish }] })
+}
+
+function event(data: unknown): Buffer {
+  return Buffer.from(`data: ${JSON.stringify(data)}\n\n`)
+}
+
+/** Ends early when the client goes away. */
+function pause(ms: number, response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      response.off('close', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    response.once('close', done)
+  })
+}

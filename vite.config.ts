@@ -1,0 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+const server = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`
+const proxied = ['/api', '/functions', '/healthz', '/openapi.json']
+
+export default defineConfig({
+  // Unit tests take the plain pipeline: the framework's plugin expects to own the build.
+  plugins: process.env.VITEST ? [] : [reactRouter()],
+  build: {
+    // Older targets make the minifier drop light-dark() colours.
+    cssTarget: ['chrome125', 'safari18', 'firefox128'],
+  },
+  optimizeDeps: {
+    include: ['@mantine/core', '@mantine/hooks', '@mantine/notifications', '@tanstack/react-query', 'zod', 'partial-json'],
+  },
+  server: {
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: server }])),
+  },
+})

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+
+/** Three projects: what needs nothing, what every agent promises, and what needs a real PostgreSQL. */
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/database-cluster.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
