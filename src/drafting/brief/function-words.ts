@@ -6,7 +6,7 @@ export const determiners = words(
   'a an the this that these those each every any another both all some no many several few most more other own such which',
 )
 export const articles = words('a an the')
-export const possessives = words("my your his her its our their one's whose")
+export const possessives = words("my your his her its our their one's whose thier")
 export const prepositions = words(
   'about above across after against along alongside among around as at before behind below beneath beside besides between beyond by despite down during except for from in inside into like near of off on onto out outside over past per through throughout to toward towards under underneath until till up upon via with within without plus than instead worth versus vs minus including',
 )

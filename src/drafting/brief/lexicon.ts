@@ -69,13 +69,13 @@ const closedWords = [
 
 /** Adjectives of pitches that the library takes for something else. */
 const knownAdjectives = new Set(
-  'busy small indie freelance retired elderly young old new first-time remote local rural urban single solo independent mid-size mid-sized late overdue missing surplus spare weekly daily monthly annual medical clinical digital smart free private public safe healthy regional national professional amateur senior junior working online real cheap fresh short long simple trusted nearby certified licensed self-employed hourly part-time full-time in-house adult shared internal unspent live group'.split(
+  'busy small indie freelance retired elderly young old new first-time remote local rural urban single solo independent mid-size mid-sized late overdue missing surplus spare weekly daily monthly annual medical clinical digital smart free private public safe healthy regional national professional amateur senior junior working online real cheap fresh short long simple trusted nearby certified licensed self-employed hourly part-time full-time in-house adult shared internal unspent live group first next last early own better faster offline hourly'.split(
     ' ',
   ),
 )
 /** Nouns that the library knows as verbs or names only. */
 const knownNouns = new Set(
-  'period rent care minutes reply order book list note notes visit visits call calls shift shifts hive trust potter van share meal meals post posts change purchase run display catch wear waste staff load loads truck trucks cost costs stock feed crew dose drug drugs lease bill bills claim claims pay pet pets dog dogs design designs supply demand support need needs lead leads deal deals quote quotes bid bids review reviews trip trips tour tours view views test tests check checks release releases deploy deploys build builds bug bugs query queries pause practice practices record records report reports result results'.split(
+  'period rent care minutes reply order book list note notes visit visits call calls shift shifts hive trust potter van share meal meals post posts change purchase run display catch wear waste staff load loads truck trucks cost costs stock feed crew dose drug drugs lease bill bills claim claims pay pet pets dog dogs design designs supply demand support need needs lead leads deal deals quote quotes bid bids review reviews trip trips tour tours view views test tests check checks release releases deploy deploys build builds bug bugs query queries pause practice practices record records report reports result results message search answer match print click tap text email check filter update upload download scan offer exchange request'.split(
     ' ',
   ),
 )

@@ -21,6 +21,10 @@ const modifier = nominal | adjective | gerund | past
 export const at = (tokens: readonly Token[], index: number): Token | undefined => tokens[index]
 export const lowerAt = (tokens: readonly Token[], index: number): string => tokens[index]?.lower ?? ''
 
+/** Behind an article even a word that is only known as a verb is a thing: "the upload". */
+const isCalledThing = (token: Token | undefined) =>
+  token?.kind === 'word' && (wordClass(token.lower) & verb) !== 0 && (wordClass(token.lower) & closedClass) === 0
+
 const canModify = (token: Token | undefined) =>
   token !== undefined &&
   ((token.kind === 'number' && !/[€$£¥%]/.test(token.text)) ||
@@ -64,6 +68,7 @@ export function skipDeterminers(tokens: readonly Token[], from: number): number 
     const skip =
       openingWords.has(lower) ||
       possessives.has(lower) ||
+      (index === from && lower === 'there' && isNominal(at(tokens, index + 1)) && index > 0) ||
       (lower === 'of' && index > from && openingWords.has(lowerAt(tokens, index - 1)))
     if (!skip) break
     index += 1
@@ -101,6 +106,7 @@ export function readNounPhrase(tokens: readonly Token[], from: number, limit = t
       if (token?.kind === 'number') break
     }
   }
+  if (head < 0 && core > from && index === core && isCalledThing(at(tokens, core))) head = core
   if (head < 0) return null
   return { start: from, core, head, coreEnd: head + 1, end: head + 1 }
 }

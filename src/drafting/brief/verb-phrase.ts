@@ -61,6 +61,9 @@ export function baseOf(lower: string, form: Form): string {
   return toBaseForm(lower, form === 'third' ? 'PresentTense' : 'Gerund')
 }
 
+/** "need to find", "struggle to share" */
+const leadingVerbs = new Set(['need', 'want', 'have', 'struggle', 'try', 'like', 'love', 'wish', 'get', 'fail'])
+
 const ends = (token: Token | undefined) =>
   token === undefined || token.kind === 'mark' || token.lower === 'and' || token.lower === 'or'
 
@@ -80,6 +83,7 @@ export function verbStrength(tokens: readonly Token[], index: number, form: Form
   if (afterDeterminers > index + 1 || objectPronouns.has(nextLower)) return 2 + own
   if (questionWords.has(nextLower)) return 1.5 + own
   if (withPreposition.get(nextLower)?.has(base) || freeParticles.has(nextLower)) return 1.5 + own
+  if (nextLower === 'to' && leadingVerbs.has(base)) return 2
   const nextClasses = wordClass(nextLower)
   if ((nextClasses & closedClass) !== 0) return bareVerbs.has(base) || !couldBeNoun ? 0.5 + own * 0.5 : 0
   if (next?.kind === 'number') return 1 + own

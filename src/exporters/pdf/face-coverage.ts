@@ -17,7 +17,9 @@ export function faceCoverage(): Promise<FaceCoverage> {
 
 async function readCoverage(): Promise<FaceCoverage> {
   const entries = await Promise.all(
-    faceNames.map(async (face) => [face, new Set(fontkit.create(await faceFile(face, 'normal')).characterSet)] as const),
+    faceNames.map(
+      async (face) => [face, new Set(fontkit.create(await faceFile(face, 'normal')).characterSet)] as const,
+    ),
   )
   return Object.fromEntries(entries) as Record<FaceName, ReadonlySet<number>>
 }

@@ -72,7 +72,7 @@ async function rangesOf(name: string): Promise<PieceRange[]> {
 /** A piece as a TrueType font of one weight with the given characters only. */
 export async function cutPiece(piece: string, characters: string, weight: number): Promise<Buffer> {
   return subsetFont(await packageFile(piece), characters, {
-    targetFormat: 'truetype',
+    targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   })
 }

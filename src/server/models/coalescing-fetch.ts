@@ -116,8 +116,11 @@ function joinDeltas(events: readonly string[], read: ReadTextDelta): string {
   for (const raw of events) {
     const parsed = parseEvent(raw)
     const delta = parsed ? read(parsed.data) : null
-    if (parsed && delta && joined?.delta.place === delta.place) {
-      joined = { ...joined, data: parsed.data, delta, text: joined.text + delta.text, count: joined.count + 1 }
+    if (joined && parsed && delta && joined.delta.place === delta.place) {
+      joined.data = parsed.data
+      joined.delta = delta
+      joined.text += delta.text
+      joined.count++
       continue
     }
     out += printJoined(joined)

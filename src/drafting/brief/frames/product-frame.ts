@@ -1,12 +1,14 @@
 import { type Clause, startsClause } from '../actor-phrase.ts'
 import { modals } from '../function-words.ts'
 import { gerund, noun, plural, wordClass } from '../lexicon.ts'
+import { toSingular } from '../inflect.ts'
 import { lowerAt } from '../noun-phrase.ts'
 import { pitchVerbs } from '../product-verbs.ts'
 import { productNouns } from '../product-words.ts'
 import { baseOf, type Form, readVerbChain, verbStrength } from '../verb-phrase.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
+const servingVerbs = new Set(['let', 'help', 'allow', 'enable', 'empower', 'assist', 'encourage'])
 const stands = new Set(['it', 'this', 'that', 'which'])
 
 /** The product, or nobody, as the subject: "it warns the wearer", "an app to plan routes", "Track my period". */
@@ -43,7 +45,8 @@ function productSubject(clause: Clause, index: number): Statement | null {
   // "App stores", "Data shows": a name or noun before a plural noun is a noun phrase
   const couldBeNoun = (wordClass(lowerAt(tokens, verbAt)) & (noun | plural)) !== 0
   if (strength < (isName && couldBeNoun ? 2 : 1)) return null
-  if (pitchVerbs.has(baseOf(lowerAt(tokens, verbAt), form))) return null
+  // "that helps parents plan" belongs to the helping frame, which reads on from the verb
+  if (pitchVerbs.has(baseOf(lowerAt(tokens, verbAt), form)) || servingVerbs.has(baseOf(lowerAt(tokens, verbAt), form))) return null
   const jobs = readVerbChain(tokens, verbAt, form, clause.source)
   return jobs.length > 0 ? statement(clause, index, { jobs, byProduct: true }, 0.66) : null
 }
@@ -76,6 +79,9 @@ function imperative(clause: Clause, index: number): Statement | null {
   const strength = verbStrength(tokens, index, form)
   if (strength < 1.5 || (calls.has(lower) && index === 0 && lower !== 'create' && lower !== 'print')) return null
   if (pitchVerbs.has(baseOf(lower, form)) && !['plan', 'create', 'start'].includes(lower)) return null
+  // "Support agents answer tickets": a noun phrase about people, not a call
+  const isAmbiguous = (wordClass(lower) & noun) !== 0
+  if (isAmbiguous && clause.person(toSingular(lowerAt(tokens, index + 1))) >= 1) return null
   const jobs = readVerbChain(tokens, index, form, clause.source)
   return jobs.length > 0 && jobs[0]?.object !== '' ? statement(clause, index, { jobs }, 0.7) : null
 }

@@ -1,0 +1,151 @@
+import type { Content, ContentText } from 'pdfmake/interfaces'
+import type { Block, CalloutBlock, CardsBlock, LinksBlock, ListItem } from '#shared/document/block.ts'
+import { cleanText } from '#shared/document/clean-text.ts'
+import { plainText } from '#shared/document/plain-text.ts'
+import { palette, tones } from '../palette.ts'
+import { cardsOfWideTable } from '../wide-table.ts'
+import type { FontPlan } from './font-plan.ts'
+import { boxLayout, hex, quoteLayout } from './pdf-styles.ts'
+import { fieldsContent, tableContent } from './table-content.ts'
+import { textContent } from './text-content.ts'
+
+/** Boxes with more letters than this may be taller than a page and have to break. */
+const LONG_BOX = 1_500
+
+/** Turns blocks into the layout engine's nodes. `under` counts the headings above them. */
+export function blockContent(plan: FontPlan, blocks: readonly Block[], under = 0): Content[] {
+  let current = under
+  return blocks.flatMap((block): Content[] => {
+    if (block.type !== 'heading') return contentOf(plan, block, current)
+    current = under + block.level
+    const text = plainText(block.text)
+    return text ? [{ ...headingText(plan, text, current), headlineLevel: current }] : []
+  })
+}
+
+function contentOf(plan: FontPlan, block: Exclude<Block, { type: 'heading' }>, under: number): Content[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [textContent(plan, block.text, { margin: [0, 0, 0, 6] })]
+    case 'quote':
+      return [
+        {
+          table: {
+            widths: ['*'],
+            body: [[textContent(plan, block.text, { italics: true, color: hex(palette.muted) })]],
+          },
+          layout: quoteLayout,
+          margin: [2, 4, 0, 8],
+        },
+      ]
+    case 'list':
+      return [{ ...listContent(plan, block.items, block.ordered), margin: [0, 0, 0, 7] }]
+    case 'table': {
+      const cards = cardsOfWideTable(block)
+      const caption = plainText(block.caption ?? '')
+      return [
+        ...(caption ? [textContent(plan, caption, { style: 'caption', headlineLevel: 9 })] : []),
+        ...(cards ? cardsContent(plan, cards, under) : tableContent(plan, block)),
+      ]
+    }
+    case 'fields':
+      return fieldsContent(plan, block)
+    case 'links':
+      return linksContent(plan, block)
+    case 'callout':
+      return [calloutContent(plan, block)]
+    case 'code':
+      return [codeContent(plan, block.text)]
+    case 'cards':
+      return cardsContent(plan, block, under)
+  }
+}
+
+function headingText(plan: FontPlan, text: string, level: number): ContentText {
+  const outline = { outline: true, outlineText: text, outlineExpanded: true }
+  return textContent(plan, text, { style: `heading${Math.min(4, Math.max(1, level))}`, ...outline })
+}
+
+function listContent(plan: FontPlan, items: readonly ListItem[], ordered: boolean) {
+  const entries = items.map((item): Content => {
+    const text = textContent(plan, item.text, { margin: [0, 0, 0, 2] })
+    if (!item.items || item.items.length === 0) return text
+    return { stack: [text, listContent(plan, item.items, false)] }
+  })
+  const markerColor = hex(palette.accent)
+  return ordered ? { ol: entries, markerColor } : { ul: entries, markerColor }
+}
+
+function linksContent(plan: FontPlan, block: LinksBlock): Content[] {
+  const entries = block.items.map((item): Content => {
+    const note = plainText(item.note ?? '')
+    const text = [
+      textContent(plan, [{ text: item.text, ...(item.url ? { href: item.url } : {}) }]),
+      ...(note ? [textContent(plan, ` — ${note}`, { style: 'note' })] : []),
+    ]
+    return { text, margin: [0, 0, 0, 2] }
+  })
+  return [{ ol: entries, separator: ['[', ']'], markerColor: hex(palette.accent), margin: [0, 0, 0, 7] }]
+}
+
+function calloutContent(plan: FontPlan, block: CalloutBlock): Content {
+  const { bar, shade } = tones[block.tone]
+  const title = plainText(block.title ?? '')
+  const text = plainText(block.text)
+  const stack: Content[] = [
+    ...(title ? [textContent(plan, title, { bold: true, color: hex(bar), margin: [0, 0, 0, 1] })] : []),
+    textContent(plan, block.text),
+  ]
+  return {
+    table: { widths: ['*'], body: [[{ stack }]], dontBreakRows: title.length + text.length < LONG_BOX },
+    layout: boxLayout(shade, bar),
+    margin: [1.5, 5, 0, 11],
+  }
+}
+
+function codeContent(plan: FontPlan, code: string): Content {
+  const text = cleanText(code).replaceAll('\t', '    ')
+  return {
+    table: {
+      widths: ['*'],
+      body: [[{ text: plan.segments(text, 'code'), fontSize: 8.5, preserveLeadingSpaces: true }]],
+    },
+    layout: boxLayout(palette.shade),
+    margin: [0, 3, 0, 10],
+  }
+}
+
+/** A shaded title, then the card's blocks: unlike a frame, it breaks well across pages. */
+function cardsContent(plan: FontPlan, block: CardsBlock, under: number): Content[] {
+  const level = Math.min(3, under + 1)
+  return block.cards.flatMap((card): Content[] => {
+    const title = plainText(card.title)
+    const subtitle = plainText(card.subtitle ?? '')
+    const badges = (card.badges ?? []).map((badge) => plainText(badge)).filter((badge) => badge !== '')
+    const about: Content[] = [
+      ...(subtitle ? [textContent(plan, subtitle, { italics: true, color: hex(palette.muted) })] : []),
+      ...badges.flatMap((badge, index): Content[] => [
+        { text: index > 0 || subtitle ? '    ' : '' },
+        textContent(plan, badge, { bold: true, fontSize: 9, color: hex(palette.accent) }),
+      ]),
+    ]
+    const heading = {
+      ...headingText(plan, title, Math.max(2, level)),
+      margin: [0, 0, 0, 0] as [number, number, number, number],
+    }
+    return [
+      ...(title
+        ? [
+            {
+              table: { widths: ['*'], body: [[heading]] },
+              layout: boxLayout(palette.shade, palette.accent),
+              margin: [1.5, 10, 0, 5] as [number, number, number, number],
+              headlineLevel: level,
+            },
+          ]
+        : []),
+      ...(about.length > 0 ? [{ text: about, margin: [0, 0, 0, 4] as [number, number, number, number] }] : []),
+      ...blockContent(plan, card.blocks, level),
+    ]
+  })
+}

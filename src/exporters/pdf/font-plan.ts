@@ -1,0 +1,116 @@
+import type { TFontDictionary } from 'pdfmake/interfaces'
+import { documentLanguage } from '../document-language.ts'
+import { type FaceCoverage, faceCoverage } from './face-coverage.ts'
+import { type FaceName, faceFile } from './font-files.ts'
+import { cutPiece, ScriptFonts } from './script-fonts.ts'
+
+/** A stretch of text in one font. */
+export interface Segment {
+  text: string
+  font: string
+}
+
+/** Where no font has a character. */
+const PLACEHOLDER = '□'
+
+/** Characters without a shape of their own: joiners, direction marks, variation selectors. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]/g
+const PICTURE = /\p{Emoji_Presentation}|\uFE0F/u
+const NEUTRAL = /^[\p{P}\p{Z}\p{Nd}]+$/u
+const PLAIN = /^[\n\u0020-\u007E\u00A0-\u00AC\u00AE-\u02AF]*$/
+
+const FACES: readonly FaceName[] = ['text', 'signs', 'emoji']
+const PICTURE_FACES: readonly FaceName[] = ['emoji', 'text', 'signs']
+const CODE_FACES: readonly FaceName[] = ['code', 'signs', 'emoji']
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Chooses the font for every stretch of one document's text and collects what has to be embedded. */
+export class FontPlan {
+  readonly #coverage: FaceCoverage
+  readonly #scripts: ScriptFonts
+  /** By piece: the characters that the document takes from it. */
+  readonly #pieces = new Map<string, Set<string>>()
+
+  private constructor(coverage: FaceCoverage, scripts: ScriptFonts) {
+    this.#coverage = coverage
+    this.#scripts = scripts
+  }
+
+  /** `text` is everything the document may show; only fonts for its scripts are loaded. */
+  static async for(text: string, language: string): Promise<FontPlan> {
+    return new FontPlan(await faceCoverage(), await ScriptFonts.for(text, documentLanguage(language)))
+  }
+
+  segments(text: string, face: 'text' | 'code' = 'text'): Segment[] {
+    if (PLAIN.test(text)) return text ? [{ text, font: face }] : []
+    const segments: Segment[] = []
+    for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
+      const last = segments.at(-1)
+      const next = this.#segment(segment, face, last?.font)
+      if (!next) continue
+      if (last && last.font === next.font) last.text += next.text
+      else segments.push(next)
+    }
+    return segments
+  }
+
+  /** Font names with their files, for all that the segments asked for. */
+  async fonts(): Promise<{ descriptors: TFontDictionary; files: ReadonlyMap<string, Buffer> }> {
+    const files = new Map<string, Buffer>()
+    const descriptors: TFontDictionary = {}
+    for (const face of ['text', 'signs', 'emoji', 'code'] as const) {
+      descriptors[face] = { normal: '', bold: '', italics: '', bolditalics: '' }
+      for (const style of ['normal', 'bold', 'italics', 'bolditalics'] as const) {
+        const name = `${face}-${style}`
+        files.set(name, await faceFile(face, style))
+        descriptors[face][style] = name
+      }
+    }
+    for (const [piece, characters] of this.#pieces) {
+      const text = [...characters].join('')
+      const [normal, bold] = [`${piece}#400`, `${piece}#600`]
+      files.set(normal, await cutPiece(piece, text, 400))
+      files.set(bold, await cutPiece(piece, text, 600))
+      descriptors[piece] = { normal, bold, italics: normal, bolditalics: bold }
+    }
+    return { descriptors, files }
+  }
+
+  #segment(grapheme: string, face: 'text' | 'code', previous: string | undefined): Segment | undefined {
+    if (grapheme === '\n') return { text: grapheme, font: face }
+    const visible = grapheme.replace(INVISIBLE, '')
+    if (visible === '') return undefined
+    // Blanks, digits and punctuation stay with the word before them, which keeps right-to-left runs whole.
+    if (previous === 'signs' && NEUTRAL.test(visible) && this.#covers('signs', visible)) {
+      return { text: visible, font: previous }
+    }
+    const order = PICTURE.test(grapheme) ? PICTURE_FACES : face === 'code' ? CODE_FACES : FACES
+    const found = order.find((name) => this.#covers(name, visible))
+    if (found)
+      return { text: found === 'emoji' ? grapheme : found === 'signs' ? withJoiners(grapheme) : visible, font: found }
+    const piece = this.#scripts.pieceFor(visible)
+    if (piece) {
+      const characters = this.#pieces.get(piece) ?? new Set()
+      for (const character of grapheme) characters.add(character)
+      this.#pieces.set(piece, characters)
+      return { text: withJoiners(grapheme), font: piece }
+    }
+    // Stacked marks that no font has: the letter itself is better than nothing.
+    const letter = String.fromCodePoint(visible.codePointAt(0) ?? 0x20)
+    const plain = letter === visible ? undefined : FACES.find((name) => this.#covers(name, letter))
+    return plain ? { text: letter, font: plain } : { text: PLACEHOLDER, font: 'signs' }
+  }
+
+  #covers(face: FaceName, text: string): boolean {
+    for (const character of text) {
+      if (!this.#coverage[face].has(character.codePointAt(0) ?? 0)) return false
+    }
+    return true
+  }
+}
+
+/** Arabic and Indic letters change their shape at the two joiners, so these stay; other invisible characters go. */
+function withJoiners(grapheme: string): string {
+  return grapheme.replace(INVISIBLE, (character) => (character === '\u200C' || character === '\u200D' ? character : ''))
+}

@@ -1,0 +1,68 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
+import printer from 'pdfmake/js/Printer.js'
+import type { ResultDocument } from '#shared/document/block.ts'
+import { plainText } from '#shared/document/plain-text.ts'
+import { documentLanguage } from '../document-language.ts'
+import { palette } from '../palette.ts'
+import { blockContent } from './block-content.ts'
+import { documentText } from './document-text.ts'
+import { FontPlan } from './font-plan.ts'
+import { headingsStayWithText } from './headings-stay.ts'
+import { pageFooter } from './page-footer.ts'
+import { bodyStyle, hex, page, styles, TEXT_WIDTH } from './pdf-styles.ts'
+import { installRightToLeft } from './right-to-left.ts'
+import { textContent } from './text-content.ts'
+
+/** The whole .pdf file, the same bytes for the same document and date. */
+export async function writePdf(document: ResultDocument, createdAt: Date): Promise<Uint8Array> {
+  installRightToLeft()
+  const title = plainText(document.title)
+  const plan = await FontPlan.for(documentText(document), document.language)
+  const definition: TDocumentDefinitions = {
+    ...page,
+    version: '1.7',
+    language: documentLanguage(document.language),
+    displayTitle: title !== '',
+    info: {
+      title,
+      author: 'PM Pilot',
+      creator: 'PM Pilot',
+      producer: 'PM Pilot',
+      creationDate: Number.isNaN(createdAt.getTime()) ? new Date(0) : createdAt,
+    },
+    defaultStyle: bodyStyle,
+    styles,
+    content: [...titleContent(plan, title, plainText(document.subtitle ?? '')), ...blockContent(plan, document.blocks)],
+    footer: pageFooter(plan, title),
+    pageBreakBefore: headingsStayWithText(),
+  }
+  const { descriptors, files } = await plan.fonts()
+  const store = {
+    existsSync: (name: string) => files.has(name),
+    readFileSync: (name: string) => files.get(name) ?? Buffer.alloc(0),
+  }
+  const noAddresses = { resolve: () => {}, resolved: async () => {} }
+  const pdf = await new printer.default(descriptors, store, noAddresses, () => false).createPdfKitDocument(definition)
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('end', resolve)
+    pdf.on('error', reject)
+  })
+  pdf.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+/** Title and subtitle over a rule in the accent colour; nothing where there is no title. */
+function titleContent(plan: FontPlan, title: string, subtitle: string): Content[] {
+  if (!title && !subtitle) return []
+  return [
+    ...(title ? [textContent(plan, title, { style: 'title' })] : []),
+    ...(subtitle ? [textContent(plan, subtitle, { style: 'subtitle' })] : []),
+    {
+      canvas: [{ type: 'line', x1: 0, y1: 0, x2: TEXT_WIDTH, y2: 0, lineWidth: 1.4, lineColor: hex(palette.accent) }],
+      margin: [0, 8, 0, 8],
+    },
+  ]
+}
