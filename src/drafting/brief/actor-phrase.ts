@@ -1,6 +1,7 @@
 import { toSingular } from './inflect.ts'
 import { adverb, closedClass, noun, plural, wordClass } from './lexicon.ts'
 import { at, isPluralToken, lowerAt, type NounPhrase, readNounPhrase } from './noun-phrase.ts'
+import { productNouns } from './product-words.ts'
 import type { Token } from './tokens.ts'
 import { type Form, verbStrength } from './verb-phrase.ts'
 
@@ -67,7 +68,7 @@ export function readActor(clause: Clause, from: number, limit = clause.tokens.le
       const inner = readNounPhrase(tokens, end + 1, limit)
       if (!inner) break
       if (isPlace) setting ??= { start: inner.core, end: inner.end }
-      else if (others.length === 0) phraseEnd = inner.end
+      else if (others.length === 0 && (lower === 'of' || lower === 'with')) phraseEnd = inner.end
       end = inner.end
       continue
     }
@@ -145,6 +146,11 @@ export function startsClause(tokens: readonly Token[], index: number): boolean {
     'until',
   ].includes(before.lower)
 }
+
+/** "the assistant" is a product, "assistants" are people. */
+export const isProduct = (clause: Clause, phrase: NounPhrase): boolean =>
+  productNouns.has(headOf(clause.tokens, phrase)) &&
+  !(isPluralToken(at(clause.tokens, phrase.head)) && personOf(clause, phrase) >= 2)
 
 export const isNounLike = (lower: string) =>
   (wordClass(lower) & (noun | plural)) !== 0 && (wordClass(lower) & closedClass) === 0

@@ -1,5 +1,5 @@
 import type { BriefActor, BriefField } from '#shared/brief.ts'
-import { type ActorPhrase, type Clause, headOf, isNounLike, personOf, readActor } from './actor-phrase.ts'
+import { type ActorPhrase, type Clause, headOf, isNounLike, isProduct, personOf, readActor } from './actor-phrase.ts'
 import type { Statement } from './frames/statement.ts'
 import { modals } from './function-words.ts'
 import { toPlural, toSingular, toThirdPerson } from './inflect.ts'
@@ -99,7 +99,7 @@ export function toActor(
   const first = at(tokens, core)
   if (!headToken || !first || isFounders(clause, phrase)) return null
   const singularHead = toSingular(plainCase(clause, phrase.head))
-  if (productNouns.has(singularHead.toLowerCase()) && clause.person(singularHead.toLowerCase()) < 2) return null
+  if (isProduct(clause, phrase)) return null
   const modifiers = Array.from({ length: phrase.head - core }, (_, offset) => plainCase(clause, core + offset)).join(
     ' ',
   )

@@ -1,6 +1,6 @@
 import type { BriefValue } from '#shared/brief.ts'
 import type { Clause } from './actor-phrase.ts'
-import { endOfClause, type FieldClause, uniqueValues, makeValue } from './found-value.ts'
+import { endOfClause, type FieldClause, makeValue, uniqueValues } from './found-value.ts'
 import { gerund, noun, past, plural, verb, verbS, wordClass } from './lexicon.ts'
 import { at, extendByPrepositions, lowerAt, readNounPhrase } from './noun-phrase.ts'
 import { productNouns } from './product-words.ts'

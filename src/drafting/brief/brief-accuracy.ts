@@ -1,8 +1,8 @@
 import type { Brief, BriefSource } from '#shared/brief.ts'
 import heldOut from './cases/held-out.json' with { type: 'json' }
 import tuning from './cases/tuning.json' with { type: 'json' }
-import { stemOf } from './phrase-index.ts'
 import { tidy } from './noun-phrase.ts'
+import { stemOf } from './phrase-index.ts'
 import { readBrief } from './read-brief.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -56,13 +56,21 @@ interface Counts {
 }
 
 const low = (text: string) => tidy(text).toLowerCase()
-const words = (text: string) => low(text).split(/[\s-]+/).map(stemOf).join(' ')
+const words = (text: string) =>
+  low(text)
+    .split(/[\s-]+/)
+    .map(stemOf)
+    .join(' ')
 /** Two phrases mean the same when one holds the other and adds no more than four words. */
 const sameText = (a: string, b: string) => {
   const [left, right] = [words(a), words(b)]
   const longer = left.length > right.length ? left : right
   const shorter = longer === left ? right : left
-  return shorter !== '' && ` ${longer} `.includes(` ${shorter} `) && longer.split(' ').length - shorter.split(' ').length <= 4
+  return (
+    shorter !== '' &&
+    ` ${longer} `.includes(` ${shorter} `) &&
+    longer.split(' ').length - shorter.split(' ').length <= 4
+  )
 }
 const sameJob = (a: string, b: string) => {
   const [left, right] = [words(a).split(' '), words(b).split(' ')]
@@ -72,7 +80,9 @@ const sameJob = (a: string, b: string) => {
 function compare(wanted: readonly string[], told: readonly string[], same: (a: string, b: string) => boolean): Counts {
   const firm = wanted.filter((text) => !text.endsWith('?'))
   const optional = wanted.filter((text) => text.endsWith('?')).map((text) => text.slice(0, -1))
-  const asked = told.filter((text) => firm.some((other) => same(other, text)) || !optional.some((other) => same(other, text)))
+  const asked = told.filter(
+    (text) => firm.some((other) => same(other, text)) || !optional.some((other) => same(other, text)),
+  )
   return {
     hit: asked.filter((text) => firm.some((other) => same(other, text))).length,
     told: asked.length,
@@ -82,7 +92,11 @@ function compare(wanted: readonly string[], told: readonly string[], same: (a: s
 }
 
 const exactly = (right: boolean): Counts => ({ hit: right ? 1 : 0, told: 1, found: right ? 1 : 0, wanted: 1 })
-const isOneOf = (wanted: readonly string[], told: string | undefined, same: (a: string, b: string) => boolean): Counts => {
+const isOneOf = (
+  wanted: readonly string[],
+  told: string | undefined,
+  same: (a: string, b: string) => boolean,
+): Counts => {
   const firm = wanted.filter((text) => !text.endsWith('?'))
   if (told === undefined) return exactly(firm.length === 0)
   return exactly(wanted.some((text) => same(text.replace(/\?$/, ''), told)))
@@ -95,30 +109,83 @@ const readers: Record<string, (brief: Brief, expected: BriefCase['expected']) =>
   actor: (brief, expected) => isOneOf(expected.actor, sureOf(brief.actors)[0]?.singular, sameActor),
   otherActors: (brief, expected) =>
     compare(
-      [...expected.others, ...expected.actor.map((actor) => `${actor}?`), ...expected.buyer.map((buyer) => `${buyer.replace(/\?$/, '')}?`)],
-      sureOf(brief.actors).slice(1).map((actor) => actor.singular),
+      [
+        ...expected.others,
+        ...expected.actor.map((actor) => `${actor}?`),
+        ...expected.buyer.map((buyer) => `${buyer.replace(/\?$/, '')}?`),
+      ],
+      sureOf(brief.actors)
+        .slice(1)
+        .map((actor) => actor.singular),
       (a, b) => low(b).endsWith(low(a)) || low(a).endsWith(low(b)) || sameActor(a, b),
     ),
   buyer: (brief, expected) => isOneOf(expected.buyer, brief.buyer?.singular, (a, b) => sameActor(a, b)),
   beneficiary: (brief, expected) => isOneOf(expected.beneficiary, brief.beneficiary?.singular, sameActor),
   job: (brief, expected) => isOneOf(expected.job, jobName(sureOf(brief.jobs)[0]), sameJob),
-  steps: (brief, expected) => compare([...expected.steps, ...expected.job.map((job) => `${job}?`)], brief.steps.map((step) => jobName(step) ?? ''), sameJob),
-  alternatives: (brief, expected) => compare(expected.alternatives, brief.alternatives.map((value) => value.text), sameText),
-  pains: (brief, expected) => compare(expected.pains, brief.pains.map((value) => value.text), (a, b) => words(a).includes(words(b)) || words(b).includes(words(a))),
-  constraints: (brief, expected) => compare(expected.constraints, [...new Set(brief.constraints.map((value) => value.kind))], (a, b) => a === b),
+  steps: (brief, expected) =>
+    compare(
+      [...expected.steps, ...expected.job.map((job) => `${job}?`)],
+      brief.steps.map((step) => jobName(step) ?? ''),
+      sameJob,
+    ),
+  alternatives: (brief, expected) =>
+    compare(
+      expected.alternatives,
+      brief.alternatives.map((value) => value.text),
+      sameText,
+    ),
+  pains: (brief, expected) =>
+    compare(
+      expected.pains,
+      brief.pains.map((value) => value.text),
+      (a, b) => words(a).includes(words(b)) || words(b).includes(words(a)),
+    ),
+  constraints: (brief, expected) =>
+    compare(expected.constraints, [...new Set(brief.constraints.map((value) => value.kind))], (a, b) => a === b),
   moments: (brief, expected) => {
-    const counts = compare(expected.moments, brief.moments.map((value) => value.text), sameText)
+    const counts = compare(
+      expected.moments,
+      brief.moments.map((value) => value.text),
+      sameText,
+    )
     return { ...counts, told: counts.hit }
   },
-  means: (brief, expected) => compare(expected.means, brief.means.flatMap((value) => value.meansId ?? []), (a, b) => a === b),
-  businessModels: (brief, expected) => compare(expected.models, brief.businessModels.flatMap((value) => value.modelId ?? []), (a, b) => a === b),
-  regions: (brief, expected) => compare(expected.regions, brief.geography.flatMap((value) => value.regionId ?? []), (a, b) => a === b),
-  numbers: (brief, expected) => compare(expected.numbers, brief.numbers.map((value) => `${value.value} ${value.unit}`), (a, b) => a === b || words(a) === words(b)),
-  gaps: (brief, expected) => compare(expected.missing, brief.missing.filter((gap) => /^(?:actor|buyer|job|alternative|business-model|geography)$/.test(gap)), (a, b) => a === b),
+  means: (brief, expected) =>
+    compare(
+      expected.means,
+      brief.means.flatMap((value) => value.meansId ?? []),
+      (a, b) => a === b,
+    ),
+  businessModels: (brief, expected) =>
+    compare(
+      expected.models,
+      brief.businessModels.flatMap((value) => value.modelId ?? []),
+      (a, b) => a === b,
+    ),
+  regions: (brief, expected) =>
+    compare(
+      expected.regions,
+      brief.geography.flatMap((value) => value.regionId ?? []),
+      (a, b) => a === b,
+    ),
+  numbers: (brief, expected) =>
+    compare(
+      expected.numbers,
+      brief.numbers.map((value) => `${value.value} ${value.unit}`),
+      (a, b) => a === b || words(a) === words(b),
+    ),
+  gaps: (brief, expected) =>
+    compare(
+      expected.missing,
+      brief.missing.filter((gap) => /^(?:actor|buyer|job|alternative|business-model|geography)$/.test(gap)),
+      (a, b) => a === b,
+    ),
 }
 
-const sureOf = <Value extends { confidence: number }>(values: readonly Value[]) => values.filter((value) => value.confidence >= 0.5)
-const jobName = (job: { verb: string; head: string } | undefined) => (job ? `${job.verb} ${job.head}`.trim() : undefined)
+const sureOf = <Value extends { confidence: number }>(values: readonly Value[]) =>
+  values.filter((value) => value.confidence >= 0.5)
+const jobName = (job: { verb: string; head: string } | undefined) =>
+  job ? `${job.verb} ${job.head}`.trim() : undefined
 
 export interface BriefMistake {
   id: string
@@ -138,7 +205,13 @@ export function measureBriefs(
     for (const [field, read] of Object.entries(readers)) {
       const counts = read(brief, item.expected)
       const sum = sums.get(field) ?? { hit: 0, told: 0, found: 0, wanted: 0, cases: 0 }
-      sums.set(field, { hit: sum.hit + counts.hit, told: sum.told + counts.told, found: sum.found + counts.found, wanted: sum.wanted + counts.wanted, cases: sum.cases + 1 })
+      sums.set(field, {
+        hit: sum.hit + counts.hit,
+        told: sum.told + counts.told,
+        found: sum.found + counts.found,
+        wanted: sum.wanted + counts.wanted,
+        cases: sum.cases + 1,
+      })
       if (counts.hit < counts.told || counts.found < counts.wanted) mistakes.push({ id: item.id, field, brief })
     }
   }

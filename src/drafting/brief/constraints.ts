@@ -1,5 +1,5 @@
 import type { BriefConstraint, ConstraintKind } from '#shared/brief.ts'
-import { endOfClause, type FieldClause, uniqueValues, makeValue } from './found-value.ts'
+import { endOfClause, type FieldClause, makeValue, uniqueValues } from './found-value.ts'
 import { lowerAt } from './noun-phrase.ts'
 
 /** What the product must respect, and what kind of limit it is. */

@@ -1,7 +1,7 @@
 import nlp from 'compromise/two'
 import type { Brief } from '#shared/brief.ts'
 import { readCues } from './cues.ts'
-import { type FieldClause, uniqueValues, makeValue } from './found-value.ts'
+import { type FieldClause, makeValue, uniqueValues } from './found-value.ts'
 import { at, lowerAt } from './noun-phrase.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 

@@ -1,5 +1,5 @@
 import type { BriefValue } from '#shared/brief.ts'
-import { endOfClause, type FieldClause, uniqueValues, makeValue } from './found-value.ts'
+import { endOfClause, type FieldClause, makeValue, uniqueValues } from './found-value.ts'
 import { gerund, past, wordClass } from './lexicon.ts'
 import { at, extendByPrepositions, lowerAt, readNounPhrase } from './noun-phrase.ts'
 

@@ -27,7 +27,12 @@ export function readName(clauses: readonly FieldClause[], rivals: ReadonlySet<st
     for (let index = 0; index < item.clause.tokens.length; index += 1) {
       const size = nameAt(item, index)
       if (size === 0) continue
-      const value = makeValue(item, index, index + size, isCamel(at(item.clause.tokens, index)?.text ?? '') ? 0.9 : 0.75)
+      const value = makeValue(
+        item,
+        index,
+        index + size,
+        isCamel(at(item.clause.tokens, index)?.text ?? '') ? 0.9 : 0.75,
+      )
       if (value && !rivals.has(value.text.toLowerCase())) return value
     }
   }

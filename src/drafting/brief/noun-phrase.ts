@@ -25,15 +25,25 @@ export const lowerAt = (tokens: readonly Token[], index: number): string => toke
 const isCalledThing = (token: Token | undefined) =>
   token?.kind === 'word' && (wordClass(token.lower) & verb) !== 0 && (wordClass(token.lower) & closedClass) === 0
 
+const neverNominal = new Set(
+  'lets helps allows enables empowers makes gives teaches assists encourages back up out off down away together per'.split(
+    ' ',
+  ),
+)
+
 const canModify = (token: Token | undefined) =>
   token !== undefined &&
   ((token.kind === 'number' && !/[€$£¥%]/.test(token.text)) ||
     (token.kind === 'word' &&
+      !neverNominal.has(token.lower) &&
       (wordClass(token.lower) & modifier) !== 0 &&
       (wordClass(token.lower) & closedClass) === 0))
 
 const isNominal = (token: Token | undefined) =>
-  token?.kind === 'word' && (wordClass(token.lower) & nominal) !== 0 && (wordClass(token.lower) & closedClass) === 0
+  token?.kind === 'word' &&
+  !neverNominal.has(token.lower) &&
+  (wordClass(token.lower) & nominal) !== 0 &&
+  (wordClass(token.lower) & closedClass) === 0
 
 const openingWords = new Set([
   'a',
@@ -103,10 +113,10 @@ export function readNounPhrase(tokens: readonly Token[], from: number, limit = t
       // an adjective or participle behind the head starts something new, unless a noun follows it
       const classes = wordClass(token?.lower ?? '')
       if ((classes & (past | gerund)) !== 0 && (classes & adjective) === 0 && !isNominal(at(tokens, index + 1))) break
-      if (token?.kind === 'number') break
+      if (token?.kind === 'number' && !isNominal(at(tokens, index + 1))) break
     }
   }
-  if (head < 0 && core > from && index === core && isCalledThing(at(tokens, core))) head = core
+  if (head < 0 && core > from && isCalledThing(at(tokens, index))) head = index
   if (head < 0) return null
   return { start: from, core, head, coreEnd: head + 1, end: head + 1 }
 }
@@ -152,7 +162,7 @@ export function textOf(tokens: readonly Token[], from: number, to: number, sourc
 export function tidy(text: string): string {
   return text
     .replace(/<[^<>]{0,300}>/g, ' ')
-    .replace(/[\u{1f000}-\u{1faff}\u2600-\u27bf\ufe0f\u200b-\u200f\ufeff]/gu, ' ')
+    .replace(/(?:[\u{1f000}-\u{1faff}\u2600-\u27bf]|\p{Cf}|\ufe0f)/gu, ' ')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(trimEdge, '')

@@ -1,5 +1,5 @@
 import type { BriefValue } from '#shared/brief.ts'
-import { endOfClause, type FieldClause, uniqueValues, makeValue } from './found-value.ts'
+import { endOfClause, type FieldClause, makeValue, uniqueValues } from './found-value.ts'
 import { at, lowerAt, readNounPhrase } from './noun-phrase.ts'
 
 /** What is new about it, where the words claim something that can be checked; praise is not novelty. */

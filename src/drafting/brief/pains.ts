@@ -1,5 +1,5 @@
 import type { BriefValue } from '#shared/brief.ts'
-import { endOfClause, type FieldClause, uniqueValues, makeValue } from './found-value.ts'
+import { endOfClause, type FieldClause, makeValue, uniqueValues } from './found-value.ts'
 import { at, lowerAt } from './noun-phrase.ts'
 
 const hurting =

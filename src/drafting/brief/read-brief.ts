@@ -18,7 +18,7 @@ import { readNovelty } from './novelty.ts'
 import { readNumbers } from './numbers.ts'
 import { readPains } from './pains.ts'
 import { isPayment, readBuyer } from './payers.ts'
-import { readStatements } from './statements.ts'
+import { readStatements, resolveReferences } from './statements.ts'
 import { readSteps } from './steps.ts'
 import { readSentences } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -45,12 +45,7 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   const isEnglish = language === 'en'
   const told = isEnglish ? clauses : []
   const pitch = told.filter(({ field }) => field === 'description' || field === 'context')
-  const readings: Reading[] = pitch.flatMap(({ clause, field }) =>
-    readStatements(clause).map((statement) => {
-      const actors = actorsOfStatement(statement, field)
-      return { statement, field, actors, heads: actors.map((actor) => actor.head) }
-    }),
-  )
+  const readings = pitchReadings(pitch)
   const audience = told.filter(({ field }) => field === 'audience')
   const fromAudience = audience.flatMap(({ clause }) => actorsOfAudience(clause))
   const acting = readings.filter(({ statement }) => !isPayment(statement))
@@ -100,6 +95,16 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
     numbers: readNumbers(clauses),
   }
   return { ...brief, missing: readGaps(brief) }
+}
+
+function pitchReadings(pitch: readonly FieldClause[]): Reading[] {
+  return (['description', 'context'] as const).flatMap((field) => {
+    const statements = pitch.filter((item) => item.field === field).flatMap(({ clause }) => readStatements(clause))
+    return resolveReferences(statements).map((statement) => {
+      const actors = actorsOfStatement(statement, field)
+      return { statement, field, actors, heads: actors.map((actor) => actor.head) }
+    })
+  })
 }
 
 function clausesOf(source: BriefSource, field: BriefField, vocabulary: Vocabulary): FieldClause[] {

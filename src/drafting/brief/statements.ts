@@ -4,8 +4,23 @@ import { helpFrame } from './frames/help-frame.ts'
 import { personFrame } from './frames/person-frame.ts'
 import { productFrame } from './frames/product-frame.ts'
 import type { Frame, Statement } from './frames/statement.ts'
+import type { VerbPhrase } from './verb-phrase.ts'
 
 const frames: readonly Frame[] = [helpFrame, forFrame, personFrame, productFrame]
+
+/** Fills "see them" with the object that the words last named; a job that still has none stays bare. */
+export function resolveReferences(statements: readonly Statement[]): Statement[] {
+  let last: VerbPhrase | undefined
+  return statements.map((statement) => ({
+    ...statement,
+    jobs: statement.jobs.map((job) => {
+      const resolved =
+        job.refersBack && last ? { ...job, object: last.object, head: last.head, refersBack: false } : job
+      if (resolved.object !== '') last = resolved
+      return resolved
+    }),
+  }))
+}
 
 /** Reads the statements of one sentence from left to right; each word is used once. */
 export function readStatements(clause: Clause): Statement[] {

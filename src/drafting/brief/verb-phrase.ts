@@ -1,8 +1,21 @@
 import { possessives, questionWords } from './function-words.ts'
 import { looksPlural, toBaseForm, toSingular } from './inflect.ts'
-import { adjective, adverb, closedClass, gerund, noun, past, plural, verb, verbS, wordClass } from './lexicon.ts'
+import {
+  adjective,
+  adverb,
+  closedClass,
+  gerund,
+  noun,
+  past,
+  personScore,
+  plural,
+  verb,
+  verbS,
+  wordClass,
+} from './lexicon.ts'
 import { at, extendByPrepositions, lowerAt, readNounPhrase, skipDeterminers, textOf } from './noun-phrase.ts'
 import { bareVerbs, productVerbs } from './product-verbs.ts'
+import { productNouns } from './product-words.ts'
 import type { Token } from './tokens.ts'
 
 /** Which form the verbs of a list have: "swap", "swaps", "swapping". */
@@ -16,6 +29,8 @@ export interface VerbPhrase {
   object: string
   /** Head of the object, singular and lower case; empty without an object. */
   head: string
+  /** The object is a pronoun for the object of an earlier job. */
+  refersBack: boolean
   /** True when the verb says by itself that it is one ("rehearse"), false when it could be a noun ("plan"). */
   certain: boolean
 }
@@ -124,6 +139,20 @@ const matchesIdiom = (tokens: readonly Token[], index: number, base: string) =>
       words[0] === base && words.every((word, offset) => offset === 0 || lowerAt(tokens, index + offset) === word),
   )
 
+/** "a camera recognises it", "buyers order": a subject with its verb, so a new clause and no further object. */
+function opensClause(tokens: readonly Token[], from: number): boolean {
+  const phrase = readNounPhrase(tokens, from)
+  if (!phrase) return false
+  if (verbStrength(tokens, phrase.end, 'third') > 0) return true
+  for (let index = phrase.core + 1; index <= phrase.head; index += 1) {
+    const before = toSingular(at(tokens, index - 1)?.text ?? '').toLowerCase()
+    const isSubject = personScore(before) >= 1 || productNouns.has(before)
+    const isPlural = looksPlural(at(tokens, index - 1)?.text ?? '')
+    if (isSubject && (wordClass(lowerAt(tokens, index)) & (isPlural ? verb : verbS)) !== 0) return true
+  }
+  return false
+}
+
 /** Where a clause as an object ("which bearing will fail next") ends. */
 function clauseEnd(tokens: readonly Token[], from: number): number {
   let index = from
@@ -131,7 +160,8 @@ function clauseEnd(tokens: readonly Token[], from: number): number {
     const token = at(tokens, index)
     if (token?.kind === 'mark' && token.text !== "'") break
     if (index > from && ['so', 'instead', 'without', 'because'].includes(token?.lower ?? '')) break
-    if (token?.lower === 'and' && verbStrength(tokens, index + 1, 'base') >= 1.5) break
+    if (token?.lower === 'and' && (verbStrength(tokens, index + 1, 'base') >= 1.5 || opensClause(tokens, index + 1)))
+      break
     index += 1
   }
   return index
@@ -148,7 +178,7 @@ function coordinated(tokens: readonly Token[], end: number, form: Form): number 
     if (next === reached || verbStrength(tokens, next, form) >= 1) break
     if (form !== 'base' && verbStrength(tokens, next, 'base') >= 3) break
     const phrase = readNounPhrase(tokens, next)
-    if (!phrase) break
+    if (!phrase || opensClause(tokens, next) || lowerAt(tokens, phrase.end) === 'to') break
     // a comma alone may open a new clause ("..., parents see the day"): take it only when the list goes on
     const after = lowerAt(tokens, phrase.end)
     if (!hasConjunction && after !== ',' && after !== 'and' && after !== 'or') break
@@ -187,7 +217,7 @@ export function readVerbPhrase(
     base = idiom.join(' ')
     next = start + idiom.length
   } else if (base === 'get' && wordClass(nextLower) & past && !(wordClass(nextLower) & (noun | plural))) {
-    return { start, end: next + 1, verb: `get ${nextLower}`, object: '', head: '', certain }
+    return { start, end: next + 1, verb: `get ${nextLower}`, object: '', head: '', refersBack: false, certain }
   } else if (freeParticles.has(nextLower) || withPreposition.get(nextLower)?.has(base)) {
     if (
       readNounPhrase(tokens, next + 1) ||
@@ -208,7 +238,7 @@ function readObject(
   form: Form,
   source: string,
   previous: VerbPhrase | undefined,
-): { end: number; object: string; head: string } {
+): Pick<VerbPhrase, 'end' | 'object' | 'head' | 'refersBack'> {
   const opening = lowerAt(tokens, next)
   if (
     objectPronouns.has(opening) &&
@@ -218,8 +248,16 @@ function readObject(
         ? readNounPhrase(tokens, next + 1)
         : null)
   ) {
+    // "send them a text": what is sent is the object
+    const given = skipDeterminers(tokens, next + 1) > next + 1 ? readNounPhrase(tokens, next + 1) : null
+    if (given) return { ...readObject(tokens, next + 1, form, source, previous), refersBack: false }
     const particle = freeParticles.has(lowerAt(tokens, next + 1)) ? 1 : 0
-    return { end: next + 1 + particle, object: previous?.object ?? '', head: previous?.head ?? '' }
+    return {
+      end: next + 1 + particle,
+      object: previous?.object ?? '',
+      head: previous?.head ?? '',
+      refersBack: previous === undefined || previous.refersBack,
+    }
   }
   const isQuestion = questionWords.has(opening) || opening === 'if'
   if (isQuestion) {
@@ -228,16 +266,26 @@ function readObject(
     const object = textOf(tokens, next, end, source)
       .replace(/\byour\b|\bmy\b|\bour\b/gi, 'their')
       .replace(/\byou\b|\bI\b|\bwe\b/g, 'they')
-    return { end, object, head: inner ? toSingular(at(tokens, inner.head)?.text ?? '').toLowerCase() : '' }
+    return {
+      end,
+      object,
+      refersBack: false,
+      head: inner ? toSingular(at(tokens, inner.head)?.text ?? '').toLowerCase() : '',
+    }
   }
   const phrase = readNounPhrase(tokens, next)
-  if (!phrase) return { end: next, object: '', head: '' }
-  const extended = extendByPrepositions(tokens, phrase)
-  const end = coordinated(tokens, extended.end, form)
+  if (!phrase) return { end: next, object: '', head: '', refersBack: false }
+  const headWord = toSingular(at(tokens, phrase.head)?.text ?? '').toLowerCase()
+  // "give each barber a booking link": the second noun phrase is what is given
+  const hasSecond = personScore(headWord) >= 1 && skipDeterminers(tokens, phrase.end) > phrase.end
+  const second = hasSecond ? readNounPhrase(tokens, phrase.end) : null
+  const thing = second ?? phrase
+  const end = coordinated(tokens, extendByPrepositions(tokens, thing).end, form)
   return {
     end,
     object: objectText(tokens, next, phrase.core, phrase.head, end, source),
-    head: toSingular(at(tokens, phrase.head)?.text ?? '').toLowerCase(),
+    head: toSingular(at(tokens, thing.head)?.text ?? '').toLowerCase(),
+    refersBack: false,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Content, ContentText } from 'pdfmake/interfaces'
+import type { Content, ContentOrderedList, ContentText, ContentUnorderedList } from 'pdfmake/interfaces'
 import type { Block, CalloutBlock, CardsBlock, LinksBlock, ListItem } from '#shared/document/block.ts'
 import { cleanText } from '#shared/document/clean-text.ts'
 import { plainText } from '#shared/document/plain-text.ts'
@@ -7,20 +7,60 @@ import { cardsOfWideTable } from '../wide-table.ts'
 import type { FontPlan } from './font-plan.ts'
 import { boxLayout, hex, quoteLayout } from './pdf-styles.ts'
 import { fieldsContent, tableContent } from './table-content.ts'
-import { textContent } from './text-content.ts'
+import { textContent, textParts } from './text-content.ts'
+
+/** A block of up to this many letters stays on the page of its heading: well under half a page. */
+const SHORT_BLOCK = 1_200
+
+/** A reader's list of bookmarks has no room for more. */
+const LONGEST_BOOKMARK = 120
 
 /** Boxes with more letters than this may be taller than a page and have to break. */
 const LONG_BOX = 1_500
 
 /** Turns blocks into the layout engine's nodes. `under` counts the headings above them. */
 export function blockContent(plan: FontPlan, blocks: readonly Block[], under = 0): Content[] {
+  const content: Content[] = []
+  let headings: Content[] = []
+  let headingLetters = 0
   let current = under
-  return blocks.flatMap((block): Content[] => {
-    if (block.type !== 'heading') return contentOf(plan, block, current)
-    current = under + block.level
-    const text = plainText(block.text)
-    return text ? [{ ...headingText(plan, text, current), headlineLevel: current }] : []
-  })
+  for (const block of blocks) {
+    if (block.type === 'heading') {
+      current = under + block.level
+      const text = plainText(block.text)
+      if (text) headings.push({ ...headingText(plan, text, current), headlineLevel: current })
+      headingLetters += text.length
+      continue
+    }
+    content.push(...keptTogether(headings, contentOf(plan, block, current), headingLetters * 2 + lettersOf(block)))
+    headings = []
+    headingLetters = 0
+  }
+  return [...content, ...headings]
+}
+
+/** Headings and the short block after them on one page. What is long or a table is left to the rule for page ends. */
+function keptTogether(headings: Content[], content: Content[], letters: number): Content[] {
+  const [first, ...rest] = content
+  if (headings.length === 0 || headings.length > 3 || !first || letters > SHORT_BLOCK) return [...headings, ...content]
+  return [{ stack: [...headings, first], unbreakable: true }, ...rest]
+}
+
+/** How much a block says, where it can stay whole; a table or cards never can. */
+function lettersOf(block: Block): number {
+  switch (block.type) {
+    case 'paragraph':
+    case 'quote':
+      return plainText(block.text).length
+    case 'callout':
+      return plainText(block.title ?? '').length + plainText(block.text).length
+    case 'list':
+      return block.items.some((item) => item.items) || block.items.length > 8
+        ? Number.POSITIVE_INFINITY
+        : block.items.reduce((sum, item) => sum + plainText(item.text).length, 0)
+    default:
+      return Number.POSITIVE_INFINITY
+  }
 }
 
 function contentOf(plan: FontPlan, block: Exclude<Block, { type: 'heading' }>, under: number): Content[] {
@@ -62,30 +102,35 @@ function contentOf(plan: FontPlan, block: Exclude<Block, { type: 'heading' }>, u
 }
 
 function headingText(plan: FontPlan, text: string, level: number): ContentText {
-  const outline = { outline: true, outlineText: text, outlineExpanded: true }
+  const outline = { outline: true, outlineText: [...text].slice(0, LONGEST_BOOKMARK).join(''), outlineExpanded: true }
   return textContent(plan, text, { style: `heading${Math.min(4, Math.max(1, level))}`, ...outline })
 }
 
-function listContent(plan: FontPlan, items: readonly ListItem[], ordered: boolean) {
+function listContent(
+  plan: FontPlan,
+  items: readonly ListItem[],
+  ordered: boolean,
+): ContentOrderedList | ContentUnorderedList {
   const entries = items.map((item): Content => {
     const text = textContent(plan, item.text, { margin: [0, 0, 0, 2] })
     if (!item.items || item.items.length === 0) return text
     return { stack: [text, listContent(plan, item.items, false)] }
   })
   const markerColor = hex(palette.accent)
-  return ordered ? { ol: entries, markerColor } : { ul: entries, markerColor }
+  // The blanks are the only distance between a number and its text.
+  return ordered ? { ol: entries, separator: ['', '.\u00A0\u00A0'], markerColor } : { ul: entries, markerColor }
 }
 
 function linksContent(plan: FontPlan, block: LinksBlock): Content[] {
   const entries = block.items.map((item): Content => {
     const note = plainText(item.note ?? '')
     const text = [
-      textContent(plan, [{ text: item.text, ...(item.url ? { href: item.url } : {}) }]),
-      ...(note ? [textContent(plan, ` — ${note}`, { style: 'note' })] : []),
+      ...textParts(plan, [{ text: item.text, ...(item.url ? { href: item.url } : {}) }]),
+      ...(note ? textParts(plan, ` — ${note}`, 10, { color: hex(palette.muted) }) : []),
     ]
     return { text, margin: [0, 0, 0, 2] }
   })
-  return [{ ol: entries, separator: ['[', ']'], markerColor: hex(palette.accent), margin: [0, 0, 0, 7] }]
+  return [{ ol: entries, separator: ['[', ']\u00A0\u00A0'], markerColor: hex(palette.accent), margin: [0, 0, 0, 7] }]
 }
 
 function calloutContent(plan: FontPlan, block: CalloutBlock): Content {
@@ -123,10 +168,10 @@ function cardsContent(plan: FontPlan, block: CardsBlock, under: number): Content
     const subtitle = plainText(card.subtitle ?? '')
     const badges = (card.badges ?? []).map((badge) => plainText(badge)).filter((badge) => badge !== '')
     const about: Content[] = [
-      ...(subtitle ? [textContent(plan, subtitle, { italics: true, color: hex(palette.muted) })] : []),
+      ...textParts(plan, subtitle, 10, { italics: true, color: hex(palette.muted) }),
       ...badges.flatMap((badge, index): Content[] => [
-        { text: index > 0 || subtitle ? '    ' : '' },
-        textContent(plan, badge, { bold: true, fontSize: 9, color: hex(palette.accent) }),
+        { text: index > 0 || subtitle ? '\u00A0\u00A0\u00A0 ' : '' },
+        ...textParts(plan, badge, 10, { bold: true, fontSize: 9, color: hex(palette.accent) }),
       ]),
     ]
     const heading = {

@@ -16,10 +16,12 @@ export function faceCoverage(): Promise<FaceCoverage> {
 }
 
 async function readCoverage(): Promise<FaceCoverage> {
-  const entries = await Promise.all(
-    faceNames.map(
-      async (face) => [face, new Set(fontkit.create(await faceFile(face, 'normal')).characterSet)] as const,
-    ),
-  )
-  return Object.fromEntries(entries) as Record<FaceName, ReadonlySet<number>>
+  const sets: Record<FaceName, ReadonlySet<number>> = {
+    text: new Set(),
+    signs: new Set(),
+    emoji: new Set(),
+    code: new Set(),
+  }
+  for (const face of faceNames) sets[face] = new Set(fontkit.create(await faceFile(face, 'normal')).characterSet)
+  return sets
 }

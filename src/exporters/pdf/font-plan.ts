@@ -1,5 +1,6 @@
 import type { TFontDictionary } from 'pdfmake/interfaces'
 import { documentLanguage } from '../document-language.ts'
+import { BREAK, withBreakOpportunities } from './break-opportunities.ts'
 import { type FaceCoverage, faceCoverage } from './face-coverage.ts'
 import { type FaceName, faceFile } from './font-files.ts'
 import { cutPiece, ScriptFonts } from './script-fonts.ts'
@@ -14,7 +15,7 @@ export interface Segment {
 const PLACEHOLDER = '□'
 
 /** Characters without a shape of their own: joiners, direction marks, variation selectors. */
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]/g
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const PICTURE = /\p{Emoji_Presentation}|\uFE0F/u
 const NEUTRAL = /^[\p{P}\p{Z}\p{Nd}]+$/u
 const PLAIN = /^[\n\u0020-\u007E\u00A0-\u00AC\u00AE-\u02AF]*$/
@@ -43,9 +44,10 @@ export class FontPlan {
   }
 
   segments(text: string, face: 'text' | 'code' = 'text'): Segment[] {
-    if (PLAIN.test(text)) return text ? [{ text, font: face }] : []
+    const breakable = withBreakOpportunities(text.normalize('NFC'))
+    if (PLAIN.test(breakable)) return breakable ? [{ text: breakable, font: face }] : []
     const segments: Segment[] = []
-    for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
+    for (const { segment } of graphemes.segment(breakable)) {
       const last = segments.at(-1)
       const next = this.#segment(segment, face, last?.font)
       if (!next) continue
@@ -78,7 +80,7 @@ export class FontPlan {
   }
 
   #segment(grapheme: string, face: 'text' | 'code', previous: string | undefined): Segment | undefined {
-    if (grapheme === '\n') return { text: grapheme, font: face }
+    if (grapheme === '\n' || grapheme === BREAK) return { text: grapheme, font: face }
     const visible = grapheme.replace(INVISIBLE, '')
     if (visible === '') return undefined
     // Blanks, digits and punctuation stay with the word before them, which keeps right-to-left runs whole.

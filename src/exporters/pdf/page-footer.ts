@@ -2,7 +2,7 @@ import type { DynamicContent } from 'pdfmake/interfaces'
 import { palette } from '../palette.ts'
 import type { FontPlan } from './font-plan.ts'
 import { hex, page, TEXT_WIDTH } from './pdf-styles.ts'
-import { textContent } from './text-content.ts'
+import { textParts } from './text-content.ts'
 
 /** Longer titles would run into the page number. */
 const LONGEST_TITLE = 80
@@ -19,7 +19,7 @@ export function pageFooter(plan: FontPlan, title: string): DynamicContent {
       : title
   const look = { fontSize: 8, color: hex(palette.muted) }
   // Made now, because fonts are collected before the first page exists.
-  const name = textContent(plan, short, { ...look, alignment: 'left' }).text
+  const name = textParts(plan, short)
   return (current, total) => ({
     margin: [page.pageMargins[0], 18, page.pageMargins[2], 0],
     stack: [

@@ -25,7 +25,6 @@ export const styles: StyleDictionary = {
   heading3: { fontSize: 11, bold: true, color: hex(palette.accent), margin: [0, 9, 0, 3] },
   heading4: { fontSize: 10, bold: true, color: hex(palette.ink), margin: [0, 7, 0, 2] },
   caption: { fontSize: 9.5, bold: true, color: hex(palette.ink), margin: [0, 6, 0, 3] },
-  note: { color: hex(palette.muted) },
 }
 
 const none = () => 0

@@ -30,6 +30,9 @@ declare module 'pdfmake/js/Renderer.js' {
     /** Width of the blanks at the end. */
     trailingCut?: number
     alignment?: string
+    font: { widthOfString(text: string, size: number, features: unknown): number }
+    fontSize: number
+    fontFeatures?: unknown
   }
   export interface Line {
     inlines: Inline[]

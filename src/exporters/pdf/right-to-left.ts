@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js'
-import renderer, { type Line } from 'pdfmake/js/Renderer.js'
+import renderer, { type Inline, type Line } from 'pdfmake/js/Renderer.js'
 import { isRightToLeft } from '../text-direction.ts'
 
 const HAS_RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
@@ -22,26 +22,75 @@ export function installRightToLeft(): void {
   }
 }
 
+/** A stretch of one direction; `places` are the visual positions of its characters. */
+interface Run {
+  inline: Inline
+  level: number
+  place: number
+}
+
 /** Gives the words of a line their places in the order that the Unicode bidirectional algorithm asks for. */
 export function orderVisually(line: Line): void {
   const text = line.inlines.map((inline) => inline.text).join('')
-  if (line.inlines.length === 0 || !HAS_RIGHT_TO_LEFT.test(text)) return
-  const base = line.inlines[0]?.alignment === 'right' || isRightToLeft(text) ? 'rtl' : 'ltr'
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, base)
-  const order = bidi.getReorderedIndices(text, { levels, paragraphs })
-  const placeOf = new Map(order.map((index, place) => [index, place]))
-  let offset = 0
-  const words = line.inlines.map((inline) => {
-    const places = Array.from(inline.text, (_, index) => placeOf.get(offset + index) ?? 0)
-    const level = levels[offset] ?? 0
-    offset += inline.text.length
-    return { inline, place: Math.min(...places), isRightToLeft: level % 2 === 1 }
+  if (!HAS_RIGHT_TO_LEFT.test(text)) return
+  const rightToLeft = line.inlines[0]?.alignment === 'right' || isRightToLeft(text)
+  const runs = runsOf(line, text, rightToLeft)
+  const last = runs.at(-1)
+  // The blanks at the end of a line hang over its left edge.
+  let x = -line.leadingCut - (last && last.level % 2 === 1 ? (last.inline.trailingCut ?? 0) : 0)
+  const visual = runs.sort((a, b) => a.place - b.place)
+  visual.forEach((run, index) => {
+    const previous = visual[index - 1]
+    const isReversed = run.level % 2 === 1
+    // A stretch of left-to-right words carries its last blank on the right, but inside such a line it belongs on the left.
+    if (rightToLeft && !isReversed && (!previous || previous.level % 2 === 1)) x += lastBlank(visual, index)
+    run.inline.x = x
+    x += run.inline.width
+    const next = visual[index + 1]
+    if (rightToLeft && !isReversed && next && next.level % 2 === 1) x -= run.inline.trailingCut ?? 0
   })
-  const last = words.at(-1)
-  let x = -line.leadingCut - (last?.isRightToLeft ? (last.inline.trailingCut ?? 0) : 0)
-  for (const { inline, isRightToLeft: reversed } of words.sort((a, b) => a.place - b.place)) {
-    // The blank that follows a word in reading order stands on its left.
-    inline.x = x + (reversed ? (inline.trailingCut ?? 0) : 0)
-    x += inline.width
+  line.inlines = visual.map((run) => run.inline)
+}
+
+/** The blank after the last word of the left-to-right stretch that starts at `index`. */
+function lastBlank(visual: readonly Run[], index: number): number {
+  let end = index
+  while (visual[end + 1] && (visual[end + 1]?.level ?? 1) % 2 === 0) end += 1
+  return visual[end]?.inline.trailingCut ?? 0
+}
+
+/** Cuts the words where the direction changes, mirrors brackets and finds each piece's visual place. */
+function runsOf(line: Line, text: string, rightToLeft: boolean): Run[] {
+  const embedding = bidi.getEmbeddingLevels(text, rightToLeft ? 'rtl' : 'ltr')
+  const order = bidi.getReorderedIndices(text, embedding)
+  const placeOf = new Map(order.map((index, place) => [index, place]))
+  const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels)
+  const runs: Run[] = []
+  let offset = 0
+  for (const inline of line.inlines) {
+    const end = offset + inline.text.length
+    for (let start = offset; start < end; ) {
+      const level = embedding.levels[start] ?? 0
+      let stop = start + 1
+      // Blanks stay with the word before them, because both widths were measured together.
+      while (stop < end && (embedding.levels[stop] === level || /\s/.test(text[stop] ?? ''))) stop += 1
+      const places = Array.from({ length: stop - start }, (_, index) => placeOf.get(start + index) ?? 0)
+      const letters = Array.from(
+        { length: stop - start },
+        (_, index) => mirrored.get(start + index) ?? text[start + index],
+      )
+      runs.push({ inline: pieceOf(inline, letters.join(''), level), level, place: Math.min(...places) })
+      start = stop
+    }
+    offset = end
   }
+  return runs
+}
+
+function pieceOf(inline: Inline, letters: string, level: number): Inline {
+  // The shaping engine turns a run round only if it holds a letter of such a script.
+  const text = level % 2 === 1 && !HAS_RIGHT_TO_LEFT.test(letters) ? [...letters].reverse().join('') : letters
+  const measure = (part: string) => inline.font.widthOfString(part, inline.fontSize, inline.fontFeatures)
+  const blanks = /\s+$/.exec(letters)?.[0]
+  return { ...inline, text, width: measure(text), trailingCut: blanks ? measure(blanks) : 0 }
 }

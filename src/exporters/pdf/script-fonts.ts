@@ -23,7 +23,8 @@ interface PieceRange {
   piece: string
 }
 
-const MAY_NEED = /[^\u0000-\u08FF\u1E00-\u2BFF]/
+/** Whether a text leaves the blocks that the embedded faces cover. */
+const MAY_NEED = /[\u0900-\u1DFF\u2C00-\uFFFF\u{10000}-\u{10FFFF}]/u
 
 /** Looks up which piece has a character. Made for one document, because its language decides about shared characters. */
 export class ScriptFonts {

@@ -1,4 +1,4 @@
-import type { Content, ContentText } from 'pdfmake/interfaces'
+import type { ContentText } from 'pdfmake/interfaces'
 import type { RichText } from '#shared/document/block.ts'
 import { plainText, spansOf } from '#shared/document/plain-text.ts'
 import { safeHref } from '#shared/document/safe-href.ts'
@@ -11,21 +11,22 @@ type Look = Omit<ContentText, 'text'>
 
 /** A rich text as one text node, each stretch in a font that has its letters. */
 export function textContent(plan: FontPlan, rich: RichText, look: Look = {}): ContentText {
-  const text: Content[] = spansOf(rich).flatMap((span) => {
+  const direction: Look = isRightToLeft(plainText(rich)) && !look.alignment ? { alignment: 'right' } : {}
+  return { ...direction, ...look, text: textParts(plan, rich, look.fontSize) }
+}
+
+/** The same as parts of a larger text node. The engine does not hand styles down, so `look` is put on every part. */
+export function textParts(plan: FontPlan, rich: RichText, fontSize = 10, look: Look = {}): ContentText[] {
+  return spansOf(rich).flatMap((span) => {
     const href = safeHref(span.href)
     const style: Look = {
+      ...look,
       ...(span.bold ? { bold: true } : {}),
       ...(span.italic ? { italics: true } : {}),
-      ...(span.code ? { background: hex(palette.shade), fontSize: codeSize(look.fontSize) } : {}),
+      // The typewriter face is wide; a little smaller it sits well in a line.
+      ...(span.code ? { background: hex(palette.shade), fontSize: fontSize * 0.87 } : {}),
       ...(href ? { link: href, color: hex(palette.accent), decoration: 'underline' } : {}),
     }
     return plan.segments(span.text, span.code ? 'code' : 'text').map((segment) => ({ ...style, ...segment }))
   })
-  const direction: Look = isRightToLeft(plainText(rich)) && !look.alignment ? { alignment: 'right' } : {}
-  return { ...direction, ...look, text }
-}
-
-/** The typewriter face is wide; a little smaller it sits well in a line. */
-function codeSize(size: number | undefined): number {
-  return (size ?? 10) * 0.87
 }

@@ -18,6 +18,7 @@ export async function writePdf(document: ResultDocument, createdAt: Date): Promi
   installRightToLeft()
   const title = plainText(document.title)
   const plan = await FontPlan.for(documentText(document), document.language)
+  const content = blockContent(plan, document.blocks)
   const definition: TDocumentDefinitions = {
     ...page,
     version: '1.7',
@@ -32,9 +33,9 @@ export async function writePdf(document: ResultDocument, createdAt: Date): Promi
     },
     defaultStyle: bodyStyle,
     styles,
-    content: [...titleContent(plan, title, plainText(document.subtitle ?? '')), ...blockContent(plan, document.blocks)],
+    content: [...titleContent(plan, title, plainText(document.subtitle ?? '')), ...content],
     footer: pageFooter(plan, title),
-    pageBreakBefore: headingsStayWithText(),
+    pageBreakBefore: headingsStayWithText(content.length),
   }
   const { descriptors, files } = await plan.fonts()
   const store = {

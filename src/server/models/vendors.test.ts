@@ -132,7 +132,7 @@ describe.each(vendors)('$vendor', ({ model, path, vendor }) => {
   test('says when the tokens ran out', async () => {
     mock.answer('{"title": "half', { finishReason: 'length' })
     const result = await collect(await clientOf(model))
-    // The mock ends OpenAI's Responses stream with "completed" whatever it is told; see the event test below.
+    // The mock ends the stream of the Responses API with "completed" whatever it is told.
     if (vendor !== 'openai') expect(result.last).toMatchObject({ type: 'finish', reason: 'length' })
   })
 

@@ -65,7 +65,12 @@ export const forFrame: Frame = (clause, index) => {
   if (actor.person < 0) return null
   const afterProduct = productNouns.has(lowerAt(tokens, index - 1)) || productNouns.has(lowerAt(tokens, index - 2))
   if (actor.person >= 1)
-    return statement(clause, index, { actor }, isFree ? 0.45 : afterProduct || index === 0 ? 0.78 : 0.68)
+    return statement(
+      clause,
+      index,
+      { actor },
+      isFree ? 0.45 : (afterProduct || index === 0) && actor.person !== 2 ? 0.8 : 0.68,
+    )
   const isEnd = actor.end >= tokens.length || /^[,;:–—()]$/.test(next)
   const isPlural = isPluralToken(tokens[actor.phrase.head])
   return afterProduct && isEnd && isPlural ? statement(clause, index, { actor }, 0.4) : null

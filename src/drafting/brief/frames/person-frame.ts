@@ -1,8 +1,14 @@
-import { type ActorPhrase, type Clause, headOf, readActor, splitActorAndVerb, startsClause } from '../actor-phrase.ts'
+import {
+  type ActorPhrase,
+  type Clause,
+  isProduct,
+  readActor,
+  splitActorAndVerb,
+  startsClause,
+} from '../actor-phrase.ts'
 import { auxiliaries, modals } from '../function-words.ts'
 import { past, wordClass } from '../lexicon.ts'
 import { lowerAt } from '../noun-phrase.ts'
-import { productNouns } from '../product-words.ts'
 import { baseOf, type Form, readVerbChain, verbStrength } from '../verb-phrase.ts'
 import { relative } from './for-frame.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
@@ -48,17 +54,18 @@ export const personFrame: Frame = (clause, index) => {
   const { tokens } = clause
   if (!startsClause(tokens, index)) return null
   const lower = lowerAt(tokens, index)
-  if (lower === 'as' || founders.has(lower)) return null
+  if (lower === 'as') return asFrame(clause, index)
+  if (founders.has(lower)) return null
   if (lowerAt(tokens, index - 1) === 'if') return null
   if (subjectPronouns.has(lower)) return pronounFrame(clause, index)
   if (lower === 'a' && lowerAt(tokens, index - 1) === 'as') return asFrame(clause, index)
-  return connectFrame(clause, index) ?? asFrame(clause, index) ?? subjectFrame(clause, index)
+  return connectFrame(clause, index) ?? subjectFrame(clause, index)
 }
 
 function subjectFrame(clause: Clause, index: number): Statement | null {
   const { tokens } = clause
   const actor = readActor(clause, index)
-  if (!actor || productNouns.has(headOf(tokens, actor.phrase))) return finiteFrame(clause, index)
+  if (!actor || isProduct(clause, actor.phrase)) return finiteFrame(clause, index)
   const next = lowerAt(tokens, actor.end)
   if (next === 'who') return actor.person >= 1 ? relative(clause, index, actor) : null
   if (modals.has(next)) {
@@ -84,7 +91,7 @@ function subjectFrame(clause: Clause, index: number): Statement | null {
 function finiteFrame(clause: Clause, index: number): Statement | null {
   const split = splitActorAndVerb(clause, index, true)
   if (!split || split.actor.person < 1 || split.score < 2) return null
-  if (productNouns.has(headOf(clause.tokens, split.actor.phrase))) return null
+  if (isProduct(clause, split.actor.phrase)) return null
   return actsFrame(clause, index, split.actor, split.verbAt, split.form)
 }
 

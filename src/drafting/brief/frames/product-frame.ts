@@ -1,14 +1,29 @@
-import { type Clause, startsClause } from '../actor-phrase.ts'
+import { type Clause, readActor, startsClause } from '../actor-phrase.ts'
 import { modals } from '../function-words.ts'
-import { gerund, noun, plural, wordClass } from '../lexicon.ts'
 import { toSingular } from '../inflect.ts'
+import { gerund, noun, plural, wordClass } from '../lexicon.ts'
 import { lowerAt } from '../noun-phrase.ts'
 import { pitchVerbs } from '../product-verbs.ts'
 import { productNouns } from '../product-words.ts'
 import { baseOf, type Form, readVerbChain, verbStrength } from '../verb-phrase.ts'
+import { helpFrame } from './help-frame.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
 const servingVerbs = new Set(['let', 'help', 'allow', 'enable', 'empower', 'assist', 'encourage'])
+/** Verbs whose object is the person that the product serves: "tells technicians which bearing will fail". */
+const informing = new Set([
+  'tell',
+  'warn',
+  'notify',
+  'alert',
+  'remind',
+  'show',
+  'inform',
+  'guide',
+  'teach',
+  'reward',
+  'train',
+])
 const stands = new Set(['it', 'this', 'that', 'which'])
 
 /** The product, or nobody, as the subject: "it warns the wearer", "an app to plan routes", "Track my period". */
@@ -39,16 +54,23 @@ function productSubject(clause: Clause, index: number): Statement | null {
   const isName = /^\p{Lu}/u.test(token.text) && startsClause(tokens, index) && clause.person(token.lower) < 1
   if (!isProduct(clause, index) && !stands.has(token.lower) && !isName) return null
   let verbAt = index + 1
+  // an obligation is a constraint, not a job
+  if (/^(?:must|should|shall)$/.test(lowerAt(tokens, verbAt))) return null
   if (modals.has(lowerAt(tokens, verbAt))) verbAt += 1
   const form: Form = verbAt > index + 1 ? 'base' : 'third'
   const strength = verbStrength(tokens, verbAt, form)
   // "App stores", "Data shows": a name or noun before a plural noun is a noun phrase
   const couldBeNoun = (wordClass(lowerAt(tokens, verbAt)) & (noun | plural)) !== 0
   if (strength < (isName && couldBeNoun ? 2 : 1)) return null
+  if (helpFrame(clause, verbAt)) return null
   // "that helps parents plan" belongs to the helping frame, which reads on from the verb
-  if (pitchVerbs.has(baseOf(lowerAt(tokens, verbAt), form)) || servingVerbs.has(baseOf(lowerAt(tokens, verbAt), form))) return null
+  if (pitchVerbs.has(baseOf(lowerAt(tokens, verbAt), form)) || servingVerbs.has(baseOf(lowerAt(tokens, verbAt), form)))
+    return null
   const jobs = readVerbChain(tokens, verbAt, form, clause.source)
-  return jobs.length > 0 ? statement(clause, index, { jobs, byProduct: true }, 0.66) : null
+  if (jobs.length === 0) return null
+  const told = informing.has(jobs[0]?.verb ?? '') ? readActor(clause, verbAt + 1) : null
+  const actors = told && told.person >= 1 ? [{ ...told, end: verbAt + 1 }] : []
+  return statement(clause, index, { actors, jobs, byProduct: true }, 0.66)
 }
 
 const calls = new Set([

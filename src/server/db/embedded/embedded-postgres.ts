@@ -11,6 +11,8 @@ import { claimOwnership, isAlive, settleEarlierServer } from './earlier-server.t
 export interface EmbeddedPostgres {
   /** How to connect; `host` is a socket folder or loopback. */
   connection: { host: string; port: number; user: string; password: string; database: string }
+  /** PostgreSQL's own files. */
+  dataFolder: string
   /** Ends the server with a fast shutdown. Does nothing for one that another process of ours started. */
   stop(): Promise<void>
 }
@@ -75,6 +77,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await ensureDatabase(connection)
   return {
     connection,
+    dataFolder: folder.data,
     stop: async () => {
       stopping = true
       if (watch) clearInterval(watch)

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
+import { parseEnv } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { startServer } from '#server/start-server.ts'
+import { startChunkModel } from '#tests/fakes/models/chunk-model.ts'
+import { researchAnswer } from './model-answer.ts'
+
+/** `e2e-servers.ts PORT`: the product on PORT with the built-in drafter, and on PORT + 1 with a model that takes 6 seconds. */
+const port = Number(process.argv[2] ?? 4310)
+const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-e2e-'))
+const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } })
+const model = await startChunkModel({ text: JSON.stringify(researchAnswer), chunks: 60, delayMs: 100 })
+const settings = {
+  SEARCH: 'library',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  SIGN_INS_PER_ADDRESS: '1000',
+  GUESTS_PER_ADDRESS: '1000',
+}
+const log = createLog('error')
+const drafter = await startServer(parseEnv({ ...settings, MODEL: 'built-in', PORT: String(port) }), cluster.connection, log)
+const slow = await startServer(
+  parseEnv({ ...settings, MODEL: 'openai-compatible/slow', OPENAI_BASE_URL: model.baseUrl, PORT: String(port + 1) }),
+  cluster.connection,
+  log,
+)
+
+async function stop(): Promise<void> {
+  await Promise.all([drafter.close(), slow.close(), model.close()]).catch(() => undefined)
+  await cluster.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit(0)
+}
+process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void stop())
