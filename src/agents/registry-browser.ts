@@ -4,9 +4,9 @@ import type { AgentCard } from './_kit/card.ts'
 import type { Agent } from './_kit/define-agent.ts'
 
 /** Every agent by its folder. Cards come with the first page; definitions and views when a page opens the agent. */
-const cardFiles = import.meta.glob<AgentCard>('./*/card.ts', { eager: true, import: 'default' })
-const definitionFiles = import.meta.glob<Agent>('./*/agent.ts', { import: 'default' })
-const viewFiles = import.meta.glob<ComponentType<AgentViewProps>>('./*/view.tsx', { import: 'default' })
+const cardFiles = import.meta.glob<AgentCard>('./[a-z]*/card.ts', { eager: true, import: 'default' })
+const definitionFiles = import.meta.glob<Agent>('./[a-z]*/agent.ts', { import: 'default' })
+const viewFiles = import.meta.glob<ComponentType<AgentViewProps>>('./[a-z]*/view.tsx', { import: 'default' })
 
 export const cards: readonly AgentCard[] = Object.values(cardFiles)
 

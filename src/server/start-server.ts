@@ -46,7 +46,11 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const agents = await loadAgents(env.UPCOMING_AGENTS)
   const chosen = await chooseModel({ model: env.MODEL, env: env.raw })
   const writer = chosen.kind === 'built-in' ? draftWriter : createModelWriter(chosen.client)
-  const research = chooseResearch(env.raw)
+  const research = chooseResearch({
+    search: env.SEARCH,
+    env: env.raw,
+    onFailure: (provider, error) => log.warn({ provider, err: error }, 'a search failed'),
+  })
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 

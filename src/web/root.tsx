@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script src="/color-scheme.js" />
+        <script src="/first-paint.js" />
         <Meta />
         <Links />
       </head>

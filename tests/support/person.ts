@@ -80,12 +80,10 @@ function person(url: string, identity: Pick<Person, 'email' | 'userId' | 'sessio
 
 async function readEvents(response: Response, onEvent?: StreamOptions['onEvent']): Promise<StreamedEvent[]> {
   const events: StreamedEvent[] = []
-  const reader = (response.body ?? new ReadableStream<Uint8Array>()).pipeThrough(new TextDecoderStream()).getReader()
+  const decoder = new TextDecoder()
   let text = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return events
-    text += value
+  for await (const bytes of response.body ?? []) {
+    text += decoder.decode(bytes, { stream: true })
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       const frame = text.slice(0, end)
       text = text.slice(end + 2)
@@ -94,12 +92,11 @@ async function readEvents(response: Response, onEvent?: StreamOptions['onEvent']
       if (!type) continue
       const streamed = { id: Number(field('id')), event: { type, ...JSON.parse(field('data') ?? '{}') } as RunEvent }
       events.push(streamed)
-      if (onEvent?.(streamed) === false) {
-        await reader.cancel()
-        return events
-      }
+      // Leaving the loop cancels the body, which closes the connection.
+      if (onEvent?.(streamed) === false) return events
     }
   }
+  return events
 }
 
 export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {

@@ -6,7 +6,7 @@ import { toPlural, toSingular, toThirdPerson } from './inflect.ts'
 import { adverb, wordClass } from './lexicon.ts'
 import { at, lowerAt, type NounPhrase, tidy } from './noun-phrase.ts'
 import { actorWords, emptyPeople } from './people-words.ts'
-import { praise, productNouns } from './product-words.ts'
+import { praise } from './product-words.ts'
 
 export interface ActorCandidate {
   actor: BriefActor
@@ -38,7 +38,10 @@ function isFounders(clause: Clause, phrase: NounPhrase): boolean {
   const opening = lowerAt(tokens, phrase.start)
   if (opening === 'our' || opening === 'my') return companyHeads.has(headOf(tokens, phrase)) || opening === 'our'
   const before = [lowerAt(tokens, phrase.start - 1), lowerAt(tokens, phrase.start - 2)]
-  return /^(?:are|am|'re|we're|i'm|as|were)$/.test(before[0] ?? '') && /^(?:we|i|)$/.test(before[1] ?? '')
+  return (
+    /^(?:we're|i'm)$/.test(before[0] ?? '') ||
+    (/^(?:are|am|were)$/.test(before[0] ?? '') && /^(?:we|i)$/.test(before[1] ?? ''))
+  )
 }
 
 /** A capital that only opens a sentence or dresses up a common noun goes; names and abbreviations keep theirs. */
@@ -92,7 +95,7 @@ export function toActor(
   let core = phrase.core
   while (
     core < phrase.head &&
-    (at(tokens, core)?.kind === 'number' || dropped.has(lowerAt(tokens, core)) || praise.has(lowerAt(tokens, core)))
+    (/^\d+$/.test(lowerAt(tokens, core)) || dropped.has(lowerAt(tokens, core)) || praise.has(lowerAt(tokens, core)))
   )
     core += 1
   const headToken = at(tokens, phrase.head)

@@ -7,7 +7,6 @@ import { lowerAt } from './noun-phrase.ts'
 /** Those for whom others act. */
 const caredFor = new Set([
   'patient',
-  'client',
   'child',
   'pupil',
   'student',
@@ -21,10 +20,7 @@ const caredFor = new Set([
   'learner',
   'relative',
   'elder',
-  'customer',
-  'guest',
   'pet',
-  'member',
   'son',
   'daughter',
   'beneficiary',

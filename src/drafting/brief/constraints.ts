@@ -71,10 +71,7 @@ export function readConstraints(clauses: readonly FieldClause[]): BriefConstrain
       if (!whole) return []
       const { tokens } = item.clause
       const words = tokens.slice(start, end).map((token) => token.lower)
-      const needs = words.some(
-        (word, index) =>
-          (word === 'needs' || word === 'need') && (words[index + 1] === 'to' || word === 'needs') && index < 3,
-      )
+      const needs = words.some((word, index) => word === 'needs' && index < 3)
       const isObligation = words.some((word) => obliges.has(word)) || (needs && item.field !== 'audience')
       const kind = kindOf(whole.text)
       if (!kind && !isObligation) return []

@@ -140,6 +140,15 @@ export function wordClass(lower: string): number {
 
 export const is = (lower: string, bits: number) => (wordClass(lower) & bits) !== 0
 
+/** False for a word that no dictionary here holds, such as a made-up product name. */
+export const isKnownWord = (lower: string) =>
+  Object.hasOwn(lexicon, lower) ||
+  Object.hasOwn(switches, lower) ||
+  knownNouns.has(lower) ||
+  knownAdjectives.has(lower) ||
+  productVerbs.has(lower) ||
+  actorWords.has(lower)
+
 const agentive = /(?:[bcdfgklmnprtvz]er|or|ist|ian|eer|ee|ess|ician|keeper|maker|worker|owner|goer|holder)$/
 
 /**

@@ -1,7 +1,7 @@
 import type { BriefValue } from '#shared/brief.ts'
 import { type FieldClause, makeValue } from './found-value.ts'
 import { toSingular } from './inflect.ts'
-import { closedClass, verbS, wordClass } from './lexicon.ts'
+import { closedClass, isKnownWord, noun, plural, verbS, wordClass } from './lexicon.ts'
 import { at, lowerAt } from './noun-phrase.ts'
 import { actorWords } from './people-words.ts'
 import { helpingVerbs } from './product-verbs.ts'
@@ -51,7 +51,10 @@ function nameAt({ clause }: FieldClause, index: number): number {
   if (index > 0 && !isCamel(token.text)) return 0
   if (index > 0) return subjectVerb(next) || /^(?:to|,)$/.test(next) ? 1 : 0
   if (/^[:–—-]$/.test(next)) return isCamel(token.text) || wordClass(token.lower) === 1 ? 1 : 0
-  if (subjectVerb(next)) return isCamel(token.text) || !/s$/.test(token.lower) ? 1 : 0
+  if (!subjectVerb(next)) return 0
+  // a dictionary word in front of a word that is a verb or a plural ("Dental practices") opens a noun phrase
+  const isPlainWord = isKnownWord(token.lower) && (wordClass(next) & (noun | plural)) !== 0
+  if (isCamel(token.text) || (!/s$/.test(token.lower) && !isPlainWord)) return 1
   return 0
 }
 

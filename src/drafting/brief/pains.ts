@@ -3,7 +3,7 @@ import { endOfClause, type FieldClause, makeValue, uniqueValues } from './found-
 import { at, lowerAt } from './noun-phrase.ts'
 
 const hurting =
-  /^(?:wast(?:e|es|ing)|struggl(?:e|es|ing)|los(?:e|es|ing)|miss(?:es|ing)?|forget(?:s|ting)?|suffers?|juggl(?:e|es|ing)|hate|hates|frustrat(?:ed|ing)|overwhelmed|fail|fails)$/
+  /^(?:wast(?:e|es|ing)|struggl(?:e|es|ing)|los(?:e|es|ing)|miss(?:es|ing)?|forget(?:s|ting)?|suffers?|juggl(?:e|es|ing)|hate|hates|frustrat(?:ed|ing)|overwhelmed)$/
 const hardship =
   /^(?:hard|difficult|impossible|painful|tedious|slow|expensive|confusing|stressful|error-prone|time-consuming)$/
 const nouns =

@@ -42,7 +42,8 @@ export function stemsOf(tokens: readonly Token[]): Stem[] {
   })
 }
 
-const stemsOfText = (text: string) =>
+/** The stems of a phrase of the library or of a value of the brief. */
+export const stemsOfText = (text: string) =>
   (
     text
       .toLowerCase()

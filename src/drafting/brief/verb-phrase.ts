@@ -340,6 +340,7 @@ function nextInChain(tokens: readonly Token[], from: number, form: Form): number
     // "meals, naps": go on inside a list of things, stop at a new subject
     if (lower === ',' || lower === 'and') {
       const phrase = readNounPhrase(tokens, next)
+      if (opensClause(tokens, next)) return -1
       if (!phrase || verbStrength(tokens, phrase.end, 'base') >= 1.5 || verbStrength(tokens, phrase.end, 'third') >= 2)
         return -1
     }

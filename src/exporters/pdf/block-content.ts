@@ -1,11 +1,12 @@
-import type { Content, ContentOrderedList, ContentText, ContentUnorderedList } from 'pdfmake/interfaces'
-import type { Block, CalloutBlock, CardsBlock, LinksBlock, ListItem } from '#shared/document/block.ts'
-import { cleanText } from '#shared/document/clean-text.ts'
+import type { Content, ContentText } from 'pdfmake/interfaces'
+import type { Block, CardsBlock } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
-import { palette, tones } from '../palette.ts'
+import { palette } from '../palette.ts'
 import { cardsOfWideTable } from '../wide-table.ts'
+import { calloutContent, codeContent, quoteContent } from './box-content.ts'
 import type { FontPlan } from './font-plan.ts'
-import { boxLayout, hex, quoteLayout } from './pdf-styles.ts'
+import { linksContent, listContent } from './list-content.ts'
+import { boxLayout, hex } from './pdf-styles.ts'
 import { fieldsContent, tableContent } from './table-content.ts'
 import { textContent, textParts } from './text-content.ts'
 
@@ -14,9 +15,6 @@ const SHORT_BLOCK = 1_200
 
 /** A reader's list of bookmarks has no room for more. */
 const LONGEST_BOOKMARK = 120
-
-/** Boxes with more letters than this may be taller than a page and have to break. */
-const LONG_BOX = 1_500
 
 /** Turns blocks into the layout engine's nodes. `under` counts the headings above them. */
 export function blockContent(plan: FontPlan, blocks: readonly Block[], under = 0): Content[] {
@@ -68,16 +66,7 @@ function contentOf(plan: FontPlan, block: Exclude<Block, { type: 'heading' }>, u
     case 'paragraph':
       return [textContent(plan, block.text, { margin: [0, 0, 0, 6] })]
     case 'quote':
-      return [
-        {
-          table: {
-            widths: ['*'],
-            body: [[textContent(plan, block.text, { italics: true, color: hex(palette.muted) })]],
-          },
-          layout: quoteLayout,
-          margin: [2, 4, 0, 8],
-        },
-      ]
+      return [quoteContent(plan, block.text)]
     case 'list':
       return [{ ...listContent(plan, block.items, block.ordered), margin: [0, 0, 0, 7] }]
     case 'table': {
@@ -102,62 +91,11 @@ function contentOf(plan: FontPlan, block: Exclude<Block, { type: 'heading' }>, u
 }
 
 function headingText(plan: FontPlan, text: string, level: number): ContentText {
-  const outline = { outline: true, outlineText: [...text].slice(0, LONGEST_BOOKMARK).join(''), outlineExpanded: true }
-  return textContent(plan, text, { style: `heading${Math.min(4, Math.max(1, level))}`, ...outline })
-}
-
-function listContent(
-  plan: FontPlan,
-  items: readonly ListItem[],
-  ordered: boolean,
-): ContentOrderedList | ContentUnorderedList {
-  const entries = items.map((item): Content => {
-    const text = textContent(plan, item.text, { margin: [0, 0, 0, 2] })
-    if (!item.items || item.items.length === 0) return text
-    return { stack: [text, listContent(plan, item.items, false)] }
-  })
-  const markerColor = hex(palette.accent)
-  // The blanks are the only distance between a number and its text.
-  return ordered ? { ol: entries, separator: ['', '.\u00A0\u00A0'], markerColor } : { ul: entries, markerColor }
-}
-
-function linksContent(plan: FontPlan, block: LinksBlock): Content[] {
-  const entries = block.items.map((item): Content => {
-    const note = plainText(item.note ?? '')
-    const text = [
-      ...textParts(plan, [{ text: item.text, ...(item.url ? { href: item.url } : {}) }]),
-      ...(note ? textParts(plan, ` — ${note}`, 10, { color: hex(palette.muted) }) : []),
-    ]
-    return { text, margin: [0, 0, 0, 2] }
-  })
-  return [{ ol: entries, separator: ['[', ']\u00A0\u00A0'], markerColor: hex(palette.accent), margin: [0, 0, 0, 7] }]
-}
-
-function calloutContent(plan: FontPlan, block: CalloutBlock): Content {
-  const { bar, shade } = tones[block.tone]
-  const title = plainText(block.title ?? '')
-  const text = plainText(block.text)
-  const stack: Content[] = [
-    ...(title ? [textContent(plan, title, { bold: true, color: hex(bar), margin: [0, 0, 0, 1] })] : []),
-    textContent(plan, block.text),
-  ]
-  return {
-    table: { widths: ['*'], body: [[{ stack }]], dontBreakRows: title.length + text.length < LONG_BOX },
-    layout: boxLayout(shade, bar),
-    margin: [1.5, 5, 0, 11],
-  }
-}
-
-function codeContent(plan: FontPlan, code: string): Content {
-  const text = cleanText(code).replaceAll('\t', '    ')
-  return {
-    table: {
-      widths: ['*'],
-      body: [[{ text: plan.segments(text, 'code'), fontSize: 8.5, preserveLeadingSpaces: true }]],
-    },
-    layout: boxLayout(palette.shade),
-    margin: [0, 3, 0, 10],
-  }
+  const heading = textContent(plan, text, { style: `heading${Math.min(4, Math.max(1, level))}` })
+  // A heading of invisible characters has no line that a bookmark could lead to.
+  if (heading.text.length === 0) return heading
+  const outlineText = [...text].slice(0, LONGEST_BOOKMARK).join('')
+  return { ...heading, outline: true, outlineText, outlineExpanded: true }
 }
 
 /** A shaded title, then the card's blocks: unlike a frame, it breaks well across pages. */

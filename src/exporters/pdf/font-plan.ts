@@ -3,7 +3,7 @@ import { documentLanguage } from '../document-language.ts'
 import { BREAK, withBreakOpportunities } from './break-opportunities.ts'
 import { type FaceCoverage, faceCoverage } from './face-coverage.ts'
 import { type FaceName, faceFile } from './font-files.ts'
-import { cutPiece, ScriptFonts } from './script-fonts.ts'
+import { type CutFont, ScriptFonts } from './script-fonts.ts'
 
 /** A stretch of text in one font. */
 export interface Segment {
@@ -30,8 +30,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export class FontPlan {
   readonly #coverage: FaceCoverage
   readonly #scripts: ScriptFonts
-  /** By piece: the characters that the document takes from it. */
-  readonly #pieces = new Map<string, Set<string>>()
+  /** The script fonts that a segment asked for. */
+  readonly #used = new Set<CutFont>()
 
   private constructor(coverage: FaceCoverage, scripts: ScriptFonts) {
     this.#coverage = coverage
@@ -40,7 +40,7 @@ export class FontPlan {
 
   /** `text` is everything the document may show; only fonts for its scripts are loaded. */
   static async for(text: string, language: string): Promise<FontPlan> {
-    return new FontPlan(await faceCoverage(), await ScriptFonts.for(text, documentLanguage(language)))
+    return new FontPlan(await faceCoverage(), await ScriptFonts.for(text.normalize('NFC'), documentLanguage(language)))
   }
 
   segments(text: string, face: 'text' | 'code' = 'text'): Segment[] {
@@ -69,12 +69,11 @@ export class FontPlan {
         descriptors[face][style] = name
       }
     }
-    for (const [piece, characters] of this.#pieces) {
-      const text = [...characters].join('')
-      const [normal, bold] = [`${piece}#400`, `${piece}#600`]
-      files.set(normal, await cutPiece(piece, text, 400))
-      files.set(bold, await cutPiece(piece, text, 600))
-      descriptors[piece] = { normal, bold, italics: normal, bolditalics: bold }
+    for (const font of this.#used) {
+      const [normal, bold] = [`${font.name}#normal`, `${font.name}#bold`]
+      files.set(normal, font.normal)
+      files.set(bold, font.bold)
+      descriptors[font.name] = { normal, bold, italics: normal, bolditalics: bold }
     }
     return { descriptors, files }
   }
@@ -91,12 +90,10 @@ export class FontPlan {
     const found = order.find((name) => this.#covers(name, visible))
     if (found)
       return { text: found === 'emoji' ? grapheme : found === 'signs' ? withJoiners(grapheme) : visible, font: found }
-    const piece = this.#scripts.pieceFor(visible)
-    if (piece) {
-      const characters = this.#pieces.get(piece) ?? new Set()
-      for (const character of grapheme) characters.add(character)
-      this.#pieces.set(piece, characters)
-      return { text: withJoiners(grapheme), font: piece }
+    const font = this.#scripts.fontFor(visible)
+    if (font) {
+      this.#used.add(font)
+      return { text: withJoiners(grapheme), font: font.name }
     }
     // Stacked marks that no font has: the letter itself is better than nothing.
     const letter = String.fromCodePoint(visible.codePointAt(0) ?? 0x20)

@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js'
-import renderer, { type Inline, type Line } from 'pdfmake/js/Renderer.js'
-import { isRightToLeft } from '../text-direction.ts'
+import type { Inline, Line } from 'pdfmake/js/Renderer.js'
+import { Renderer } from './pdfmake-internals.ts'
 
 const HAS_RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
@@ -14,7 +14,6 @@ let installed = false
 export function installRightToLeft(): void {
   if (installed) return
   installed = true
-  const Renderer = renderer.default
   const renderLine = Renderer.prototype.renderLine
   Renderer.prototype.renderLine = function renderInVisualOrder(line, x, y) {
     orderVisually(line)
@@ -22,7 +21,7 @@ export function installRightToLeft(): void {
   }
 }
 
-/** A stretch of one direction; `places` are the visual positions of its characters. */
+/** A stretch of one direction; `place` is the visual position of its leftmost character. */
 interface Run {
   inline: Inline
   level: number
@@ -33,21 +32,24 @@ interface Run {
 export function orderVisually(line: Line): void {
   const text = line.inlines.map((inline) => inline.text).join('')
   if (!HAS_RIGHT_TO_LEFT.test(text)) return
-  const rightToLeft = line.inlines[0]?.alignment === 'right' || isRightToLeft(text)
+  const rightToLeft = line.inlines.some((inline) => inline.rightToLeft)
   const runs = runsOf(line, text, rightToLeft)
   const last = runs.at(-1)
   // The blanks at the end of a line hang over its left edge.
-  let x = -line.leadingCut - (last && last.level % 2 === 1 ? (last.inline.trailingCut ?? 0) : 0)
+  let x = 0 - line.leadingCut - (last && isReversed(last) ? (last.inline.trailingCut ?? 0) : 0)
   const visual = runs.sort((a, b) => a.place - b.place)
+  let shift = 0
   visual.forEach((run, index) => {
-    const previous = visual[index - 1]
-    const isReversed = run.level % 2 === 1
-    // A stretch of left-to-right words carries its last blank on the right, but inside such a line it belongs on the left.
-    if (rightToLeft && !isReversed && (!previous || previous.level % 2 === 1)) x += lastBlank(visual, index)
+    // A stretch against the line's direction carries its last blank on the wrong side, so it moves by that blank.
+    const isAgainst = isReversed(run) !== rightToLeft
+    const follows = visual[index - 1]
+    if (!follows || isReversed(follows) !== isReversed(run)) {
+      x -= shift
+      shift = isAgainst ? (rightToLeft ? lastBlank(visual, index) : -(run.inline.trailingCut ?? 0)) : 0
+      x += shift
+    }
     run.inline.x = x
     x += run.inline.width
-    const next = visual[index + 1]
-    if (rightToLeft && !isReversed && next && next.level % 2 === 1) x -= run.inline.trailingCut ?? 0
   })
   line.inlines = visual.map((run) => run.inline)
 }
@@ -55,8 +57,12 @@ export function orderVisually(line: Line): void {
 /** The blank after the last word of the left-to-right stretch that starts at `index`. */
 function lastBlank(visual: readonly Run[], index: number): number {
   let end = index
-  while (visual[end + 1] && (visual[end + 1]?.level ?? 1) % 2 === 0) end += 1
+  while ((visual[end + 1]?.level ?? 1) % 2 === 0) end += 1
   return visual[end]?.inline.trailingCut ?? 0
+}
+
+function isReversed(run: Run): boolean {
+  return run.level % 2 === 1
 }
 
 /** Cuts the words where the direction changes, mirrors brackets and finds each piece's visual place. */
@@ -65,6 +71,14 @@ function runsOf(line: Line, text: string, rightToLeft: boolean): Run[] {
   const order = bidi.getReorderedIndices(text, embedding)
   const placeOf = new Map(order.map((index, place) => [index, place]))
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels)
+  // A blank after the last word of a stretch belongs elsewhere, so it says nothing about the stretch's place.
+  const firstPlace = (start: number, stop: number) => {
+    const places: number[] = []
+    for (let index = start; index < stop; index += 1) {
+      if (index === start || !/\s/.test(text[index] ?? '')) places.push(placeOf.get(index) ?? 0)
+    }
+    return Math.min(...places)
+  }
   const runs: Run[] = []
   let offset = 0
   for (const inline of line.inlines) {
@@ -74,12 +88,11 @@ function runsOf(line: Line, text: string, rightToLeft: boolean): Run[] {
       let stop = start + 1
       // Blanks stay with the word before them, because both widths were measured together.
       while (stop < end && (embedding.levels[stop] === level || /\s/.test(text[stop] ?? ''))) stop += 1
-      const places = Array.from({ length: stop - start }, (_, index) => placeOf.get(start + index) ?? 0)
       const letters = Array.from(
         { length: stop - start },
         (_, index) => mirrored.get(start + index) ?? text[start + index],
       )
-      runs.push({ inline: pieceOf(inline, letters.join(''), level), level, place: Math.min(...places) })
+      runs.push({ inline: pieceOf(inline, letters.join(''), level), level, place: firstPlace(start, stop) })
       start = stop
     }
     offset = end

@@ -23,7 +23,7 @@ export function tableContent(plan: FontPlan, block: TableBlock): Content[] {
         fontSize,
         bold: true,
         color: hex(palette.ink),
-        alignment: column.align ?? 'left',
+        ...(column.align ? { alignment: column.align } : {}),
       }),
   )
   const rows = block.rows.map((row) =>

@@ -1,5 +1,4 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
-import printer from 'pdfmake/js/Printer.js'
 import type { ResultDocument } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { documentLanguage } from '../document-language.ts'
@@ -10,6 +9,7 @@ import { FontPlan } from './font-plan.ts'
 import { headingsStayWithText } from './headings-stay.ts'
 import { pageFooter } from './page-footer.ts'
 import { bodyStyle, hex, page, styles, TEXT_WIDTH } from './pdf-styles.ts'
+import { Printer } from './pdfmake-internals.ts'
 import { installRightToLeft } from './right-to-left.ts'
 import { textContent } from './text-content.ts'
 
@@ -43,7 +43,7 @@ export async function writePdf(document: ResultDocument, createdAt: Date): Promi
     readFileSync: (name: string) => files.get(name) ?? Buffer.alloc(0),
   }
   const noAddresses = { resolve: () => {}, resolved: async () => {} }
-  const pdf = await new printer.default(descriptors, store, noAddresses, () => false).createPdfKitDocument(definition)
+  const pdf = await new Printer(descriptors, store, noAddresses, () => false).createPdfKitDocument(definition)
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => {

@@ -5,9 +5,9 @@ const LONGEST_TITLE = 300
 
 /** A provider's entry before it is cleaned; texts may hold HTML. */
 export interface RawHit {
-  title: string | null | undefined
+  title?: string | null | undefined
   url: string | null | undefined
-  excerpt: string | null | undefined
+  excerpt?: string | null | undefined
   /** Any date in which a year can be found: "2024-05-01", "May 1, 2024", "20240501T101500Z". */
   date?: string | null | undefined
   /** Default: the page's host. */

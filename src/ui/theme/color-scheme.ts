@@ -1,4 +1,4 @@
 import { localStorageColorSchemeManager } from '@mantine/core'
 
-/** The key is read by public/color-scheme.js before the first paint. */
+/** The key is read by public/first-paint.js before the first paint. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'pm-pilot.color-scheme' })

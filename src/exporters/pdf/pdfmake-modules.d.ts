@@ -10,15 +10,13 @@ declare module 'pdfmake/js/Printer.js' {
     resolve(url: string): void
     resolved(): Promise<void>
   }
-  class Printer {
+  export default class Printer {
     constructor(fonts: TFontDictionary, files: FileStore, urls: UrlResolver, mayReadFile: (path: string) => boolean)
     createPdfKitDocument(
       definition: TDocumentDefinitions,
       options?: { tableLayouts?: Record<string, CustomTableLayout> },
     ): Promise<NodeJS.ReadableStream & { end(): void }>
   }
-  const printer: { default: typeof Printer }
-  export default printer
 }
 
 declare module 'pdfmake/js/Renderer.js' {
@@ -29,7 +27,8 @@ declare module 'pdfmake/js/Renderer.js' {
     width: number
     /** Width of the blanks at the end. */
     trailingCut?: number
-    alignment?: string
+    /** Set by the writer on the parts of a text that reads from right to left. */
+    rightToLeft?: boolean
     font: { widthOfString(text: string, size: number, features: unknown): number }
     fontSize: number
     fontFeatures?: unknown
@@ -38,9 +37,7 @@ declare module 'pdfmake/js/Renderer.js' {
     inlines: Inline[]
     leadingCut: number
   }
-  class Renderer {
+  export default class Renderer {
     renderLine(line: Line, x: number, y: number): void
   }
-  const renderer: { default: typeof Renderer }
-  export default renderer
 }

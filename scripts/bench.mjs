@@ -1,0 +1,6 @@
+import { ensureBuild, ensurePackages, node, run } from './toolchain.mjs'
+
+ensurePackages()
+ensureBuild()
+run(node, ['scripts/bench/start.ts'])
+run(node, ['scripts/bench/pipeline.ts'])

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
+import { type Child, cpuSeconds, memoryMegabytes, startChild } from './child.ts'
+import { ideaBody } from './ideas.ts'
+import { type LoadResult, runLoad } from './load.ts'
+
+/**
+ * The whole pipeline with a mock model of 200 chunks against a bare streaming proxy to the same mock, in turns, each a process
+ * of its own: session check, gate, reservation, brief, sources, model, checks, every event stored, settled use.
+ */
+const seconds = Number(process.env.BENCH_SECONDS ?? 6)
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+const concurrencies = (process.env.BENCH_CONCURRENCY ?? '1,16,64').split(',').map(Number)
+
+interface Measured extends LoadResult {
+  cpuMsPerRun: number
+}
+
+async function measure(child: Child, plan: Parameters<typeof runLoad>[0]): Promise<Measured> {
+  const before = await cpuSeconds(child.process.pid)
+  const result = await runLoad(plan)
+  const used = (await cpuSeconds(child.process.pid)) - before
+  return { ...result, cpuMsPerRun: (used * 1000) / (result.runsPerSecond * plan.seconds) }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+async function account(url: string, connection: pg.ClientConfig): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `bench-${Date.now()}@example.com`, password: 'correct horse battery', name: 'Bench' }),
+  })
+  const { user } = (await answer.json()) as { user: { id: string } }
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(`update user_subscriptions set plan_id = 'pro', status = 'active' where user_id = $1`, [user.id])
+  await client.end()
+  const session = answer.headers.get('set-auth-token')
+  const token = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } })
+  return ((await token.json()) as { token: string }).token
+}
+
+process.stdout.write(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}, ${rounds} rounds of ${seconds} s each\n`)
+process.stdout.write('chunks delay  at once | proxy runs/s  pilot runs/s  ratio | first byte p50 proxy/pilot ms | pilot p95 total ms  CPU ms/run  failures\n')
+const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-bench-'))
+const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+const { user, password, host, port, database } = cluster.connection
+const databaseUrl = `postgresql://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`
+try {
+  for (const delay of [0, 5]) {
+    const mock = await startChild('./mock-model.ts', [String(delay)])
+    const proxy = await startChild('./bare-proxy.ts', [`${mock.line}/chat/completions`])
+    const pilot = await startChild(
+      '../../src/server/main.ts',
+      [],
+      {
+        MODEL: 'openai-compatible/bench',
+        OPENAI_BASE_URL: mock.line,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        SEARCH: 'library',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'warn',
+        RUNS_PER_USER: '1000',
+        NODE_ENV: 'production',
+      },
+      /ready on/,
+    )
+    const url = (/http:\S+/.exec(pilot.line)?.[0] ?? '').replace('localhost', '127.0.0.1')
+    const token = await account(url, cluster.connection)
+    for (const concurrency of concurrencies) {
+      const ours: Measured[] = []
+      const bare: Measured[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        const plan = { concurrency, seconds, body: ideaBody }
+        bare.push(
+          await measure(proxy, { ...plan, url: `http://127.0.0.1:${proxy.line}/`, headers: {}, complete: '[DONE]' }),
+        )
+        ours.push(
+          await measure(pilot, {
+            ...plan,
+            url: `${url}/functions/v1/market-research`,
+            headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+            complete: 'event: run-end',
+          }),
+        )
+      }
+      const rate = (list: Measured[]) => median(list.map((each) => each.runsPerSecond))
+      const first = (list: Measured[]) => median(list.map((each) => each.firstByte.p50)).toFixed(1)
+      const failures = [...ours, ...bare].reduce((sum, each) => sum + each.failures, 0)
+      process.stdout.write(
+        `   200 ${String(delay).padStart(2)} ms ${String(concurrency).padStart(8)} | ${rate(bare).toFixed(0).padStart(12)} ${rate(ours).toFixed(0).padStart(13)} ${(rate(ours) / rate(bare)).toFixed(2).padStart(6)} | ${first(bare).padStart(14)} / ${first(ours).padEnd(14)} | ${median(ours.map((each) => each.total.p95)).toFixed(0).padStart(18)} ${median(ours.map((each) => each.cpuMsPerRun)).toFixed(1).padStart(11)} ${String(failures).padStart(9)}\n`,
+      )
+    }
+    process.stdout.write(`memory of the server after the load: ${await memoryMegabytes(pilot.process.pid)} MB\n`)
+    for (const child of [pilot, proxy, mock]) await child.stop()
+  }
+} finally {
+  await cluster.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

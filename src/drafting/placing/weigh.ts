@@ -1,0 +1,191 @@
+import type { Brief, BriefField } from '#shared/brief.ts'
+import { adjective, noun, plural, wordClass } from '../brief/lexicon.ts'
+import { stemsOfText } from '../brief/phrase-index.ts'
+import type { Token } from '../brief/tokens.ts'
+import { type MarketIndex, points, rarity, verbStem } from './market-index.ts'
+import type { Placement } from './placement.ts'
+import { type PlacedSentence, placedSentences } from './readable-words.ts'
+
+export type Evidence = Placement['evidence'][number] & { weight: number }
+
+/** What speaks for one market. */
+export interface Weighed {
+  market: number
+  score: number
+  evidence: Evidence[]
+  /** Points of synonyms, jobs and named rivals: what can carry a placement without the weaker words. */
+  strong: number
+  /** How many independent words or phrases of the market's own are there. */
+  witnesses: number
+}
+
+/** How much the words of a field count: the market field names it, the context is often about something else. */
+const fieldWeight: Record<BriefField, number> = { market: 1.3, description: 1, context: 0.5, audience: 0.5 }
+/** Weak words add up only to this many points. */
+const mostWeak = 5
+/** And the words of its prose to this many. */
+const mostProse = 1.5
+/** Two readings of the same words must not both count in full. */
+const mostJobs = 3
+
+/** From this weight on a word belongs to few markets. */
+const ownWeight = 0.75
+
+class Ledger {
+  readonly #byMarket = new Map<number, Map<string, Evidence>>()
+
+  /** Keeps the heaviest evidence for the same words. */
+  add(market: number, kind: Evidence['kind'], phrase: string, weight: number): void {
+    const evidence = this.#byMarket.get(market) ?? new Map<string, Evidence>()
+    const key = stemsOfText(phrase).join(' ')
+    const known = evidence.get(key)
+    if (!known || Math.abs(weight) > Math.abs(known.weight)) evidence.set(key, { kind, phrase, weight })
+    this.#byMarket.set(market, evidence)
+  }
+
+  weighed(): Weighed[] {
+    return [...this.#byMarket].map(([market, evidence]) => weighEvidence(market, [...evidence.values()]))
+  }
+}
+
+/** A word inside a phrase that counts already is no second witness. */
+function withoutInner(evidence: readonly Evidence[]): Evidence[] {
+  return evidence.filter(
+    (item) =>
+      !evidence.some(
+        (other) =>
+          other !== item &&
+          other.kind !== 'against' &&
+          ` ${stemsOfText(other.phrase).join(' ')} `.includes(` ${stemsOfText(item.phrase).join(' ')} `) &&
+          (other.weight > item.weight || (other.weight === item.weight && other.phrase.length > item.phrase.length)),
+      ),
+  )
+}
+
+function weighEvidence(market: number, all: readonly Evidence[]): Weighed {
+  const evidence = withoutInner(all).sort((a, b) => b.weight - a.weight)
+  const sum = (kinds: readonly string[], most = 99) =>
+    evidence
+      .filter((item) => kinds.includes(item.kind))
+      .slice(0, most)
+      .reduce((total, item) => total + item.weight, 0)
+  const strong = sum(['synonym'], 2) + sum(['job'], mostJobs)
+  const weak = Math.min(mostWeak, sum(['term', 'role']))
+  const witnesses = evidence.filter((item) => item.kind !== 'against' && item.weight >= ownWeight).length
+  return { market, evidence, strong, witnesses, score: strong + weak + sum(['against']) }
+}
+
+const wordsOf = (tokens: readonly Token[], start: number, end: number, source: string) => {
+  const first = tokens[start]
+  const last = tokens[end - 1]
+  return first && last ? source.slice(first.start, last.end).replace(/\s+/g, ' ') : ''
+}
+
+/** What the opening words name is what the product is. */
+const headlineFactor = 1.6
+
+function addPhrases(ledger: Ledger, brief: Brief, index: MarketIndex, sentences: readonly PlacedSentence[]): void {
+  const rivals = new Set(brief.alternatives.map((value) => value.text.toLowerCase()))
+  for (const { field, tokens, stems, joined, headline } of sentences) {
+    const source = brief.source[field] ?? ''
+    const compounds = joined.flatMap((stem) =>
+      index.phrases.findAll([stem]).map((match) => ({ ...match, end: match.end + 1 })),
+    )
+    for (const { value, start, end } of [...index.phrases.findAll(stems), ...compounds]) {
+      const phrase = wordsOf(tokens, start, end, source)
+      // a vendor is evidence only as what the product stands against; "works with Zendesk" is not
+      if (value.kind === 'vendor') {
+        if (rivals.has(phrase.toLowerCase())) ledger.add(value.market, 'synonym', phrase, value.weight)
+        continue
+      }
+      const kind = value.kind === 'object' ? 'term' : value.kind
+      const isHeadline = end <= headline && kind !== 'against'
+      ledger.add(value.market, kind, phrase, value.weight * fieldWeight[field] * (isHeadline ? headlineFactor : 1))
+    }
+  }
+}
+
+const holds = (text: readonly string[], phrase: readonly string[]) =>
+  ` ${text.join(' ')} `.includes(` ${phrase.join(' ')} `)
+
+/** Verb and object together: "swap" + "shift". The head must be there; a longer object must be there as a whole. */
+function addJobs(ledger: Ledger, brief: Brief, index: MarketIndex): void {
+  const main = brief.jobs[0]
+  for (const job of [...brief.jobs, ...brief.steps]) {
+    const object = stemsOfText(job.object).map((stem) => index.spell(stem) ?? stem)
+    const head = stemsOfText(job.head).at(-1) ?? ''
+    if (object.length === 0) continue
+    const isMain = job.verb === main?.verb && job.object === main.object
+    const factor = (isMain ? 1.15 : 0.85) * (job.confidence < 0.5 ? 0.7 : 1)
+    addCrossJobs(ledger, index, job, object, factor)
+    for (const clue of index.jobsByVerb.get(verbStem(job.verb)) ?? []) {
+      if (!holds(object, clue.object)) continue
+      const isHead = clue.object.at(-1) === (index.spell(head) ?? head)
+      ledger.add(clue.market, 'job', `${job.verb} ${job.object}`, clue.weight * (isHead ? 1 : 0.6) * factor)
+    }
+  }
+}
+
+const isThing = (stem: string) => (wordClass(stem) & (noun | plural)) !== 0 && (wordClass(stem) & adjective) === 0
+
+/** A verb of the market with a thing of the market, though the library does not name the pair: "plan" + "dinner". */
+function addCrossJobs(
+  ledger: Ledger,
+  index: MarketIndex,
+  job: Brief['jobs'][number],
+  object: readonly string[],
+  factor: number,
+): void {
+  const verb = verbStem(job.verb)
+  for (const stem of object.filter(isThing)) {
+    for (const { market, rarity } of index.things.get(stem) ?? []) {
+      if (index.verbs[market]?.has(verb))
+        ledger.add(market, 'job', `${job.verb} ${job.object}`, points.crossJob * rarity * factor)
+    }
+  }
+}
+
+/** The share of each market in the rarer words of the description; decides between near equals. */
+function proseScores(sentences: readonly PlacedSentence[], index: MarketIndex): Map<number, number> {
+  const scores = new Map<number, number>()
+  const told = sentences.filter(({ field }) => field === 'description' || field === 'market')
+  const stems = new Set(told.flatMap((sentence) => sentence.stems.map(({ stem }) => stem)))
+  for (const stem of stems) {
+    for (const { market, rarity } of index.prose.get(stem) ?? []) {
+      scores.set(market, (scores.get(market) ?? 0) + points.prose * rarity)
+    }
+  }
+  return scores
+}
+
+function addRoles(ledger: Ledger, brief: Brief, index: MarketIndex): void {
+  const people = [...brief.actors.slice(0, 3), ...(brief.buyer ? [brief.buyer] : [])]
+  people.forEach((actor, order) => {
+    const stems = stemsOfText(actor.singular)
+    const clues = index.rolesByHead.get(stemsOfText(actor.head).at(-1) ?? '') ?? []
+    const share = rarity(index.markets.length, new Set(clues.map((clue) => clue.market)).size)
+    for (const clue of clues) {
+      const isWhole = clue.title.every((stem) => stems.includes(stem))
+      ledger.add(
+        clue.market,
+        'role',
+        actor.singular,
+        points.role * share * (isWhole ? (clue.title.length > 1 ? 1.6 : 1.2) : 0.5) * (order === 0 ? 1 : 0.6),
+      )
+    }
+  })
+}
+
+/** Every market that any word speaks for, the heaviest first. */
+export function weighMarkets(brief: Brief, index: MarketIndex): Weighed[] {
+  const ledger = new Ledger()
+  const sentences = placedSentences(brief, index)
+  addPhrases(ledger, brief, index, sentences)
+  addJobs(ledger, brief, index)
+  addRoles(ledger, brief, index)
+  const prose = proseScores(sentences, index)
+  return ledger
+    .weighed()
+    .map((item) => ({ ...item, score: item.score + Math.min(mostProse, prose.get(item.market) ?? 0) }))
+    .sort((a, b) => b.score - a.score || a.market - b.market)
+}

@@ -1,0 +1,41 @@
+import type { Content, ContentOrderedList, ContentUnorderedList } from 'pdfmake/interfaces'
+import type { LinksBlock, ListItem } from '#shared/document/block.ts'
+import { plainText } from '#shared/document/plain-text.ts'
+import { palette } from '../palette.ts'
+import type { FontPlan } from './font-plan.ts'
+import { hex } from './pdf-styles.ts'
+import { textContent, textParts } from './text-content.ts'
+
+/** Items below this level stand on it. */
+const DEEPEST_LIST = 8
+
+/** A numbered or bulleted list; nested lists are bulleted. */
+export function listContent(
+  plan: FontPlan,
+  items: readonly ListItem[],
+  ordered: boolean,
+  level = 1,
+): ContentOrderedList | ContentUnorderedList {
+  const entries = items.flatMap((item): Content[] => {
+    const text = textContent(plan, item.text, { margin: [0, 0, 0, 2] })
+    if (!item.items || item.items.length === 0) return [text]
+    const inner = listContent(plan, item.items, false, level + 1)
+    return level < DEEPEST_LIST ? [{ stack: [text, inner] }] : [text, ...('ul' in inner ? inner.ul : [])]
+  })
+  const markerColor = hex(palette.accent)
+  // The blanks are the only distance between a number and its text.
+  return ordered ? { ol: entries, separator: ['', '.\u00A0\u00A0'], markerColor } : { ul: entries, markerColor }
+}
+
+/** Numbered sources: [1], [2] ... */
+export function linksContent(plan: FontPlan, block: LinksBlock): Content[] {
+  const entries = block.items.map((item): Content => {
+    const note = plainText(item.note ?? '')
+    const text = [
+      ...textParts(plan, [{ text: item.text, ...(item.url ? { href: item.url } : {}) }]),
+      ...(note ? textParts(plan, ` — ${note}`, 10, { color: hex(palette.muted) }) : []),
+    ]
+    return { text, margin: [0, 0, 0, 2] }
+  })
+  return [{ ol: entries, separator: ['[', ']\u00A0\u00A0'], markerColor: hex(palette.accent), margin: [0, 0, 0, 7] }]
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { arbitraryDocument } from '#shared/document/arbitrary-document.fixture.ts'
+import type { Block, ResultDocument } from '#shared/document/block.ts'
+import { awkwardDocuments } from '../awkward-documents.fixture.ts'
+import { sampleDocument } from '../sample-document.fixture.ts'
+import { pdfExporter } from './pdf-exporter.ts'
+
+const createdAt = new Date('2026-05-03T10:00:00Z')
+const write = (document: ResultDocument) => pdfExporter.write(document, { data: null, createdAt })
+const documentOf = (...blocks: Block[]): ResultDocument => ({ title: 'T', language: 'en', blocks })
+
+/** A reader takes over the bytes, so it gets its own copy. */
+const open = async (document: ResultDocument) => getDocumentProxy(new Uint8Array(await write(document)))
+const pagesOf = async (document: ResultDocument) => (await extractText(await open(document))).text
+const textOf = async (document: ResultDocument) => (await pagesOf(document)).join('\n').replaceAll('\u200B', '')
+
+describe('a rich document as PDF', () => {
+  let pdf: Awaited<ReturnType<typeof open>>
+  let pages: string[]
+
+  beforeAll(async () => {
+    pdf = await open(sampleDocument)
+    pages = (await extractText(pdf)).text
+  })
+
+  test('numbers its pages', () => {
+    expect(pages.length).toBeGreaterThan(2)
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+    })
+  })
+
+  test('repeats a table header on the page where the table goes on', () => {
+    expect(pages.filter((page) => page.includes('What it means for us')).length).toBeGreaterThan(1)
+  })
+
+  test('keeps the letters of many scripts as text', () => {
+    const text = pages.join('\n')
+    for (const words of [
+      'Zażółć gęślą jaźń',
+      'Người dùng muốn đặt lịch',
+      'Η αγορά είναι έτοιμη',
+      'Ринок готовий',
+      '→ ← ↑ ↓ ⇒ ✓ ✗ ★ ≥',
+      '日本語の文章と漢字',
+      '市场已经准备好了',
+      '시장은 준비되어 있다',
+      '🚀',
+    ]) {
+      expect(text).toContain(words)
+    }
+  })
+
+  test('links for real, and only to the addresses of the document', async () => {
+    const annotations = (
+      await Promise.all(pages.map(async (_, index) => (await pdf.getPage(index + 1)).getAnnotations()))
+    ).flat()
+    expect(new Set(annotations.map((annotation) => annotation.url))).toEqual(
+      new Set([
+        'https://example.com/tariffs?year=2026',
+        'https://example.com/health/practices',
+        'https://example.com/no-show-rates',
+      ]),
+    )
+  })
+
+  test('carries title, author, date, language and bookmarks', async () => {
+    const { info } = await pdf.getMetadata()
+    expect(info).toMatchObject({
+      Title: 'Market research: same-day booking for independent clinics',
+      Author: 'PM Pilot',
+      CreationDate: 'D:20260503100000Z',
+      Language: 'en-GB',
+    })
+    const outline = await pdf.getOutline()
+    expect(outline.map((item: { title: string }) => item.title)).toContain('Executive summary')
+  })
+})
+
+test('the same document and date give the same bytes', async () => {
+  const [first, second] = [await write(sampleDocument), await write(sampleDocument)]
+  expect(Buffer.compare(first, second)).toBe(0)
+})
+
+test('documents written at the same time do not mix their fonts', async () => {
+  const texts = ['日本語の文章', '시장은 준비되어', 'ελληνικά', 'Ринок готовий']
+  const written = await Promise.all(texts.map((text) => textOf(documentOf({ type: 'paragraph', text }))))
+  written.forEach((text, index) => {
+    expect(text).toContain(texts[index])
+  })
+})
+
+test('puts a placeholder where no font has a letter, and keeps the rest', async () => {
+  expect(await textOf(documentOf({ type: 'paragraph', text: 'before த after' }))).toContain('before □ after')
+})
+
+test('does not leave a heading alone at the foot of a page', async () => {
+  const filler: Block[] = Array.from({ length: 60 }, () => ({ type: 'paragraph', text: 'Filler line of text.' }))
+  for (let count = 20; count < 40; count += 1) {
+    const table: Block = { type: 'table', columns: [{ label: 'Only column' }], rows: [['cell'], ['cell']] }
+    const heading: Block = { type: 'heading', level: 1, text: 'Lonely heading' }
+    const pages = await pagesOf(documentOf(...filler.slice(0, count), heading, table))
+    const page = pages.find((text) => text.includes('Lonely heading'))
+    expect(page).toContain('Only column')
+  }
+})
+
+test.each(Object.entries(awkwardDocuments))('writes %s in reasonable time', async (_name, document) => {
+  const started = performance.now()
+  expect((await pagesOf(document)).length).toBeGreaterThan(0)
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+test('writes any document', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryDocument, async (document) => {
+      expect((await open(document)).numPages).toBeGreaterThan(0)
+    }),
+    { seed: 31, numRuns: 40 },
+  )
+}, 20_000)

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import type { AgentCard } from '#agents/_kit/card.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import classes from './agent-tile.module.css'
+import { pathOf } from './catalogue.ts'
+
+const TeamDialog = lazy(() => import('./team-dialog.tsx'))
+
+interface AgentTileProps {
+  card: AgentCard
+  /** Takes the place of Go and Team on an upcoming agent. */
+  onVote?: ((card: AgentCard) => void) | undefined
+}
+
+export function AgentTile({ card, onVote }: AgentTileProps) {
+  const [team, setTeam] = useState<'never' | 'open' | 'closed'>('never')
+  const upcoming = card.status === 'upcoming'
+  return (
+    <article className={classes.tile} data-upcoming={upcoming || undefined}>
+      <div className={classes.head}>
+        <span className={classes.icon}>
+          <Icon name={card.icon} size={22} />
+        </span>
+        <span className={classes.status}>{upcoming ? 'Upcoming' : 'Live'}</span>
+      </div>
+      <h3 className={classes.name}>
+        <Link to={pathOf(card)}>{card.name}</Link>
+      </h3>
+      <p className={classes.description}>{card.description}</p>
+      <div className={classes.actions}>
+        {upcoming && onVote ? (
+          <button type="button" className={classes.team} onClick={() => onVote(card)}>
+            <Icon name="thumb-up" size={16} />
+            Vote &amp; Share Feedback
+          </button>
+        ) : (
+          <>
+            <Link to={pathOf(card)} className={classes.go} aria-label={`Go to ${card.name}`}>
+              Go
+              <Icon name="arrow-right" size={16} />
+            </Link>
+            <button
+              type="button"
+              className={classes.team}
+              aria-label={`Team: share ${card.name}`}
+              onClick={() => setTeam('open')}
+            >
+              <Icon name="users" size={16} />
+              Team
+            </button>
+          </>
+        )}
+      </div>
+      <Suspense>
+        {team !== 'never' && <TeamDialog card={card} opened={team === 'open'} onClose={() => setTeam('closed')} />}
+      </Suspense>
+    </article>
+  )
+}

@@ -1,0 +1,3 @@
+export default function AgentRoute() {
+  return <p>Loading agent...</p>
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { AllAgents } from '../features/catalogue/all-agents.tsx'
+import classes from '../features/dashboard/dashboard.module.css'
+import { QuickActions } from '../features/dashboard/quick-actions.tsx'
+import { UsageCard } from '../features/dashboard/usage-card.tsx'
+import { Welcome } from '../features/dashboard/welcome.tsx'
+
+export const meta = () => [
+  { title: 'Workspace | PM Pilot' },
+  { name: 'description', content: 'All agents by stage of a product, your usage and where you left off.' },
+]
+
+export default function Dashboard() {
+  const location = useLocation()
+  // By the location and not its hash: a second press on the same link scrolls again.
+  useEffect(() => {
+    if (location.hash === '#all-agents') document.getElementById('all-agents')?.scrollIntoView()
+  }, [location])
+  return (
+    <div className={classes.page}>
+      <Welcome />
+      <div className={classes.cards}>
+        <UsageCard />
+        <QuickActions />
+      </div>
+      <AllAgents />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet } from 'react-router'
+import { Icon } from '#ui/icon/icon.tsx'
+import { SidebarLinks } from '../features/workspace/sidebar-links.tsx'
+import { useSidebar } from '../features/workspace/use-sidebar.ts'
+import classes from '../features/workspace/workspace.module.css'
+import { QueryScope } from '../http/query-scope.tsx'
+import { Header } from '../site/header.tsx'
+import { SkipLink } from '../site/skip-link.tsx'
+
+const SideSheet = lazy(() => import('../features/workspace/side-sheet.tsx'))
+
+export default function WorkspaceLayout() {
+  const sidebar = useSidebar()
+  const [sheetWanted, setSheetWanted] = useState(false)
+  useEffect(() => {
+    if (sidebar.sheetOpen) setSheetWanted(true)
+  }, [sidebar.sheetOpen])
+  return (
+    <QueryScope>
+      <SkipLink />
+      <Header wide />
+      <div className={classes.workspace} data-open={sidebar.open}>
+        <nav className={classes.sidebar} aria-label="Workspace" inert={!sidebar.open}>
+          <SidebarLinks />
+        </nav>
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={sidebar.open}
+            aria-keyshortcuts="Control+B Meta+B"
+            title="Ctrl B"
+            onClick={sidebar.toggle}
+          >
+            <Icon name="sidebar" size={18} />
+            <span>Agents</span>
+          </button>
+          <Outlet />
+        </main>
+      </div>
+      <Suspense>{sheetWanted && <SideSheet opened={sidebar.sheetOpen} onClose={sidebar.closeSheet} />}</Suspense>
+    </QueryScope>
+  )
+}
