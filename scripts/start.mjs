@@ -1,5 +1,6 @@
+import { serverArguments, serverEnvironment } from './server-command.mjs'
 import { become, ensureBuild, ensurePackages, node } from './toolchain.mjs'
 
 ensurePackages()
 ensureBuild()
-become(node, ['src/server/main.ts'], { NODE_ENV: 'production' })
+become(node, serverArguments, serverEnvironment)

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { serverArguments, serverEnvironment } from '../server-command.mjs'
 
 export interface Child {
   process: ChildProcess
@@ -8,10 +9,20 @@ export interface Child {
   stop(): Promise<void>
 }
 
-/** Starts a script of this folder (or any path from it) as a process of its own and waits for its first matching line. */
-export function startChild(script: string, args: string[], env: Record<string, string> = {}, line = /\S/): Promise<Child> {
-  const file = fileURLToPath(new URL(script, import.meta.url))
-  const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Starts a script of this folder as a process of its own and waits for the first line that it prints. */
+export function startScript(script: string, args: readonly string[] = []): Promise<Child> {
+  return startChild([fileURLToPath(new URL(script, import.meta.url)), ...args], {}, /\S/)
+}
+
+/** Starts the server as `npm start` does and waits until it is ready. */
+export function startPilot(env: Readonly<Record<string, string>>): Promise<Child> {
+  return startChild(serverArguments, { ...serverEnvironment, ...env }, /ready on/)
+}
+
+function startChild(args: readonly string[], env: Readonly<Record<string, string>>, line: RegExp): Promise<Child> {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {
     let text = ''
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -19,7 +30,7 @@ export function startChild(script: string, args: string[], env: Record<string, s
       const found = text.split('\n').find((each) => line.test(each))
       if (found) resolve({ process: child, line: found.trim(), stop: () => stop(child) })
     })
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}: ${text}`)))
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${text}`)))
   })
 }
 

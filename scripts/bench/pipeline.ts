@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
-import { type Child, cpuSeconds, memoryMegabytes, startChild } from './child.ts'
+import { type Child, cpuSeconds, memoryMegabytes, startPilot, startScript } from './child.ts'
 import { ideaBody } from './ideas.ts'
 import { type LoadResult, runLoad } from './load.ts'
 
@@ -36,11 +36,15 @@ async function account(url: string, connection: pg.ClientConfig): Promise<string
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `bench-${Date.now()}@example.com`, password: 'correct horse battery', name: 'Bench' }),
   })
+  if (!answer.ok) throw new Error(`sign-up: ${answer.status} ${await answer.text()}`)
   const { user } = (await answer.json()) as { user: { id: string } }
   const client = new pg.Client(connection)
   await client.connect()
-  await client.query(`update user_subscriptions set plan_id = 'pro', status = 'active' where user_id = $1`, [user.id])
-  await client.end()
+  try {
+    await client.query(`update user_subscriptions set plan_id = 'pro', status = 'active' where user_id = $1`, [user.id])
+  } finally {
+    await client.end()
+  }
   const session = answer.headers.get('set-auth-token')
   const token = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } })
   return ((await token.json()) as { token: string }).token
@@ -51,28 +55,22 @@ process.stdout.write('chunks delay  at once | proxy runs/s  pilot runs/s  ratio 
 const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-bench-'))
 const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined })
 const { user, password, host, port, database } = cluster.connection
-const databaseUrl = `postgresql://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`
+const databaseUrl = `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 try {
   for (const delay of [0, 5]) {
-    const mock = await startChild('./mock-model.ts', [String(delay)])
-    const proxy = await startChild('./bare-proxy.ts', [`${mock.line}/chat/completions`])
-    const pilot = await startChild(
-      '../../src/server/main.ts',
-      [],
-      {
-        MODEL: 'openai-compatible/bench',
-        OPENAI_BASE_URL: mock.line,
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDir,
-        SEARCH: 'library',
-        PORT: '0',
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'warn',
-        RUNS_PER_USER: '1000',
-        NODE_ENV: 'production',
-      },
-      /ready on/,
-    )
+    const mock = await startScript('./mock-model.ts', [String(delay)])
+    const proxy = await startScript('./bare-proxy.ts', [`${mock.line}/chat/completions`])
+    const pilot = await startPilot({
+      MODEL: 'openai-compatible/bench',
+      OPENAI_BASE_URL: mock.line,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SEARCH: 'library',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      RUNS_PER_USER: '1000',
+    })
     const url = (/http:\S+/.exec(pilot.line)?.[0] ?? '').replace('localhost', '127.0.0.1')
     const token = await account(url, cluster.connection)
     for (const concurrency of concurrencies) {

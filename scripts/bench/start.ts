@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { memoryMegabytes, startChild } from './child.ts'
+import { memoryMegabytes, startPilot } from './child.ts'
 
 /** Time from the start of the built product to ready, with a fresh database and with an existing one, and idle memory. */
 const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-start-'))
-const env = { MODEL: 'built-in', SEARCH: 'library', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'production' }
+const env = { MODEL: 'built-in', SEARCH: 'library', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
 try {
   for (const what of ['fresh database', 'existing database']) {
     const at = performance.now()
-    const server = await startChild('../../src/server/main.ts', [], env, /ready on/)
+    const server = await startPilot(env)
     const ready = performance.now() - at
     await sleep(3_000)
     process.stdout.write(

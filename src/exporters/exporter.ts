@@ -14,6 +14,7 @@ export interface Exporter {
   /** Without the dot. */
   extension: string
   contentType: string
-  /** The whole file. Any document can be written: odd characters are replaced, never refused. */
+  /** The whole file. Any document can be written: odd characters are replaced, never refused. Word and PDF files fail
+   * only where a document is so large that their process runs out of time or memory. */
   write(document: ResultDocument, context: ExportContext): Promise<Uint8Array>
 }

@@ -38,10 +38,7 @@ function isFounders(clause: Clause, phrase: NounPhrase): boolean {
   const opening = lowerAt(tokens, phrase.start)
   if (opening === 'our' || opening === 'my') return companyHeads.has(headOf(tokens, phrase)) || opening === 'our'
   const before = [lowerAt(tokens, phrase.start - 1), lowerAt(tokens, phrase.start - 2)]
-  return (
-    /^(?:we're|i'm)$/.test(before[0] ?? '') ||
-    (/^(?:are|am|were)$/.test(before[0] ?? '') && /^(?:we|i)$/.test(before[1] ?? ''))
-  )
+  return /^we're$/.test(before[0] ?? '') || (/^(?:are|am|were)$/.test(before[0] ?? '') && /^we$/.test(before[1] ?? ''))
 }
 
 /** A capital that only opens a sentence or dresses up a common noun goes; names and abbreviations keep theirs. */

@@ -85,6 +85,8 @@ function readDoing(found: FieldClause, index: number, confidence: number): Brief
   return value ? [value] : []
 }
 
+const times = /^(?:hours?|minutes?|days?|weeks?|months?|years?|seconds?)$/
+
 const readThing = (found: FieldClause, index: number, confidence: number) => {
   const doing = readDoing(found, index, confidence)
   if (doing.length > 0) return doing
@@ -202,7 +204,7 @@ export function readAlternatives(clauses: readonly FieldClause[], rivals: Readon
       .filter((value) => !isOwnProduct(item.clause, value)),
     ...namedRivals(item, rivals),
   ])
-  const kept = uniqueValues(found).filter((value) => value.text.length > 1)
+  const kept = uniqueValues(found).filter((value) => value.text.length > 1 && !times.test(value.text.toLowerCase()))
   // a rival inside a longer alternative is the same alternative
   return kept.filter(
     (value) =>

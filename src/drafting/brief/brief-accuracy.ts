@@ -154,13 +154,13 @@ const readers: Record<string, (brief: Brief, expected: BriefCase['expected']) =>
     compare(
       expected.means,
       brief.means.flatMap((value) => value.meansId ?? []),
-      (a, b) => a === b,
+      sameId,
     ),
   businessModels: (brief, expected) =>
     compare(
       expected.models,
       brief.businessModels.flatMap((value) => value.modelId ?? []),
-      (a, b) => a === b,
+      sameId,
     ),
   regions: (brief, expected) =>
     compare(
@@ -182,6 +182,8 @@ const readers: Record<string, (brief: Brief, expected: BriefCase['expected']) =>
     ),
 }
 
+/** "a|b" in the expectation is met by either. */
+const sameId = (a: string, b: string) => a.split('|').includes(b) || b.split('|').includes(a)
 const sureOf = <Value extends { confidence: number }>(values: readonly Value[]) =>
   values.filter((value) => value.confidence >= 0.5)
 const jobName = (job: { verb: string; head: string } | undefined) =>

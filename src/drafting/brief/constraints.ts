@@ -64,6 +64,27 @@ function narrowed(found: FieldClause, start: number, end: number): number {
   return start
 }
 
+/** Where the limit itself starts inside its clause: "without paying an agent", "within 2 seconds". */
+function limitStart({ clause }: FieldClause, start: number, end: number, kind: ConstraintKind | null): number {
+  const opener =
+    kind === 'money'
+      ? /^(?:without|no|under|below|less|max|maximum|cheaper|affordable)$/
+      : kind === 'time'
+        ? /^(?:within|in|under|less|by|before|until)$/
+        : null
+  const found = opener
+    ? clause.tokens.findIndex((token, index) => index >= start && index < end - 1 && opener.test(token.lower))
+    : -1
+  return found >= 0 ? found : leadingEnd(clause.tokens, start, end)
+}
+
+const leadingEnd = (tokens: FieldClause['clause']['tokens'], start: number, end: number) => {
+  let index = start
+  while (index < end - 1 && /^(?:so|and|but|which|where|because|that|it|is|are)$/.test(lowerAt(tokens, index)))
+    index += 1
+  return index
+}
+
 export function readConstraints(clauses: readonly FieldClause[]): BriefConstraint[] {
   const found = clauses.flatMap((item) =>
     parts(item).flatMap(({ start, end }) => {
@@ -79,7 +100,10 @@ export function readConstraints(clauses: readonly FieldClause[]): BriefConstrain
       const plain =
         /\b(?:offline|gdpr|hipaa|compliant|compliance with|certif\w+|private by design|no ads|no credit card|anonymously|integrates with|works with|self-hosted|never leaves|in under|within \d|by the end of|ai act|making tax digital|without paying|no signal)\b/i
       if (!isObligation && !plain.test(whole.text)) return []
-      const from = isObligation ? narrowed(item, start, end) : start
+      if (/\b(?:not|n't|no longer) (?:needed|required|necessary|apply)\b/i.test(whole.text)) return []
+      // "we want 200 customers by the end of 2026" is a goal
+      if (!isObligation && kind === 'time' && /\b(?:want|goal|aim|hope|plan to|target)\b/i.test(whole.text)) return []
+      const from = isObligation ? narrowed(item, start, end) : limitStart(item, start, end, kind)
       const value = makeValue(item, from, end, isObligation ? 0.85 : 0.65)
       return value ? [{ ...value, kind: kind ?? 'quality' }] : []
     }),

@@ -4,6 +4,19 @@ import { type FieldClause, makeValue } from './found-value.ts'
 import { at, extendByPrepositions, lowerAt, readNounPhrase } from './noun-phrase.ts'
 import { praise, productNouns } from './product-words.ts'
 
+/** Product nouns that say nothing of what it is, or mean the firm or its price. */
+const empty = new Set([
+  'startup',
+  'product',
+  'idea',
+  'agent',
+  'subscription',
+  'workspace',
+  'network',
+  'program',
+  'programme',
+])
+
 const openers = new Set(['a', 'an', 'the', 'our', 'this', 'new'])
 
 /** What the product is: "smart insole with pressure sensors", "marketplace for handmade ceramics". */
@@ -12,12 +25,20 @@ export function readKind(clauses: readonly FieldClause[]): BriefValue | null {
     const { tokens } = item.clause
     for (let index = 0; index < tokens.length; index += 1) {
       if (index > 0 && !openers.has(lowerAt(tokens, index))) continue
-      const phrase = readNounPhrase(tokens, index)
-      if (!phrase || !productNouns.has(lowerAt(tokens, phrase.head))) continue
+      let from = index
+      // "the revolutionary, next-generation platform"
+      if (openers.has(lowerAt(tokens, from))) from += 1
+      while (praise.has(lowerAt(tokens, from)) || (from > index && lowerAt(tokens, from) === ',')) from += 1
+      const phrase = readNounPhrase(tokens, from)
+      if (!phrase || empty.has(lowerAt(tokens, phrase.head)) || !productNouns.has(lowerAt(tokens, phrase.head)))
+        continue
       let core = phrase.core
       while (core < phrase.head && (praise.has(lowerAt(tokens, core)) || at(tokens, core)?.kind === 'number')) core += 1
       const value = makeValue(item, core, endOfKind(item, phrase), openers.has(lowerAt(tokens, index)) ? 0.85 : 0.75)
-      if (value) return value
+      if (value)
+        return tokens[core]?.opening && /^\p{Lu}\p{Ll}/u.test(value.text)
+          ? { ...value, text: value.text.charAt(0).toLowerCase() + value.text.slice(1) }
+          : value
     }
   }
   return null

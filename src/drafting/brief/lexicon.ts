@@ -103,8 +103,12 @@ function classify(lower: string): number {
   if (actorWords.has(lower)) bits |= noun
   if (looksPlural(lower)) {
     const singular = toSingular(lower)
-    if (actorWords.has(singular) || !(bits & (adjective | adverb))) bits |= plural
-    if (productVerbs.has(toBaseForm(lower, 'PresentTense'))) bits |= verbS
+    const isVerb = productVerbs.has(toBaseForm(lower, 'PresentTense'))
+    // "replaces" is no plural, because there is no noun "replace"
+    const hasNoun = singular !== lower && (wordClass(singular) & noun) !== 0
+    if (actorWords.has(singular) || (!(bits & (adjective | adverb)) && (hasNoun || !isVerb))) bits |= plural
+    else if (isVerb && !hasNoun) bits &= ~plural
+    if (isVerb) bits |= verbS
   }
   if (/[a-z]{3}ing$/.test(base) && !(bits & (noun | adjective)) && !nounsInIng.has(base)) bits |= gerund
   if (/[a-z]{2}ed$/.test(base) && !(bits & (noun | verb))) bits |= past | adjective

@@ -1,11 +1,12 @@
 import type { BriefValue } from '#shared/brief.ts'
 import { type FieldClause, makeValue } from './found-value.ts'
 import { toSingular } from './inflect.ts'
-import { closedClass, isKnownWord, noun, plural, verbS, wordClass } from './lexicon.ts'
+import { adverb, closedClass, isKnownWord, noun, plural, verbS, wordClass } from './lexicon.ts'
 import { at, lowerAt } from './noun-phrase.ts'
 import { actorWords } from './people-words.ts'
 import { helpingVerbs } from './product-verbs.ts'
 import { productNouns } from './product-words.ts'
+import { verbStrength } from './verb-phrase.ts'
 
 /** Words that introduce a name: "called X", "Introducing X", "Product: X". */
 const introductions = new Set(['called', 'named', 'introducing', 'meet', 'building', 'launching', 'presenting'])
@@ -45,7 +46,7 @@ function nameAt({ clause }: FieldClause, index: number): number {
   const token = at(tokens, index)
   if (!token || !isName(token.text) || isCommon(token.lower)) return 0
   const before = lowerAt(tokens, index - 1)
-  const next = lowerAt(tokens, index + 1)
+  const next = lowerAt(tokens, index + ((wordClass(lowerAt(tokens, index + 1)) & adverb) !== 0 ? 2 : 1))
   if (introductions.has(before)) return before === 'building' && !isCamel(token.text) && !/^[,–—-]?$/.test(next) ? 0 : 1
   if (before === ':' && labels.has(lowerAt(tokens, index - 2))) return 1
   if (index > 0 && !isCamel(token.text)) return 0
@@ -54,6 +55,8 @@ function nameAt({ clause }: FieldClause, index: number): number {
   if (!subjectVerb(next)) return 0
   // a dictionary word in front of a word that is a verb or a plural ("Dental practices") opens a noun phrase
   const isPlainWord = isKnownWord(token.lower) && (wordClass(next) & (noun | plural)) !== 0
+  const isSubject = verbStrength(tokens, 1, 'third') >= 2 && verbStrength(tokens, 2, 'base') === 0
+  if ((wordClass(next) & plural) !== 0 && !isCamel(token.text) && !isSubject) return 0
   if (isCamel(token.text) || (!/s$/.test(token.lower) && !isPlainWord)) return 1
   return 0
 }

@@ -1,6 +1,6 @@
 import { articles, determiners, possessives, prepositions } from './function-words.ts'
 import { looksPlural, toPlural, toSingular } from './inflect.ts'
-import { adjective, adverb, closedClass, gerund, noun, past, plural, verb, wordClass } from './lexicon.ts'
+import { adjective, adverb, closedClass, gerund, noun, past, personScore, plural, verb, wordClass } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
 /** A noun phrase as token positions in its sentence; `end` is exclusive. */
@@ -96,7 +96,9 @@ export function readNounPhrase(tokens: readonly Token[], from: number, limit = t
   let index = core
   for (; index < limit && index - core < 7; index += 1) {
     const token = at(tokens, index)
-    if (!canModify(token)) {
+    // "the access rules": behind an article a verb is a noun
+    const isThing = index === core && core > from && isCalledThing(token)
+    if (!canModify(token) && !(isThing && isNominal(at(tokens, index + 1)))) {
       // an adverb inside ("recently retired teachers"), a mark or a closed word ends the phrase
       const isInnerAdverb =
         token !== undefined &&
@@ -121,7 +123,7 @@ export function readNounPhrase(tokens: readonly Token[], from: number, limit = t
   return { start: from, core, head, coreEnd: head + 1, end: head + 1 }
 }
 
-const attaching = new Set(['of', 'with', 'for', 'about', 'between', 'against', 'from', 'to'])
+const attaching = new Set(['into', 'of', 'with', 'for', 'about', 'between', 'against', 'from', 'to'])
 
 /** Extends a noun phrase by "of ..." and, up to `most` more times, by another prepositional phrase that belongs to it. */
 export function extendByPrepositions(
@@ -138,6 +140,9 @@ export function extendByPrepositions(
     if (!isOf && (!allowed.has(preposition) || extra >= most)) break
     const inner = readNounPhrase(tokens, end + 1)
     if (!inner) break
+    // "block websites for remote workers": those are the actors, not part of the websites
+    const innerHead = toSingular(at(tokens, inner.head)?.text ?? '').toLowerCase()
+    if (preposition === 'for' && inner.core === end + 1 && personScore(innerHead) >= 1) break
     // "to send", "for booking rooms": a verb, not a thing
     const first = wordClass(lowerAt(tokens, inner.core))
     if (preposition === 'to' && inner.core === end + 1 && (first & verb) !== 0) break

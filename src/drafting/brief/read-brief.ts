@@ -4,14 +4,14 @@ import { actorsOfAudience, actorsOfStatement, rankActors } from './actors.ts'
 import { readAlternatives } from './alternatives.ts'
 import { readBeneficiary } from './beneficiary.ts'
 import { readConstraints } from './constraints.ts'
-import { readCues } from './cues.ts'
-import { type FieldClause, uniqueValues } from './found-value.ts'
+import type { FieldClause } from './found-value.ts'
 import type { Statement } from './frames/statement.ts'
 import { readGaps } from './gaps.ts'
 import { readGeography } from './geography.ts'
 import { rankJobs } from './jobs.ts'
 import { readKind } from './kind.ts'
 import { detectLanguage } from './language.ts'
+import { readBusinessModels, readMeans } from './means.ts'
 import { readMoments, readPlaces } from './moments.ts'
 import { readName } from './name.ts'
 import { readNovelty } from './novelty.ts'
@@ -24,6 +24,10 @@ import { readSentences } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const fields: readonly BriefField[] = ['description', 'audience', 'market', 'context']
+
+/** Sentences that speak to a machine and not about a product. */
+const command =
+  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|prompts?|rules)\b|\bsystem prompt\b|\byou are now\b/i
 
 /** Longer texts have more sentences than say something about the product. */
 const mostSentences = 120
@@ -68,6 +72,8 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   ]
   const jobs = rankJobs(sources, actors[0]?.head ?? null)
   const heads = new Set(actors.map((actor) => actor.head))
+  const kind = isEnglish ? readKind(pitch) : null
+  const statements = readings.map(({ statement }) => statement)
   const brief: Omit<Brief, 'missing'> = {
     source,
     language,
@@ -75,7 +81,7 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
       clauses.filter(({ field }) => field === 'description'),
       vocabulary.rivals,
     ),
-    kind: isEnglish ? readKind(pitch) : null,
+    kind,
     actors,
     beneficiary: readBeneficiary(pitch, heads),
     buyer,
@@ -86,10 +92,13 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
     alternatives: readAlternatives(told, vocabulary.rivals),
     pains: readPains(told),
     constraints: readConstraints(told),
-    means: uniqueValues(readCues(clauses, vocabulary.means).map(({ value, id }) => ({ ...value, meansId: id }))),
+    means: readMeans(clauses, vocabulary, statements, kind),
     novelty: readNovelty(pitch),
-    businessModels: uniqueValues(
-      readCues(clauses, vocabulary.businessModels).map(({ value, id }) => ({ ...value, modelId: id })),
+    businessModels: readBusinessModels(
+      clauses,
+      vocabulary.businessModels,
+      statements,
+      `${source.description} ${source.context ?? ''}`.slice(0, 6000),
     ),
     geography: readGeography(clauses, vocabulary.regions),
     numbers: readNumbers(clauses),
@@ -111,6 +120,7 @@ function clausesOf(source: BriefSource, field: BriefField, vocabulary: Vocabular
   const text = source[field]
   if (text === undefined || text.trim() === '') return []
   return readSentences(text)
+    .filter((tokens) => !command.test(text.slice(tokens[0]?.start, tokens.at(-1)?.end)))
     .slice(0, mostSentences)
     .map(
       (tokens): FieldClause => ({

@@ -1,4 +1,4 @@
-import { possessives, questionWords } from './function-words.ts'
+import { modals, possessives, questionWords } from './function-words.ts'
 import { looksPlural, toBaseForm, toSingular } from './inflect.ts'
 import {
   adjective,
@@ -39,7 +39,7 @@ const freeParticles = new Set(['up', 'out', 'off', 'down', 'back', 'away', 'toge
 /** Verb and preposition that make one verb: "agree on one action". */
 const withPreposition = new Map(
   Object.entries({
-    on: 'agree collaborate work vote bid decide comment focus act report',
+    on: 'try agree collaborate work vote bid decide comment focus act report',
     for: 'pay search look apply ask wait care shop register hunt',
     to: 'listen talk reply respond subscribe speak write chat connect switch',
     after: 'look',
@@ -84,6 +84,15 @@ const ends = (token: Token | undefined) =>
 
 /** How well a verb stands at `index`: 0 impossible, 1 weak ... 4 certain; the word behind it decides. */
 export function verbStrength(tokens: readonly Token[], index: number, form: Form): number {
+  const strength = strengthByNext(tokens, index, form)
+  const before = lowerAt(tokens, index - 1)
+  const isCalled = form === 'base' && (before === 'to' || (modals.has(before) && before !== 'might'))
+  if (strength >= 1 || !isCalled) return strength
+  const classes = wordClass(lowerAt(tokens, index))
+  return (classes & verb) !== 0 && (classes & closedClass) === 0 ? 1 : strength
+}
+
+function strengthByNext(tokens: readonly Token[], index: number, form: Form): number {
   const token = at(tokens, index)
   if (token?.kind !== 'word') return 0
   const classes = wordClass(token.lower)
@@ -160,8 +169,8 @@ function clauseEnd(tokens: readonly Token[], from: number): number {
     const token = at(tokens, index)
     if (token?.kind === 'mark' && token.text !== "'") break
     if (index > from && ['so', 'instead', 'without', 'because'].includes(token?.lower ?? '')) break
-    if (token?.lower === 'and' && (verbStrength(tokens, index + 1, 'base') >= 1.5 || opensClause(tokens, index + 1)))
-      break
+    const goesOn = Math.max(verbStrength(tokens, index + 1, 'base') - 0.5, verbStrength(tokens, index + 1, 'third') - 1)
+    if (token?.lower === 'and' && (goesOn >= 1 || opensClause(tokens, index + 1))) break
     index += 1
   }
   return index
@@ -177,6 +186,7 @@ function coordinated(tokens: readonly Token[], end: number, form: Form): number 
     if (hasConjunction) next += 1
     if (next === reached || verbStrength(tokens, next, form) >= 1) break
     if (form !== 'base' && verbStrength(tokens, next, 'base') >= 3) break
+    if (form === 'base' && hasConjunction && verbStrength(tokens, next, 'third') >= 2) break
     const phrase = readNounPhrase(tokens, next)
     if (!phrase || opensClause(tokens, next) || lowerAt(tokens, phrase.end) === 'to') break
     // a comma alone may open a new clause ("..., parents see the day"): take it only when the list goes on
@@ -288,6 +298,10 @@ function readObject(
     refersBack: false,
   }
 }
+
+/** The object that starts at `index`, whatever its verb. */
+export const readVerbObject = (tokens: readonly Token[], index: number, source: string) =>
+  readObject(tokens, index, 'base', source, undefined)
 
 const stopChain = new Set([
   'so',

@@ -8,13 +8,14 @@ import { type Weighed, weighMarkets } from './weigh.ts'
  * Points below which a product has no market: a wrong market spoils every result, an unknown one only makes it more
  * general. Set on the tuning half of the hand-written cases.
  */
-export const threshold = 4
+export const threshold = 3.8
 /** Of those, points from synonyms and jobs; single words of the trade alone never place a product. */
 export const strongThreshold = 2.4
-/** What words of the trade need to place a product without a synonym or a job. */
-const loneThreshold = 3.4
-const loneWitnesses = 3
-const loneMargin = 1.3
+/** What words of the trade need to place a product without a synonym or a job: few words need a clearer lead. */
+const lone = [
+  { witnesses: 3, score: 3.4, margin: 1 },
+  { witnesses: 2, score: 4.8, margin: 2 },
+]
 /** A second market must come this close to the first. */
 const secondShare = 0.6
 
@@ -30,7 +31,10 @@ const reaches = (weighed: Weighed | undefined): weighed is Weighed =>
 
 /** Without a strong phrase: enough words of the trade, and no other market anywhere near. */
 const standsAlone = (best: Weighed, next: Weighed | undefined) =>
-  best.score >= loneThreshold && best.witnesses >= loneWitnesses && best.score - (next?.score ?? 0) >= loneMargin
+  lone.some(
+    (rule) =>
+      best.witnesses >= rule.witnesses && best.score >= rule.score && best.score - (next?.score ?? 0) >= rule.margin,
+  )
 
 function placementOf(brief: Brief, index: MarketIndex): Placement {
   const [best, next] = weighMarkets(brief, index)

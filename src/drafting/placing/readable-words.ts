@@ -1,4 +1,5 @@
 import type { Brief, BriefField } from '#shared/brief.ts'
+import { looksPlural } from '../brief/inflect.ts'
 import { isKnownWord, verb, verbS, wordClass } from '../brief/lexicon.ts'
 import { type Stem, stemOf, stemsOf } from '../brief/phrase-index.ts'
 import { readSentences, type Token } from '../brief/tokens.ts'
@@ -21,7 +22,11 @@ const longestHeadline = 7
 function headlineOf(tokens: readonly Token[]): number {
   const end = tokens.findIndex((token) => boundaries.has(token.lower))
   if (end <= 0 || end > longestHeadline) return 0
-  const hasVerb = tokens.slice(1, end).some((token) => (wordClass(token.lower) & (verb | verbS)) === verbS)
+  // "warehouse pickers scan items": a sentence about people, not a name for the product
+  const hasVerb = tokens.slice(1, end).some((token, before) => {
+    const classes = wordClass(token.lower) & (verb | verbS)
+    return classes === verbS || (classes !== 0 && looksPlural(tokens[before]?.text ?? ''))
+  })
   return hasVerb ? 0 : end
 }
 

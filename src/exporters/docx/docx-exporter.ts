@@ -1,12 +1,9 @@
 import type { Exporter } from '../exporter.ts'
+import { writeInProcess } from '../writer-process/write-in-process.ts'
 
 export const docxExporter: Exporter = {
   format: 'docx',
   extension: 'docx',
   contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  write: async (document, { createdAt }) => {
-    // The library is large and most processes never write a Word file.
-    const { writeDocx } = await import('./write-docx.ts')
-    return writeDocx(document, createdAt ?? new Date())
-  },
+  write: (document, { createdAt }) => writeInProcess('docx', document, createdAt ?? new Date()),
 }

@@ -1,8 +1,7 @@
 import { betterAuth } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { anonymous, bearer, jwt } from 'better-auth/plugins'
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import * as schema from '#server/db/schema.ts'
 import type { Log } from '#server/log.ts'
 import { createAccount } from './create-account.ts'
 import { moveGuestData } from './move-guest-data.ts'
@@ -31,7 +30,10 @@ export function createAuth(options: AuthOptions) {
     basePath: '/api/auth',
     ...(options.publicUrl ? { baseURL: options.publicUrl } : {}),
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
-    database: drizzleAdapter(database.orm, { provider: 'pg', schema }),
+    database: {
+      db: new Kysely({ dialect: new PostgresDialect({ pool: database.pool }), plugins: [new CamelCasePlugin()] }),
+      type: 'postgres',
+    },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
     user: {
@@ -79,11 +81,8 @@ export function createAuth(options: AuthOptions) {
     ],
     telemetry: { enabled: false },
     logger: {
-      level: 'warn',
-      log: (level, message, ...details) =>
-        level === 'error'
-          ? options.log.error({ details: details.map(String) }, message)
-          : options.log.warn({ details: details.map(String) }, message),
+      level: 'error',
+      log: (_level, message, ...details) => options.log.error({ details: details.map(String) }, message),
     },
   })
 }

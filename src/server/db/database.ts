@@ -1,12 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import * as schema from './schema.ts'
 
 export interface Database {
-  /** Plain SQL with parameters: hot paths and whatever is clearer as SQL. */
+  /** Plain SQL with parameters. */
   pool: pg.Pool
-  /** Typed queries over the schema. */
-  orm: NodePgDatabase<typeof schema>
   /** How to open a connection of one's own, such as the one that listens. */
   connection: pg.ClientConfig
   close(): Promise<void>
@@ -25,7 +21,7 @@ export function openDatabase(
     application_name: 'pm-pilot',
   })
   pool.on('error', options.onError)
-  return { pool, orm: drizzle({ client: pool, schema }), connection, close: () => pool.end() }
+  return { pool, connection, close: () => pool.end() }
 }
 
 /** True for errors that say "no database now", after which a retry makes sense; false for errors of a statement. */

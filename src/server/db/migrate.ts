@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { plans } from '#shared/plans.ts'
 
@@ -13,9 +12,7 @@ export async function migrateDatabase(connection: pg.ClientConfig): Promise<void
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await applyMigrations(drizzle({ client }), {
-      migrationsFolder: fileURLToPath(new URL('../../../migrations', import.meta.url)),
-    })
+    await applyMigrations(client)
     for (const plan of plans) {
       const features = {
         free_agents: 'all',
@@ -32,5 +29,28 @@ export async function migrateDatabase(connection: pg.ClientConfig): Promise<void
     }
   } finally {
     await client.end()
+  }
+}
+
+/**
+ * Applies the generated files in order, each in a transaction, and remembers them by their hash. Only the file reader of the
+ * schema library is used: its query builder would cost the server a hundred megabytes for nothing else.
+ */
+async function applyMigrations(client: pg.Client): Promise<void> {
+  await client.query('create table if not exists migrations (hash text primary key, applied_at timestamptz not null default now())')
+  const { rows } = await client.query<{ hash: string }>('select hash from migrations')
+  const applied = new Set(rows.map((row) => row.hash))
+  const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+  for (const { hash, sql } of readMigrationFiles({ migrationsFolder })) {
+    if (applied.has(hash)) continue
+    await client.query('begin')
+    try {
+      for (const statement of sql) await client.query(statement)
+      await client.query('insert into migrations (hash) values ($1)', [hash])
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
   }
 }

@@ -3,7 +3,15 @@ import type { Source } from '#shared/source.ts'
 import { removeUnboundLinks } from './bound-links.ts'
 
 const sources: Source[] = [
-  { number: 1, kind: 'library', title: 'A', url: 'https://www.Example.com/Path/', publisher: 'p', excerpt: '', year: null },
+  {
+    number: 1,
+    kind: 'library',
+    title: 'A',
+    url: 'https://www.Example.com/Path/',
+    publisher: 'p',
+    excerpt: '',
+    year: null,
+  },
 ]
 const clean = (value: unknown) => removeUnboundLinks(value, sources)
 
@@ -21,7 +29,10 @@ describe('removeUnboundLinks', () => {
   ])('%s', (text, expected) => expect(clean(text).value).toBe(expected))
 
   test('walks a whole result and names what it took', () => {
-    const { value, removed } = clean({ list: [{ url: 'https://invented.example/a' }, { url: 'https://example.com/Path' }], n: 3 })
+    const { value, removed } = clean({
+      list: [{ url: 'https://invented.example/a' }, { url: 'https://example.com/Path' }],
+      n: 3,
+    })
     expect(value).toEqual({ list: [{ url: '' }, { url: 'https://example.com/Path' }], n: 3 })
     expect(removed).toEqual(['https://invented.example/a'])
   })

@@ -1,75 +1,111 @@
 import type { Source } from '#shared/source.ts'
-
-/** A web address in running text. Closing marks that belong to the sentence are cut off below. */
-const address = /\b(?:https?:\/\/|www\.)[^\s<>"'`\\]+/gi
-const markdownLink = /(!?)\[([^\]]*)\]\(\s*<?([^()\s>]*(?:\([^()\s>]*\)[^()\s>]*)*)>?(?:\s+"[^"]*")?\s*\)/g
+import { normalUrl } from './normal-url.ts'
 
 export interface BoundLinks {
+  /** The result without the links; the same value where there was nothing to remove. */
   value: unknown
-  /** The addresses that were taken out, as they stood. */
+  /** The addresses that were removed, as they were written. */
   removed: string[]
 }
 
 /**
- * Takes every web address out of a result that is not one of the run's sources: a link that nobody retrieved is invented. A
- * Markdown link keeps its text; a field that was nothing but the address becomes empty.
+ * Removes from a result every web address that is not the address of one of the run's sources: a model invents them. A
+ * markdown link keeps its text, a field that is nothing but an address becomes "". `also` lists texts whose addresses
+ * may stay, such as what the user typed.
  */
-export function removeUnboundLinks(value: unknown, sources: readonly Source[]): BoundLinks {
-  const known = new Set(sources.flatMap(({ url }) => (url === null ? [] : [normalised(url)])))
-  const removed: string[] = []
-  const isBound = (url: string) => {
-    const bound = known.has(normalised(url))
-    if (!bound) removed.push(url)
-    return bound
-  }
-  const walk = (inner: unknown): unknown => {
-    if (typeof inner === 'string') return cleanText(inner, isBound)
-    if (Array.isArray(inner)) return inner.map(walk)
-    if (inner !== null && typeof inner === 'object') {
-      return Object.fromEntries(Object.entries(inner).map(([key, each]) => [key, walk(each)]))
+export function removeUnboundLinks(
+  value: unknown,
+  sources: readonly Pick<Source, 'url'>[],
+  also: readonly string[] = [],
+): BoundLinks {
+  const bound = new Set<string>()
+  for (const address of [...sources.map((source) => source.url), ...also.flatMap((text) => text.match(BARE) ?? [])]) {
+    for (const form of address ? [address, trimEnd(address)] : []) {
+      const normal = normalUrl(form)
+      if (normal) bound.add(normal)
     }
-    return inner
   }
-  return { value: walk(value), removed }
+  const removed: string[] = []
+  const isBound = (address: string) => {
+    const normal = normalUrl(address)
+    return normal !== null && bound.has(normal)
+  }
+  return { value: walk(value, (text) => cleanText(text, isBound, removed)), removed }
 }
 
-function cleanText(text: string, isBound: (url: string) => boolean): string {
-  if (!/https?:\/\/|www\.|\]\(/i.test(text)) return text
-  const withoutLinks = text.replace(markdownLink, (whole, _image, label: string, target: string) => {
-    if (!/^(https?:)?\/\/|^www\./i.test(target)) return /^(#|mailto:)/i.test(target) ? whole : label
-    return isBound(target) ? whole : label
-  })
-  const cleaned = withoutLinks.replace(address, (found, offset: number) => {
-    // The target of a link that stays was judged above.
-    if (withoutLinks.slice(Math.max(0, offset - 2), offset).endsWith('](')) return found
-    const { url, rest } = withoutSentenceMarks(found)
-    return isBound(url) ? found : rest
-  })
-  return cleaned === text ? text : cleaned.replace(/\(\s*\)|<\s*>/g, '').replace(/[ \t]{2,}/g, ' ').replace(/ ([.,;:!?])/g, '$1').trim()
+function walk(value: unknown, clean: (text: string) => string): unknown {
+  if (typeof value === 'string') return clean(value)
+  if (Array.isArray(value)) return value.map((item) => walk(item, clean))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, clean)]))
+  }
+  return value
 }
 
-/** "https://a.example/b)." is an address and ")."; a closing bracket stays when it was opened inside. */
-function withoutSentenceMarks(found: string): { url: string; rest: string } {
-  let end = found.length
+/** `[text](address "title")` or `![text](address)`; the address may hold one level of parentheses. */
+const MARKDOWN =
+  /!?\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?((?:https?:\/\/|ftp:\/\/|www\.|\/\/)(?:[^\s()<>]|\([^\s()<>]*\))*)>?(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*\)/gi
+const BARE = /(?:(?:https?|ftp):\/\/|(?<![\w@./-])www\.)[^\s<>"`|\\^{}]+/gi
+/** Where an address was taken out; a private-use character that no text holds. */
+const GAP = '\ue000'
+
+function cleanText(text: string, isBound: (address: string) => boolean, removed: string[]): string {
+  if (!/:\/\/|www\.|\]\(\s*<?\/\//i.test(text)) return text
+  const before = removed.length
+  const remove = (address: string) => {
+    removed.push(address)
+    return GAP
+  }
+  const linked = text.replace(MARKDOWN, (whole, label: string, address: string) => {
+    if (isBound(address)) return whole
+    removed.push(address)
+    return label || GAP
+  })
+  const bare = linked.replace(BARE, (match) => replaceBare(match, isBound, remove))
+  return removed.length === before ? text : closeGaps(bare)
+}
+
+/** Punctuation around an address is the sentence's, unless a source's address ends in it. */
+function replaceBare(
+  match: string,
+  isBound: (address: string) => boolean,
+  remove: (address: string) => string,
+): string {
+  if (isBound(match)) return match
+  const address = trimEnd(match)
+  const rest = match.slice(address.length)
+  if (isBound(address)) return match
+  // Two addresses without a space between them, or one that carries another.
+  const [first = '', ...more] = address.split(/(?<=.)(?=https?:\/\/)/i)
+  if (more.length === 0) return remove(address) + rest
+  return [first, ...more].map((part) => replaceBare(part, isBound, remove)).join('') + rest
+}
+
+function trimEnd(address: string): string {
+  let end = address.length
   for (;;) {
-    const last = found[end - 1] ?? ''
-    const unopened = last === ')' && count(found.slice(0, end), ')') > count(found.slice(0, end), '(')
-    if (!/[.,;:!?*_\]}]/.test(last) && !unopened) break
-    end -= 1
+    const last = address.charAt(end - 1)
+    if (/[.,;:!?'*_~…。，、；：！？」』”’»›]/.test(last)) end--
+    else if (/[)\]）】]/.test(last) && !isBalanced(address.slice(0, end))) end--
+    else return address.slice(0, end)
   }
-  return { url: found.slice(0, end), rest: found.slice(end) }
 }
 
-function count(text: string, character: string): number {
-  return text.split(character).length - 1
+function isBalanced(text: string): boolean {
+  const count = (character: string) => text.split(character).length - 1
+  return (
+    count('(') === count(')') && count('[') === count(']') && count('（') === count('）') && count('【') === count('】')
+  )
 }
 
-/** Equal for addresses that lead to the same page: case of scheme and host, slash at the end, fragment, campaign tags. */
-export function normalised(url: string): string {
-  const full = /^www\./i.test(url) ? `https://${url}` : url
-  if (!URL.canParse(full)) return full.toLowerCase()
-  const parsed = new URL(full)
-  for (const name of [...parsed.searchParams.keys()]) if (/^utm_/i.test(name)) parsed.searchParams.delete(name)
-  const host = parsed.host.replace(/^www\./, '')
-  return `${host}${parsed.pathname.replace(/\/+$/, '')}${parsed.search}`
+/** Leaves no empty brackets, doubled spaces or lonely marks where an address was. */
+function closeGaps(text: string): string {
+  const gap = `${GAP}(?:[ ,;]*${GAP})*`
+  return text
+    .replace(new RegExp(`[ \\t]*(?:\\(\\s*${gap}\\s*\\)|\\[\\s*${gap}\\s*\\]|<\\s*${gap}\\s*>|（${gap}）)`, 'g'), '')
+    .replace(new RegExp(`(\\*\\*|__|\\*|_|~~|\`)${gap}\\1`, 'g'), GAP)
+    .replace(new RegExp(`[ \\t]+${gap}(?=[ \\t]*(?:[.,;:!?]|\\n|$))`, 'g'), '')
+    .replace(new RegExp(`${gap}[ \\t]*`, 'g'), '')
+    .replace(/^\s*[.,;]?\s*$/, '')
+    .trimEnd()
 }

@@ -1,7 +1,13 @@
 import type { Vendor } from '#knowledge/market.ts'
 import type { Brief } from '#shared/brief.ts'
 
-const kindRank: Record<Vendor['kind'], number> = { leader: 3, challenger: 2, 'open-source': 1, adjacent: 1, 'could-enter': 0.5 }
+const kindRank: Record<Vendor['kind'], number> = {
+  leader: 3,
+  challenger: 2,
+  'open-source': 1,
+  adjacent: 1,
+  'could-enter': 0.5,
+}
 const shortest = 4
 
 /**
@@ -18,7 +24,10 @@ export function inOrderOfUse(vendors: readonly Vendor[], brief: Brief): Vendor[]
       .map(stem),
   )
   const score = (vendor: Vendor) => {
-    const text = [vendor.line, vendor.buyer, ...vendor.capabilities].join(' ').toLowerCase().split(/[^\p{L}\p{N}]+/u)
+    const text = [vendor.line, vendor.buyer, ...vendor.capabilities]
+      .join(' ')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
     const shared = new Set(text.map(stem).filter((word) => words.has(word))).size
     return (told.includes(vendor.name.toLowerCase()) ? 100 : 0) + shared * 2 + kindRank[vendor.kind]
   }

@@ -1,71 +1,130 @@
-import type { Market } from '#knowledge/market.ts'
+import type { Figure, Market, Vendor, VendorKind } from '#knowledge/market.ts'
+import type { Brief } from '#shared/brief.ts'
 import type { Source } from '#shared/source.ts'
-import { inOrderOfUse } from './library-order.ts'
 import type { Research } from './research.ts'
 
-export type UnnumberedSource = Omit<Source, 'number'>
+/** A source before it is numbered. */
+export type LibrarySource = Omit<Source, 'number'>
 
-const longestExcerpt = 1_200
-const unknownMarket =
-  'The built-in library has no market for this description, so the result rests on your words. Connect a search provider for more.'
+const LONGEST_EXCERPT = 1200
+const NO_MARKET = 'The built-in library has no market that fits this product, so this result has no sources.'
 
-/** Sources from the built-in library: the vendors, figures, developments and rules of the placed market. No network. */
-export function createLibraryResearch(year: () => number = () => new Date().getUTCFullYear()): Research {
+/**
+ * The built-in library as a source. `year` is the edition that is named as the publisher. Nothing is contacted: addresses
+ * are given as the library lists them.
+ */
+export function createLibraryResearch(year: number): Research {
   return {
     id: 'library',
-    label: 'the built-in library',
-    gather: async ({ brief, market, limit }) => ({
-      sources: market ? numbered(librarySources(market, `PM Pilot library, ${year()}`, brief).slice(0, limit)) : [],
-      note: market ? null : unknownMarket,
-    }),
+    label: `PM Pilot library, ${year}`,
+    gather: async ({ market, brief, limit }, signal) => {
+      signal.throwIfAborted()
+      const sources = market ? librarySources(market, brief, year, limit) : []
+      return {
+        sources: sources.map((source, index) => ({ number: index + 1, ...source })),
+        note: market ? null : NO_MARKET,
+      }
+    },
   }
 }
 
-export function numbered(sources: readonly UnnumberedSource[]): Source[] {
-  return sources.map((source, index) => ({ number: index + 1, ...source }))
+/**
+ * What the library knows of a market, at most `limit` entries: vendors, figures and prices, developments, regulations.
+ * Vendors come first but take at most half of the places while the rest has something to fill them with.
+ */
+export function librarySources(market: Market, brief: Brief, year: number, limit: number): LibrarySource[] {
+  const publisher = `PM Pilot library, ${year}`
+  const vendors = rankVendors(market.vendors, brief).map((vendor) => vendorSource(vendor, publisher))
+  const rest = [
+    ...market.figures.map((figure) => figureSource(figure, publisher)),
+    ...priceSources(market, publisher),
+    ...developmentSources(market, publisher),
+    ...regulationSources(market, publisher),
+  ]
+  const half = Math.ceil(limit / 2)
+  const chosenVendors = vendors.slice(0, Math.max(half, limit - rest.length))
+  return [...chosenVendors, ...rest].slice(0, Math.max(0, limit))
 }
 
-/** The entries of a market as sources, the most useful first; each address once. */
-export function librarySources(market: Market, publisher: string, brief: Parameters<typeof inOrderOfUse>[1]): UnnumberedSource[] {
-  const entry = (title: string, url: string, excerpt: string, sourceYear: number | null): UnnumberedSource => ({
-    kind: 'library',
-    title,
-    url,
-    publisher,
-    excerpt: excerpt.slice(0, longestExcerpt),
-    year: sourceYear,
+/** Products that a buyer would compare come before those that only might enter. */
+const kindOrder: Record<VendorKind, number> = {
+  leader: 0,
+  challenger: 1,
+  'open-source': 2,
+  adjacent: 3,
+  'could-enter': 4,
+}
+
+function rankVendors(vendors: readonly Vendor[], brief: Brief): Vendor[] {
+  const said = Object.values(brief.source).join(' ').toLowerCase()
+  const named = (vendor: Vendor) => (containsWord(said, vendor.name.toLowerCase()) ? 0 : 1)
+  return vendors.toSorted((a, b) => named(a) - named(b) || kindOrder[a.kind] - kindOrder[b.kind])
+}
+
+function containsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const isLetter = (index: number) => /[\p{L}\p{N}]/u.test(text.charAt(index))
+    if (!isLetter(at - 1) && !isLetter(at + word.length)) return true
+  }
+  return false
+}
+
+function vendorSource(vendor: Vendor, publisher: string): LibrarySource {
+  const excerpt = [
+    `${vendor.name}: ${sentence(vendor.line)}`,
+    `Made for ${sentence(vendor.buyer)}`,
+    `Chosen for: ${sentence(vendor.goodAt)}`,
+    `Gap: ${sentence(vendor.weakAt)}`,
+    `Does: ${sentence(vendor.capabilities.join(', '))}`,
+  ].join(' ')
+  return entry({ title: vendor.name, url: vendor.url, publisher, excerpt, year: null })
+}
+
+function figureSource(figure: Figure, publisher: string): LibrarySource {
+  const value = figure.value.toLocaleString('en-US', { maximumFractionDigits: 4 })
+  const excerpt = `${figure.label}: ${value} ${figure.unit} (${figure.region}, ${figure.year}). Listed from: ${sentence(figure.source.name)}`
+  return entry({ title: figure.label, url: figure.source.url, publisher, excerpt, year: figure.year })
+}
+
+function priceSources(market: Market, publisher: string): LibrarySource[] {
+  return market.prices.flatMap((price) => {
+    if (price.basis !== 'fact' || !price.source) return []
+    const range = price.low === price.high ? `${price.low}` : `${price.low} to ${price.high}`
+    const excerpt = `${price.what}: ${range} ${price.currency} ${price.unit}. ${sentence(price.note)} Listed from: ${sentence(price.source.name)}`
+    const title = `Price in ${market.name}: ${price.what}`
+    return [entry({ title, url: price.source.url, publisher, excerpt, year: price.source.year })]
   })
-  const vendors = inOrderOfUse(market.vendors, brief).map((vendor) =>
-    entry(
-      vendor.name,
-      vendor.url,
-      `${vendor.line} Good at: ${vendor.goodAt} Weak at: ${vendor.weakAt} Made for: ${vendor.buyer}`,
-      null,
-    ),
-  )
-  const figures = market.figures.map((figure) =>
-    entry(
-      figure.source.name,
-      figure.source.url,
-      `${figure.label}: ${figure.value.toLocaleString('en-US')} ${figure.unit} (${figure.region}, ${figure.year})`,
-      figure.year,
-    ),
-  )
-  const developments = market.developments.flatMap((development) =>
-    development.source
-      ? [entry(development.source.name, development.source.url, `${development.date}: ${development.what} ${development.changes}`, development.source.year)]
-      : [],
-  )
-  const rules = market.regulations.map((rule) =>
-    entry(`${rule.name} (${rule.region})`, rule.source.url, `${rule.requires} Early sign: ${rule.earlySign}`, rule.year),
-  )
-  const prices = market.prices.flatMap((price) =>
-    price.source
-      ? [entry(price.source.name, price.source.url, `${price.what}: ${price.low} to ${price.high} ${price.currency} ${price.unit}`, price.source.year)]
-      : [],
-  )
-  // Vendors fill most of a comparison; the rest must not be pushed out by the twelfth of them.
-  const ordered = [...vendors.slice(0, 7), ...figures, ...developments, ...rules, ...prices, ...vendors.slice(7)]
-  const seen = new Set<string>()
-  return ordered.filter(({ url }) => url !== null && !seen.has(url) && seen.add(url))
+}
+
+/** Those with an address first: the others are common knowledge of the trade. */
+function developmentSources(market: Market, publisher: string): LibrarySource[] {
+  return market.developments
+    .toSorted((a, b) => Number(a.source === null) - Number(b.source === null) || b.date.localeCompare(a.date))
+    .map(({ date, what, changes, source }) => {
+      const from = source ? ` Listed from: ${sentence(source.name)}` : ''
+      const excerpt = `${date}: ${sentence(what)} What it changes: ${sentence(changes)}${from}`
+      return entry({ title: what, url: source?.url ?? null, publisher, excerpt, year: Number(date.slice(0, 4)) })
+    })
+}
+
+function regulationSources(market: Market, publisher: string): LibrarySource[] {
+  return market.regulations.map(({ name, region, year, requires, earlySign, source }) => {
+    const excerpt = `${name} (${region}, ${year}): ${sentence(requires)} Early sign of a breach: ${sentence(earlySign)}`
+    return entry({ title: name, url: source.url, publisher, excerpt, year })
+  })
+}
+
+function entry(source: Omit<LibrarySource, 'kind'>): LibrarySource {
+  const { title, excerpt } = source
+  return {
+    ...source,
+    kind: 'library',
+    title: title.length > 200 ? `${title.slice(0, 199).trimEnd()}…` : title,
+    excerpt: excerpt.length > LONGEST_EXCERPT ? `${excerpt.slice(0, LONGEST_EXCERPT - 1).trimEnd()}…` : excerpt,
+  }
+}
+
+function sentence(text: string): string {
+  const trimmed = text.trim()
+  return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`
 }

@@ -1,8 +1,11 @@
 import type { Research } from './research.ts'
 
-/** No sources at all: results rest on the user's words alone and say so. */
+/** `SEARCH=off`: no sources at all, so results rest on what the model or the drafter knows. */
 export const offResearch: Research = {
   id: 'off',
-  label: 'no sources',
-  gather: async () => ({ sources: [], note: 'Research is switched off on this installation.' }),
+  label: 'Off',
+  gather: async (_request, signal) => {
+    signal.throwIfAborted()
+    return { sources: [], note: 'Research is switched off on this installation, so this result has no sources.' }
+  },
 }

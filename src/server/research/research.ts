@@ -3,27 +3,28 @@ import type { Brief } from '#shared/brief.ts'
 import type { Source } from '#shared/source.ts'
 
 export interface ResearchRequest {
-  /** Best first. */
+  /** What to search for, most important first; words of the user and of the agent. */
   queries: readonly string[]
   brief: Brief
-  /** Null when the library has no market for the product. */
+  /** The market of the library that the product was placed in, if any. */
   market: Market | null
-  /** Most sources that are returned. */
+  /** Most sources that the run can use. */
   limit: number
 }
 
 export interface ResearchResult {
-  /** Numbered from 1. */
+  /** Numbered from 1 without gaps, the most useful first. */
   sources: Source[]
-  /** For people: why there are none, or that something else was used than what was asked for. */
+  /** One sentence for the user when the sources are not what the setting promises, else null. */
   note: string | null
 }
 
-/** Finds what a run may cite. Never throws for a provider that fails: it falls back and says so in the note. */
+/** Where the sources of a run come from. Chosen once at start by `SEARCH`. */
 export interface Research {
   /** The value of `SEARCH`. */
   readonly id: string
-  /** "the built-in library", "Brave Search and the built-in library" ... */
+  /** Its name for people: "Tavily", "PM Pilot library". */
   readonly label: string
+  /** Never throws for a provider that fails; throws the signal's reason when aborted. */
   gather(request: ResearchRequest, signal: AbortSignal): Promise<ResearchResult>
 }

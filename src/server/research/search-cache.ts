@@ -1,35 +1,81 @@
-import type { SearchHit, SearchProvider } from '#integrations/search/search-provider.ts'
+import type { SearchHit } from '#integrations/search/search-provider.ts'
 
-const keptMs = 15 * 60_000
-const mostEntries = 500
-
-interface Entry {
-  hits: Promise<SearchHit[]>
-  until: number
+export interface SearchCacheOptions {
+  /** How long an answer is used again, in ms. Default 15 minutes. */
+  maxAge?: number
+  /** Most answers that are kept; the least recently used goes first. Default 500. */
+  maxEntries?: number
+  now?: () => number
 }
 
-/** Remembers answers for 15 minutes and sends one request for the same question asked twice at once. Failures are not kept. */
-export function createSearchCache(now: () => number = Date.now) {
-  const entries = new Map<string, Entry>()
+/** Keeps search answers in memory and lets equal searches that run at the same time share one call. */
+export interface SearchCache {
+  /**
+   * The kept answer, or the one that `load` gets. The call goes on while anybody waits for it: its signal is aborted when
+   * the last one has gone. A failure is not kept. Throws the signal's reason when aborted.
+   */
+  get(key: string, load: (signal: AbortSignal) => Promise<SearchHit[]>, signal: AbortSignal): Promise<SearchHit[]>
+}
+
+interface Flight {
+  answer: Promise<SearchHit[]>
+  waiting: number
+  controller: AbortController
+}
+
+export function createSearchCache(options: SearchCacheOptions = {}): SearchCache {
+  const { maxAge = 15 * 60_000, maxEntries = 500, now = () => performance.now() } = options
+  const kept = new Map<string, { hits: SearchHit[]; until: number }>()
+  const flights = new Map<string, Flight>()
+
+  function start(key: string, load: (signal: AbortSignal) => Promise<SearchHit[]>): Flight {
+    const controller = new AbortController()
+    const flight: Flight = { controller, waiting: 0, answer: load(controller.signal) }
+    flights.set(key, flight)
+    const landed = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+    flight.answer.then((hits) => {
+      landed()
+      kept.delete(key)
+      kept.set(key, { hits, until: now() + maxAge })
+      for (const oldest of kept.keys()) {
+        if (kept.size <= maxEntries) break
+        kept.delete(oldest)
+      }
+    }, landed)
+    return flight
+  }
+
   return {
-    search(provider: SearchProvider, query: string, limit: number, signal: AbortSignal): Promise<SearchHit[]> {
-      const key = `${provider.id}\n${limit}\n${query.toLowerCase()}`
-      const known = entries.get(key)
-      if (known && known.until > now()) {
-        entries.delete(key)
-        entries.set(key, known)
-        return known.hits
+    async get(key, load, signal) {
+      signal.throwIfAborted()
+      const known = kept.get(key)
+      if (known) {
+        kept.delete(key)
+        if (known.until > now()) {
+          // The map's order is the order of use.
+          kept.set(key, known)
+          return known.hits
+        }
       }
-      const hits = provider.search(query, { limit, signal })
-      entries.set(key, { hits, until: now() + keptMs })
-      hits.catch(() => {
-        if (entries.get(key)?.hits === hits) entries.delete(key)
-      })
-      if (entries.size > mostEntries) {
-        const oldest = entries.keys().next().value
-        if (oldest !== undefined) entries.delete(oldest)
+      const flight = flights.get(key) ?? start(key, load)
+      flight.waiting++
+      let leave = () => {}
+      try {
+        return await new Promise<SearchHit[]>((resolve, reject) => {
+          leave = () => reject(signal.reason)
+          signal.addEventListener('abort', leave, { once: true })
+          flight.answer.then(resolve, reject)
+        })
+      } finally {
+        signal.removeEventListener('abort', leave)
+        flight.waiting--
+        if (flight.waiting === 0 && signal.aborted) {
+          if (flights.get(key) === flight) flights.delete(key)
+          flight.controller.abort(signal.reason)
+        }
       }
-      return hits
     },
   }
 }

@@ -1,93 +1,132 @@
 import type { SearchHit, SearchProvider } from '#integrations/search/search-provider.ts'
 import type { Source } from '#shared/source.ts'
-import { normalised } from './bound-links.ts'
-import { numbered, type UnnumberedSource } from './library-research.ts'
-import { isRelevant } from './relevance.ts'
+import { normalUrl } from './normal-url.ts'
+import { queryWords, relevance } from './relevance.ts'
 import type { Research, ResearchRequest } from './research.ts'
-import { createSearchCache } from './search-cache.ts'
+import { createSearchCache, type SearchCache } from './search-cache.ts'
+
+/** A provider and how it is used in one run. */
+export interface SearchUse {
+  provider: SearchProvider
+  /** Most queries of a run that are sent to it. */
+  queries: number
+}
 
 export interface WebResearchOptions {
   id: string
   label: string
-  providers: readonly SearchProvider[]
-  /** Used beside the pages, and alone when none is reached. */
+  uses: readonly SearchUse[]
+  /** Fills up what the web leaves open, and stands in for it. */
   library: Research
-  /** For all searches of a run together, in ms. Default 4,000. */
-  budgetMs?: number
-  /** Tells the operator, never the user, what went wrong. */
-  onFailure?: (provider: string, error: unknown) => void
+  cache?: SearchCache
+  /** For all searches of a run together, in ms. What has not answered by then is left out. Default 4,000. */
+  budget?: number
+  /** Hears of every search that failed or came too late, for the log. */
+  onFailure?: (providerId: string, error: unknown) => void
 }
 
-const defaultBudgetMs = 4_000
-/** Library entries that a run keeps beside the pages. */
-const libraryShare = 8
+interface Page extends SearchHit {
+  score: number
+  /** Place in its provider's answer, from 0. */
+  rank: number
+}
 
-/**
- * Asks search providers within one budget of time, all at once; keeps pages that have to do with the brief, each once, and
- * adds the library's entries. A provider that fails or is slow is left out; without any page the library stands alone and
- * the note says so.
- */
+const OVER_BUDGET = new Error('the time for searching was over')
+
+/** Searches the web with one or more providers at once, drops what is unrelated, and adds the library's sources. */
 export function createWebResearch(options: WebResearchOptions): Research {
-  const cache = createSearchCache()
-  const budgetMs = options.budgetMs ?? defaultBudgetMs
+  const { id, label, uses, library, cache = createSearchCache(), budget = 4000 } = options
+  const report = options.onFailure ?? (() => {})
 
-  async function pages(request: ResearchRequest, signal: AbortSignal): Promise<{ hits: SearchHit[]; reached: boolean }> {
-    const stop = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)])
-    const searches = options.providers.flatMap((provider) =>
-      request.queries.map(async (query) => {
+  /** Every search of the run; a failed one is null. */
+  async function searchAll(request: ResearchRequest, signal: AbortSignal): Promise<(Page[] | null)[]> {
+    const queries = distinctQueries(request.queries)
+    const limit = Math.max(5, Math.min(10, request.limit))
+    const searches = uses.flatMap(({ provider, queries: most }) =>
+      queries.slice(0, most).map(async (query): Promise<Page[] | null> => {
         try {
-          return await within(cache.search(provider, query, request.limit, stop), stop)
+          const key = `${provider.id}\n${limit}\n${query.toLowerCase()}`
+          const hits = await cache.get(key, (shared) => provider.search(query, { limit, signal: shared }), signal)
+          const wanted = queryWords(query)
+          return hits.map((hit, rank) => ({ ...hit, rank, score: relevance(hit, wanted) }))
         } catch (error) {
-          if (!signal.aborted) options.onFailure?.(provider.id, error)
+          // A run that was stopped says nothing about the provider.
+          if (!signal.aborted || signal.reason === OVER_BUDGET) report(provider.id, error)
           return null
         }
       }),
     )
-    const answers = await Promise.all(searches)
-    signal.throwIfAborted()
-    const hits = answers.flatMap((answer) => answer ?? []).filter((hit) => isRelevant(hit, request.brief, request.queries))
-    return { hits: distinct(hits), reached: answers.some((answer) => answer !== null) }
+    return Promise.all(searches)
   }
 
   return {
-    id: options.id,
-    label: options.label,
+    id,
+    label,
     async gather(request, signal) {
-      const [found, library] = await Promise.all([pages(request, signal), options.library.gather(request, signal)])
-      const room = Math.max(0, request.limit - Math.min(library.sources.length, libraryShare))
-      const sources: UnnumberedSource[] = [...found.hits.slice(0, room).map(toSource), ...library.sources.map(withoutNumber)]
-      const note = found.reached
-        ? found.hits.length === 0
-          ? 'The web search found no page that has to do with this product; the built-in library was used.'
-          : null
-        : 'The web could not be reached in time; the built-in library was used.'
-      return { sources: numbered(sources.slice(0, request.limit)), note: note ?? library.note }
+      signal.throwIfAborted()
+      const limited = new AbortController()
+      const stop = () => limited.abort(signal.reason)
+      signal.addEventListener('abort', stop, { once: true })
+      const timer = setTimeout(() => limited.abort(OVER_BUDGET), budget)
+      let answers: (Page[] | null)[]
+      try {
+        answers = await searchAll(request, limited.signal)
+      } finally {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', stop)
+      }
+      signal.throwIfAborted()
+      const pages = choosePages(answers.flatMap((answer) => answer ?? []))
+      const known = await library.gather(request, signal)
+      const sources = merge(pages, known.sources, request.limit)
+      const reached = answers.some((answer) => answer !== null)
+      return { sources, note: noteOf(reached, answers.length > 0, pages.length > 0, known.sources.length > 0) }
     },
   }
 }
 
-function toSource(hit: SearchHit): UnnumberedSource {
-  return { kind: 'page', title: hit.title, url: hit.url, publisher: hit.publisher, excerpt: hit.excerpt, year: hit.year }
+function distinctQueries(queries: readonly string[]): string[] {
+  const seen = new Map<string, string>()
+  for (const query of queries) {
+    const clean = query.replace(/\s+/g, ' ').trim().slice(0, 300)
+    if (clean && !seen.has(clean.toLowerCase())) seen.set(clean.toLowerCase(), clean)
+  }
+  return [...seen.values()]
 }
 
-function withoutNumber({ number: _, ...source }: Source): UnnumberedSource {
-  return source
+/** Related pages, each address once, the best first. */
+function choosePages(found: readonly Page[]): Page[] {
+  const pages = new Map<string, Page>()
+  const related = found.filter((page) => page.score > 0).toSorted((a, b) => b.score - a.score || a.rank - b.rank)
+  for (const page of related) {
+    const key = normalUrl(page.url)
+    if (key && !pages.has(key)) pages.set(key, page)
+  }
+  return [...pages.values()]
 }
 
-function distinct(hits: readonly SearchHit[]): SearchHit[] {
-  const seen = new Set<string>()
-  return hits.filter((hit) => {
-    const key = normalised(hit.url)
-    return !seen.has(key) && seen.add(key)
-  })
+/** Pages, then library. The library keeps a third of the places as far as it can fill them. */
+function merge(pages: readonly Page[], library: readonly Source[], limit: number): Source[] {
+  const seen = new Set(pages.map((page) => normalUrl(page.url)))
+  const more = library.filter((source) => source.url === null || !seen.has(normalUrl(source.url)))
+  const kept = Math.min(more.length, Math.floor(limit / 3))
+  const chosen = pages.slice(0, Math.max(0, limit - kept))
+  const sources: Omit<Source, 'number'>[] = chosen.map(({ title, url, publisher, excerpt, year }) => ({
+    kind: 'page',
+    title,
+    url,
+    publisher,
+    excerpt: excerpt || title,
+    year,
+  }))
+  return [...sources, ...more].slice(0, limit).map((source, index) => ({ ...source, number: index + 1 }))
 }
 
-/** The budget holds even for a provider that does not listen to the signal. */
-function within<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  signal.throwIfAborted()
-  return new Promise((resolve, reject) => {
-    const aborted = () => reject(signal.reason)
-    signal.addEventListener('abort', aborted, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', aborted))
-  })
+function noteOf(reached: boolean, searched: boolean, pages: boolean, library: boolean): string | null {
+  if (pages) return null
+  const instead = library ? 'the sources come from the built-in library.' : 'this result has no sources.'
+  if (!searched) return library ? null : `There was nothing to search for, so ${instead}`
+  return reached
+    ? `The web search found nothing that fits, so ${instead}`
+    : `The web could not be reached, so ${instead}`
 }

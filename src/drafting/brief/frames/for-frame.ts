@@ -1,7 +1,7 @@
 import { type ActorPhrase, type Clause, readActor } from '../actor-phrase.ts'
 import { isPluralToken, lowerAt } from '../noun-phrase.ts'
 import { productNouns } from '../product-words.ts'
-import { readVerbChain, type VerbPhrase } from '../verb-phrase.ts'
+import { readVerbChain, type VerbPhrase, verbStrength } from '../verb-phrase.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
 const verbsWithFor = new Set([
@@ -61,7 +61,13 @@ export const forFrame: Frame = (clause, index) => {
     const jobs = readVerbChain(tokens, actor.end + 1, 'base', clause.source)
     if (jobs.length > 0) return statement(clause, index, { actor, jobs }, actor.person >= 1 ? 0.88 : 0.6)
   }
-  if (next === 'who' || (next === 'that' && actor.person >= 1)) return relative(clause, index, actor)
+  // "a tool for realtors that writes": the tool writes
+  const isPlural = isPluralToken(tokens[actor.phrase.head])
+  const agrees =
+    verbStrength(tokens, actor.end + 1, isPlural ? 'base' : 'third') > 0 ||
+    semiModals.has(lowerAt(tokens, actor.end + 1))
+  if (next === 'who' || (next === 'that' && actor.person >= 1 && isPlural && agrees))
+    return relative(clause, index, actor)
   if (actor.person < 0) return null
   const afterProduct = productNouns.has(lowerAt(tokens, index - 1)) || productNouns.has(lowerAt(tokens, index - 2))
   if (actor.person >= 1)
@@ -72,7 +78,6 @@ export const forFrame: Frame = (clause, index) => {
       isFree ? 0.45 : (afterProduct || index === 0) && actor.person !== 2 ? 0.8 : 0.68,
     )
   const isEnd = actor.end >= tokens.length || /^[,;:–—()]$/.test(next)
-  const isPlural = isPluralToken(tokens[actor.phrase.head])
   return afterProduct && isEnd && isPlural ? statement(clause, index, { actor }, 0.4) : null
 }
 

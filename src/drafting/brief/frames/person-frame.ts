@@ -9,11 +9,14 @@ import {
 import { auxiliaries, modals } from '../function-words.ts'
 import { past, wordClass } from '../lexicon.ts'
 import { lowerAt } from '../noun-phrase.ts'
+import { productNouns } from '../product-words.ts'
 import { baseOf, type Form, readVerbChain, verbStrength } from '../verb-phrase.ts'
 import { relative } from './for-frame.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
 const subjectPronouns = new Set(['they', 'he', 'she', 'you', 'everyone', 'everybody', 'users', 'i'])
+/** What stands in such a clause is the occasion, not the job: "before they run out". */
+const subordinating = new Set(['before', 'after', 'once', 'until', 'because', 'when', 'while', 'unless'])
 const founders = new Set(['we', 'our', 'us'])
 /** Verbs that lead to the real one: "struggle to find", "want to share". */
 const leading = new Set(['struggle', 'want', 'need', 'have', 'try', 'like', 'love', 'wish', 'get', 'fail', 'use'])
@@ -52,8 +55,14 @@ const painless = new Set([
 /** A person or a group as the subject: "dispatchers assign loads", "patients can see a doctor", "they upload an episode". */
 export const personFrame: Frame = (clause, index) => {
   const { tokens } = clause
+  if (productNouns.has(lowerAt(tokens, index - 1))) return connectFrame(clause, index)
   if (!startsClause(tokens, index)) return null
   const lower = lowerAt(tokens, index)
+  if (subordinating.has(lowerAt(tokens, index - 1))) {
+    const inner = subjectPronouns.has(lower) ? null : subjectFrame(clause, index)
+    return inner ? { ...inner, confidence: inner.confidence - 0.2 } : null
+  }
+  if (lower === "i'm" || (lower === 'i' && lowerAt(tokens, index + 1) === 'am')) return selfFrame(clause, index)
   if (lower === 'as') return asFrame(clause, index)
   if (founders.has(lower)) return null
   if (lowerAt(tokens, index - 1) === 'if') return null
@@ -145,6 +154,20 @@ function readEveryone(_clause: Clause, index: number): ActorPhrase {
   }
 }
 
+/** "I'm a nurse": who writes is who would use it, unless they say that they build it. */
+function selfFrame(clause: Clause, index: number): Statement | null {
+  const { tokens } = clause
+  const from = lowerAt(tokens, index) === 'i' ? index + 2 : index + 1
+  const actor = /^an?$/.test(lowerAt(tokens, from)) ? readActor(clause, from) : null
+  if (
+    !actor ||
+    actor.person < 1 ||
+    tokens.some((token) => /^(?:build|creat|develop|launch|found)(?:ing|er)$/.test(token.lower))
+  )
+    return null
+  return statement(clause, index, { actor }, 0.75)
+}
+
 /** "As a landlord with four flats, I want to collect rent". */
 function asFrame(clause: Clause, index: number): Statement | null {
   const { tokens } = clause
@@ -166,13 +189,15 @@ const pairing = new Set(['connect', 'match', 'pair', 'link', 'introduce', 'unite
 function connectFrame(clause: Clause, index: number): Statement | null {
   const { tokens } = clause
   const lower = lowerAt(tokens, index)
-  const base = pairing.has(lower) ? lower : baseOf(lower, 'third')
+  const form: Form = pairing.has(lower) ? 'base' : lower.endsWith('ing') ? 'gerund' : 'third'
+  const base = baseOf(lower, form)
   if (!pairing.has(base)) return null
-  const first = readActor(clause, index + 1)
+  const jointAt = tokens.findIndex((token, position) => position > index + 1 && /^(?:with|to|and)$/.test(token.lower))
+  const first = readActor(clause, index + 1, jointAt > 0 ? jointAt : tokens.length)
   if (!first || first.person < 1) return null
   const joint = lowerAt(tokens, first.end)
-  const second = first.others.length > 0 || /^(?:with|to)$/.test(joint) ? readActor(clause, first.end + 1) : null
-  const jobs = readVerbChain(tokens, index, lower === base ? 'base' : 'third', clause.source)
+  const second = /^(?:with|to|and)$/.test(joint) ? readActor(clause, first.end + 1) : null
+  const jobs = readVerbChain(tokens, index, form, clause.source)
   return statement(
     clause,
     index,

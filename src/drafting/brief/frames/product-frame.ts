@@ -1,11 +1,11 @@
-import { type Clause, readActor, startsClause } from '../actor-phrase.ts'
-import { modals } from '../function-words.ts'
+import { type ActorPhrase, type Clause, readActor, startsClause } from '../actor-phrase.ts'
+import { modals, questionWords } from '../function-words.ts'
 import { toSingular } from '../inflect.ts'
-import { gerund, noun, plural, wordClass } from '../lexicon.ts'
-import { lowerAt } from '../noun-phrase.ts'
-import { pitchVerbs } from '../product-verbs.ts'
+import { adjective, adverb, gerund, noun, plural, wordClass } from '../lexicon.ts'
+import { lowerAt, readNounPhrase, skipDeterminers } from '../noun-phrase.ts'
+import { pitchVerbs, productVerbs } from '../product-verbs.ts'
 import { productNouns } from '../product-words.ts'
-import { baseOf, type Form, readVerbChain, verbStrength } from '../verb-phrase.ts'
+import { baseOf, type Form, readVerbChain, readVerbObject, type VerbPhrase, verbStrength } from '../verb-phrase.ts'
 import { helpFrame } from './help-frame.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
@@ -42,6 +42,7 @@ function purposeFrame(clause: Clause, index: number): Statement | null {
   const next = lowerAt(tokens, index + 1)
   const form: Form | null = next === 'to' ? 'base' : next === 'for' ? 'gerund' : null
   if (!form || verbStrength(tokens, index + 2, form) === 0) return null
+  if (form === 'gerund' && !productVerbs.has(baseOf(lowerAt(tokens, index + 2), form))) return null
   const jobs = readVerbChain(tokens, index + 2, form, clause.source)
   return jobs.length > 0 ? statement(clause, index, { jobs }, 0.8) : null
 }
@@ -58,6 +59,7 @@ function productSubject(clause: Clause, index: number): Statement | null {
   if (/^(?:must|should|shall)$/.test(lowerAt(tokens, verbAt))) return null
   if (modals.has(lowerAt(tokens, verbAt))) verbAt += 1
   const form: Form = verbAt > index + 1 ? 'base' : 'third'
+  while (wordClass(lowerAt(tokens, verbAt)) === adverb && verbAt - index < 4) verbAt += 1
   const strength = verbStrength(tokens, verbAt, form)
   // "App stores", "Data shows": a name or noun before a plural noun is a noun phrase
   const couldBeNoun = (wordClass(lowerAt(tokens, verbAt)) & (noun | plural)) !== 0
@@ -70,7 +72,36 @@ function productSubject(clause: Clause, index: number): Statement | null {
   if (jobs.length === 0) return null
   const told = informing.has(jobs[0]?.verb ?? '') ? readActor(clause, verbAt + 1) : null
   const actors = told && told.person >= 1 ? [{ ...told, end: verbAt + 1 }] : []
-  return statement(clause, index, { actors, jobs, byProduct: true }, 0.66)
+  const taught =
+    told && told.person >= 1 && lowerAt(tokens, told.end) === 'to'
+      ? readVerbChain(tokens, told.end + 1, 'base', clause.source)
+      : []
+  if (taught.length > 0) return statement(clause, index, { actors, jobs: taught }, 0.8)
+  const known = told && questionWords.has(lowerAt(tokens, told.end)) ? readKnowledgeJob(clause, told.end) : null
+  if (known) return statement(clause, index, { actors, jobs: [known] }, 0.66)
+  return statement(
+    clause,
+    index,
+    { actors: actors.length > 0 ? actors : receivers(clause, verbAt, jobs), jobs, byProduct: true },
+    0.66,
+  )
+}
+
+/** "delivers vegetables to households": who gets it is who uses it. */
+function receivers(clause: Clause, from: number, jobs: readonly VerbPhrase[]): ActorPhrase[] {
+  const end = jobs.at(-1)?.end ?? from
+  for (let index = from; index <= end; index += 1) {
+    if (lowerAt(clause.tokens, index) !== 'to') continue
+    const actor = readActor(clause, index + 1)
+    if (actor && actor.person >= 1) return [actor]
+  }
+  return []
+}
+
+/** What a person is told is what the person gets to know: "which bearing will fail next". */
+function readKnowledgeJob(clause: Clause, questionAt: number): VerbPhrase | null {
+  const phrase = readVerbObject(clause.tokens, questionAt, clause.source)
+  return phrase.object === '' ? null : { start: questionAt, verb: 'know', certain: true, ...phrase }
 }
 
 const calls = new Set([
@@ -90,6 +121,17 @@ const calls = new Set([
   'let',
 ])
 
+/** "Inventory app for bookshops", "Secure messaging": the first words are the product, not a call to do something. */
+function namesThing(clause: Clause, index: number, isAmbiguous: boolean): boolean {
+  const { tokens } = clause
+  if (skipDeterminers(tokens, index + 1) > index + 1) return false
+  const phrase = readNounPhrase(tokens, isAmbiguous ? index : index + 1)
+  if (!phrase) return false
+  const head = lowerAt(tokens, phrase.head)
+  if (productNouns.has(head)) return true
+  return isAmbiguous && (lowerAt(tokens, phrase.end) === 'for' || /[a-z]{3}ing$/.test(head))
+}
+
 /** "Track my period, predict ovulation": the sentence opens with its verb. */
 function imperative(clause: Clause, index: number): Statement | null {
   const { tokens } = clause
@@ -102,7 +144,8 @@ function imperative(clause: Clause, index: number): Statement | null {
   if (strength < 1.5 || (calls.has(lower) && index === 0 && lower !== 'create' && lower !== 'print')) return null
   if (pitchVerbs.has(baseOf(lower, form)) && !['plan', 'create', 'start'].includes(lower)) return null
   // "Support agents answer tickets": a noun phrase about people, not a call
-  const isAmbiguous = (wordClass(lower) & noun) !== 0
+  const isAmbiguous = (wordClass(lower) & (noun | adjective)) !== 0
+  if (namesThing(clause, index, isAmbiguous)) return null
   if (isAmbiguous && clause.person(toSingular(lowerAt(tokens, index + 1))) >= 1) return null
   const jobs = readVerbChain(tokens, index, form, clause.source)
   return jobs.length > 0 && jobs[0]?.object !== '' ? statement(clause, index, { jobs }, 0.7) : null

@@ -30,7 +30,13 @@ export function createExa(transport: SearchTransport, apiKey: string): SearchPro
         explain: { 401: 'the key (EXA_API_KEY) was not accepted', 402: 'the account has no credit left' },
       })
       return cleanHits(
-        results.map((result) => ({ ...result, excerpt: result.text, date: result.publishedDate })),
+        results.map((result) => ({
+          ...result,
+          // Pages without a title of their own are named by their first words.
+          title: result.title || result.text?.slice(0, 80),
+          excerpt: result.text,
+          date: result.publishedDate,
+        })),
         limit,
       )
     },

@@ -1,0 +1,188 @@
+import type { Block, CardsBlock, FieldsBlock, LinksBlock, ListItem, TableBlock } from '#shared/document/block.ts'
+import { safeHref } from '#shared/document/safe-href.ts'
+import { Icon } from '../icon/icon.tsx'
+import classes from './blocks.module.css'
+import { headingIds } from './heading-ids.ts'
+import { Rich } from './rich-text.tsx'
+
+/** Blocks have no ids and only ever grow at the end, so that their place is their key. */
+function keyed<Item>(items: readonly Item[]): { key: string; item: Item }[] {
+  return items.map((item, index) => ({ key: String(index), item }))
+}
+
+function Items({ items, ordered }: { items: readonly ListItem[]; ordered: boolean }) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List className={classes.list}>
+      {keyed(items).map(({ key, item }) => (
+        <li key={key}>
+          <Rich text={item.text} />
+          {item.items && item.items.length > 0 && <Items items={item.items} ordered={false} />}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** On narrow screens each row becomes a small card whose cells carry their column's name. */
+function Table({ table }: { table: TableBlock }) {
+  return (
+    <div className={classes.tableBox}>
+      <table className={classes.table}>
+        {table.caption && <caption>{table.caption}</caption>}
+        <thead>
+          <tr>
+            {keyed(table.columns).map(({ key, item }) => (
+              <th key={key} scope="col" data-align={item.align}>
+                {item.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keyed(table.rows).map(({ key, item: row }) => (
+            <tr key={key}>
+              {keyed(table.columns).map(({ key: column, item }, index) => (
+                <td key={column} data-label={item.label} data-align={item.align}>
+                  <Rich text={row[index] ?? ''} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Fields({ block }: { block: FieldsBlock }) {
+  return (
+    <dl className={classes.fields}>
+      {keyed(block.fields).map(({ key, item }) => (
+        <div key={key}>
+          <dt>{item.label}</dt>
+          <dd>
+            <Rich text={item.value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Cards({ block }: { block: CardsBlock }) {
+  return (
+    <div className={classes.cards}>
+      {keyed(block.cards).map(({ key, item }) => (
+        <article key={key} className={classes.card}>
+          <h3>{item.title}</h3>
+          {item.subtitle && <p className={classes.subtitle}>{item.subtitle}</p>}
+          {item.badges && item.badges.length > 0 && (
+            <p className={classes.badges}>
+              {item.badges.map((badge) => (
+                <span key={badge}>{badge}</span>
+              ))}
+            </p>
+          )}
+          <Blocks blocks={item.blocks} />
+        </article>
+      ))}
+    </div>
+  )
+}
+
+function Links({ block }: { block: LinksBlock }) {
+  return (
+    <ol className={classes.links}>
+      {keyed(block.items).map(({ key, item }) => {
+        const href = safeHref(item.url)
+        return (
+          <li key={key}>
+            {href ? (
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {item.text}
+              </a>
+            ) : (
+              item.text
+            )}
+            {item.note && <span className={classes.note}> {item.note}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const calloutIcons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const
+
+function BlockView({ block, id }: { block: Block; id: string | undefined }) {
+  switch (block.type) {
+    case 'heading': {
+      // The document's title is the page's h2, so its own levels start below.
+      const Heading = `h${Math.min(block.level + 1, 6)}` as 'h2' | 'h3' | 'h4' | 'h5'
+      return (
+        <Heading id={id} className={classes.heading} data-level={block.level}>
+          {block.text}
+        </Heading>
+      )
+    }
+    case 'paragraph':
+      return (
+        <p className={classes.paragraph}>
+          <Rich text={block.text} />
+        </p>
+      )
+    case 'quote':
+      return (
+        <blockquote className={classes.quote}>
+          <Rich text={block.text} />
+        </blockquote>
+      )
+    case 'list':
+      return <Items items={block.items} ordered={block.ordered} />
+    case 'table':
+      return <Table table={block} />
+    case 'fields':
+      return <Fields block={block} />
+    case 'cards':
+      return <Cards block={block} />
+    case 'links':
+      return <Links block={block} />
+    case 'callout':
+      return (
+        <div className={classes.callout} data-tone={block.tone}>
+          <Icon name={calloutIcons[block.tone]} size={20} />
+          <div>
+            {block.title && <p className={classes.calloutTitle}>{block.title}</p>}
+            <p>
+              <Rich text={block.text} />
+            </p>
+          </div>
+        </div>
+      )
+    case 'code':
+      return (
+        <pre className={classes.code}>
+          <code>{block.text}</code>
+        </pre>
+      )
+  }
+}
+
+interface BlocksProps {
+  blocks: readonly Block[]
+  /** Starts the headings' ids, so that a table of contents can lead to them; none without it. */
+  idPrefix?: string
+}
+
+/** The default look of a result: every kind of block. */
+export function Blocks({ blocks, idPrefix }: BlocksProps) {
+  const ids = idPrefix === undefined ? [] : headingIds(blocks, idPrefix)
+  return (
+    <div className={classes.blocks}>
+      {keyed(blocks).map(({ key, item }, index) => (
+        <BlockView key={key} block={item} id={ids[index]} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { InputHTMLAttributes, KeyboardEvent, TextareaHTMLAttributes } from 'react'
+import { describedBy, FieldFrame, type FieldText } from './field.tsx'
+import classes from './field.module.css'
+
+type Shared = FieldText & { id: string; onText: (text: string) => void }
+
+export type TextInputProps = Shared & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChange'>
+
+export function TextInput({ id, label, required, help, error, onText, ...input }: TextInputProps) {
+  const text = { label, required, help, error }
+  return (
+    <FieldFrame id={id} {...text}>
+      <input
+        {...input}
+        id={id}
+        className={classes.control}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, text)}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  )
+}
+
+export type TextAreaProps = Shared & {
+  value: string
+  /** Shows n/limit. More can be typed: nothing that was pasted is cut. */
+  counter?: number | undefined
+} & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'onChange' | 'value'>
+
+export function TextArea({ id, label, required, help, error, onText, counter, ...area }: TextAreaProps) {
+  const text = { label, required, help, error }
+  /** Ctrl or Cmd with Enter sends the form from within a text. */
+  const sendOnKeys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+  }
+  const aside = counter !== undefined && (
+    <span className={classes.counter} data-over={area.value.length > counter || undefined}>
+      {area.value.length}/{counter}
+    </span>
+  )
+  return (
+    <FieldFrame id={id} {...text} aside={aside}>
+      <textarea
+        onKeyDown={sendOnKeys}
+        {...area}
+        id={id}
+        className={classes.control}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, text)}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import type { AgentMessages } from '#agents/_kit/agent-definition.ts'
+import type { ProgressStage } from '#shared/run-events.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import classes from './progress-route.module.css'
+import type { RunState } from './run/run-state.ts'
+
+/** The way of a run that goes well; mending is shown only when it happens. */
+const way: readonly { stage: ProgressStage; label: string }[] = [
+  { stage: 'reading', label: 'Reading' },
+  { stage: 'researching', label: 'Researching' },
+  { stage: 'writing', label: 'Writing' },
+  { stage: 'checking', label: 'Checking' },
+  { stage: 'repairing', label: 'Mending' },
+  { stage: 'saving', label: 'Saving' },
+]
+
+export function progressText(state: Pick<RunState, 'stage' | 'phase'>, messages: AgentMessages): string {
+  const stage = state.stage ?? 'queued'
+  return messages.progress[stage] ?? messages.progress.reading ?? 'Working...'
+}
+
+interface ProgressRouteProps {
+  state: RunState
+  messages: AgentMessages
+  onStop: () => void
+  stopping: boolean
+}
+
+/** Where the run is: each stage was really entered. Announced by stage, never by word. */
+export function ProgressRoute({ state, messages, onStop, stopping }: ProgressRouteProps) {
+  const stages = way.filter(({ stage }) => stage !== 'repairing' || state.reached.includes('repairing'))
+  return (
+    <section className={classes.card} aria-label="Progress">
+      <ol className={classes.route}>
+        {stages.map(({ stage, label }) => {
+          const here = state.stage === stage
+          const done = !here && state.reached.includes(stage)
+          return (
+            <li key={stage} className={classes.stop} data-state={here ? 'here' : done ? 'done' : 'ahead'}>
+              <span className={classes.mark} aria-hidden="true" />
+              <span className={classes.label}>{label}</span>
+              <span className={classes.hiddenText}>{here ? '(now)' : done ? '(done)' : ''}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <div className={classes.line}>
+        <p className={classes.text} role="status">
+          {progressText(state, messages)}
+        </p>
+        <Button look="danger" size="sm" onClick={onStop} disabled={stopping || state.runId === null}>
+          <Icon name="stop" size={14} />
+          {stopping ? 'Stopping...' : 'Stop'}
+        </Button>
+      </div>
+    </section>
+  )
+}
