@@ -12,7 +12,14 @@ export default defineConfig({
     cssTarget: ['chrome125', 'safari18', 'firefox128'],
   },
   optimizeDeps: {
-    include: ['@mantine/core', '@mantine/hooks', '@mantine/notifications', '@tanstack/react-query', 'zod', 'partial-json'],
+    include: [
+      '@mantine/core',
+      '@mantine/hooks',
+      '@mantine/notifications',
+      '@tanstack/react-query',
+      'zod',
+      'partial-json',
+    ],
   },
   server: {
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: server }])),

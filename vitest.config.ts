@@ -16,6 +16,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // The libraries behave as they do for users, not as they do under test.
+          env: { NODE_ENV: 'production', TEST: '' },
         },
       },
     ],

@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a dark page never flashes white and a closed sidebar never shows. Loaded as a
 // file, since no inline script is allowed.
-;(function () {
+;(() => {
   var root = document.documentElement
   var chosen = null
   try {

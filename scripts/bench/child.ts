@@ -21,8 +21,16 @@ export function startPilot(env: Readonly<Record<string, string>>): Promise<Child
   return startChild(serverArguments, { ...serverEnvironment, ...env }, /ready on/)
 }
 
+/** A benchmark that fails must not leave its processes behind. */
+const started = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of started) child.kill('SIGKILL')
+})
+
 function startChild(args: readonly string[], env: Readonly<Record<string, string>>, line: RegExp): Promise<Child> {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  started.add(child)
+  child.once('exit', () => started.delete(child))
   return new Promise((resolve, reject) => {
     let text = ''
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {

@@ -58,12 +58,15 @@ function once(plan: LoadPlan, agent: Agent, index: number): Promise<{ firstByteA
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...plan.headers }
     const sent = request(plan.url, { method: 'POST', agent, headers }, (answer: IncomingMessage) => {
       let firstByteAt = 0
-      let tail = ''
+      // The end of the answer says whether it is whole; reading all of it would measure this process.
+      let last: Buffer[] = []
       answer.on('data', (chunk: Buffer) => {
         firstByteAt ||= performance.now()
-        tail = (tail + chunk.toString('latin1')).slice(-20_000)
+        last = chunk.byteLength >= 16_384 ? [chunk] : [...last.slice(-7), chunk]
       })
-      answer.on('end', () => (tail.includes(plan.complete) ? resolve({ firstByteAt }) : reject(new Error('incomplete'))))
+      answer.on('end', () =>
+        Buffer.concat(last).includes(plan.complete) ? resolve({ firstByteAt }) : reject(new Error('incomplete')),
+      )
       answer.on('error', reject)
     })
     sent.on('error', reject)

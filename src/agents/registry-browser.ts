@@ -12,9 +12,7 @@ export const cards: readonly AgentCard[] = Object.values(cardFiles)
 
 /** By id or alias. */
 export function findCard(idOrAlias: string): AgentCard | undefined {
-  return (
-    cards.find((card) => card.id === idOrAlias) ?? cards.find((card) => card.aliases?.includes(idOrAlias) ?? false)
-  )
+  return cards.find((card) => card.id === idOrAlias) ?? cards.find((card) => card.aliases?.includes(idOrAlias) ?? false)
 }
 
 export interface LoadedAgent {

@@ -14,7 +14,11 @@ export const audience = z.strictObject({
   synonyms: z.array(cue).min(3).max(24).describe('As a founder writes it, singular; each belongs to one audience only'),
   situation: text.describe('With an article: "a two-income household with a first baby"'),
   goals: z.array(text).min(2).max(4).describe('Start with a base-form verb'),
-  pains: z.array(text).min(3).max(4).describe('Concrete full clauses in the third person without subject: "Finds out ..."'),
+  pains: z
+    .array(text)
+    .min(3)
+    .max(4)
+    .describe('Concrete full clauses in the third person without subject: "Finds out ..."'),
   objections: z.array(text).min(2).max(3).describe('Why this person would say no to a new product'),
   dailyTasks: z.array(text).min(3).max(5),
   tools: z.array(text).min(3).max(6),

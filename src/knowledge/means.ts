@@ -36,7 +36,9 @@ export type KnownRisk = z.infer<typeof knownRisk>
 export const knownMetric = z.strictObject({
   name: text,
   definition: text.describe('Numerator, denominator and window'),
-  kind: metricKind.describe('done: the job was done; done-well: done well; guard: what must not get worse; business: money or growth'),
+  kind: metricKind.describe(
+    'done: the job was done; done-well: done well; guard: what must not get worse; business: money or growth',
+  ),
   direction: z.enum(['up', 'down']),
 })
 export type KnownMetric = z.infer<typeof knownMetric>

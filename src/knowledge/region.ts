@@ -39,7 +39,11 @@ export const region = z.strictObject({
   familyNames: z.array(text).min(20).max(40),
   figures: z.array(figure).min(2).max(6),
   regulations: z.array(regionRegulation).max(5),
-  everydayChannels: z.array(text).min(3).max(8).describe('Named apps, sites and habits through which people there are reached'),
+  everydayChannels: z
+    .array(text)
+    .min(3)
+    .max(8)
+    .describe('Named apps, sites and habits through which people there are reached'),
   payments: z.array(text).min(2).max(6).describe('How people there pay, most usual first'),
 })
 export type Region = z.infer<typeof region>

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/global.css'
-import '@mantine/core/styles/UnstyledButton.css'
 import '@fontsource-variable/bricolage-grotesque/index.css'
 import '@fontsource-variable/atkinson-hyperlegible-next/index.css'
 import '#ui/theme/fonts.css'
@@ -21,7 +20,13 @@ import { LoadingPage } from './site/loading-page.tsx'
 import { ToastHost } from './toast/toast-host.tsx'
 
 export function links() {
-  const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })
+  const font = (href: string) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })
   return [font(textFace), font(displayFace), { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]
 }
 

@@ -58,6 +58,13 @@ describe('accounts and sessions', () => {
     expect(await app.query('select id from runs where user_id = $1', [ada.userId])).toEqual([])
   })
 
+  test('a page of another origin cannot sign anybody in or up', async () => {
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }]) {
+      const body = { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse battery', name: 'Eve' }
+      expect((await post(`${app.url}/api/auth/sign-up/email`, body, headers)).status).toBe(403)
+    }
+  })
+
   test("a guest's runs move to the account at sign-up and do not count against it", async () => {
     const visitor = await guest(app.url)
     const run = await visitor.send('POST', '/functions/v1/market-research', researchIdea)

@@ -1,6 +1,7 @@
 import { toSingular } from './inflect.ts'
-import { adverb, closedClass, noun, plural, wordClass } from './lexicon.ts'
+import { adverb, closedClass, gerund, noun, plural, wordClass } from './lexicon.ts'
 import { at, isPluralToken, lowerAt, type NounPhrase, readNounPhrase } from './noun-phrase.ts'
+import { emptyPeople } from './people-words.ts'
 import { productNouns } from './product-words.ts'
 import type { Token } from './tokens.ts'
 import { type Form, verbStrength } from './verb-phrase.ts'
@@ -27,7 +28,25 @@ export interface ActorPhrase {
   person: number
 }
 
-const placePrepositions = new Set(['in', 'at', 'on', 'from', 'across', 'inside'])
+/** People whom a condition or a possession describes: "patients with chronic pain". */
+const livesWith = new Set([
+  ...emptyPeople,
+  'patient',
+  'child',
+  'kid',
+  'student',
+  'pupil',
+  'parent',
+  'family',
+  'couple',
+  'landlord',
+  'senior',
+  'household',
+  'athlete',
+  'employee',
+])
+
+const placePrepositions = new Set(['in', 'at', 'on', 'across', 'inside'])
 const innerPrepositions = new Set([
   'of',
   'with',
@@ -68,7 +87,8 @@ export function readActor(clause: Clause, from: number, limit = clause.tokens.le
       const inner = readNounPhrase(tokens, end + 1, limit)
       if (!inner) break
       if (isPlace) setting ??= { start: inner.core, end: inner.end }
-      else if (others.length === 0 && (lower === 'of' || lower === 'with')) phraseEnd = inner.end
+      else if (others.length === 0 && (lower === 'of' || (lower === 'with' && livesWith.has(headOf(tokens, first)))))
+        phraseEnd = inner.end
       end = inner.end
       continue
     }
@@ -81,6 +101,13 @@ export function readActor(clause: Clause, from: number, limit = clause.tokens.le
   }
   return { phrase: { ...first, end: phraseEnd }, setting, others, end, person: personOf(clause, first) }
 }
+
+/** The actor reaches its verb, or only a short participle clause lies between: "people living alone | press". */
+const fills = (tokens: readonly Token[], end: number, verbAt: number) =>
+  end === verbAt ||
+  (verbAt - end <= 4 &&
+    (wordClass(lowerAt(tokens, end)) & gerund) !== 0 &&
+    !tokens.slice(end, verbAt).some((token) => token.kind === 'mark'))
 
 const finiteOnly = new Set(['people', 'staff', 'police', 'crew', 'team', 'everyone', 'anyone', 'family'])
 
@@ -105,7 +132,7 @@ export function splitActorAndVerb(
       let actorEnd = verbAt
       while (actorEnd > from && wordClass(lowerAt(tokens, actorEnd - 1)) === adverb) actorEnd -= 1
       const actor = readActor(clause, from, actorEnd)
-      if (!actor || actor.end !== actorEnd) continue
+      if (!actor || !fills(tokens, actor.end, actorEnd)) continue
       const isPlural = isPluralToken(at(tokens, actor.phrase.head)) || actor.others.length > 0
       const head = headOf(tokens, actor.phrase)
       if (finite && form === 'third' && isPlural) continue
@@ -126,6 +153,8 @@ export function startsClause(tokens: readonly Token[], index: number): boolean {
   if (index === 0) return true
   const before = at(tokens, index - 1)
   if (!before || before.kind === 'mark') return before?.text !== "'" && before?.text !== '('
+  if (before.lower === 'do' || before.lower === 'does')
+    return /^(?:why|how|when|where|what)$/.test(lowerAt(tokens, index - 2))
   return [
     'and',
     'so',

@@ -24,7 +24,6 @@ const dropped = new Set([
   'typical',
   'mostly',
   'mainly',
-  'real',
   'fewer',
   'most',
   'their',
@@ -141,6 +140,23 @@ export function actorsOfStatement(statement: Statement, field: BriefField): Brie
     const others = found.others.map((other) => toActor(clause, other, field, certainty * 0.9))
     return [main, ...others].filter((actor) => actor !== null)
   })
+}
+
+const trading = new Set(['sell', 'rent', 'rent out', 'lend', 'lease', 'offer'])
+
+/** "farmers sell surplus produce directly to restaurants": the other side of the trade uses the product too. */
+export function otherSide(statement: Statement, field: BriefField): BriefActor[] {
+  const { clause, actors, jobs } = statement
+  const trade = jobs.find((job) => trading.has(job.verb))
+  if (!trade || actors.length === 0) return []
+  for (let index = trade.start + 1; index < trade.end + 3; index += 1) {
+    if (lowerAt(clause.tokens, index) !== 'to') continue
+    const found = readActor(clause, index + 1)
+    const actor =
+      found && found.person >= 1 ? toActor(clause, { ...found.phrase, start: found.phrase.core }, field, 0.55) : null
+    return actor ? [actor] : []
+  }
+  return []
 }
 
 /** The audience field names actors and nothing else, so each of its list is one, known word or not. */

@@ -36,7 +36,7 @@ export function readKind(clauses: readonly FieldClause[]): BriefValue | null {
       while (core < phrase.head && (praise.has(lowerAt(tokens, core)) || at(tokens, core)?.kind === 'number')) core += 1
       const value = makeValue(item, core, endOfKind(item, phrase), openers.has(lowerAt(tokens, index)) ? 0.85 : 0.75)
       if (value)
-        return tokens[core]?.opening && /^\p{Lu}\p{Ll}/u.test(value.text)
+        return tokens[core]?.opening && /^\p{Lu}\p{Ll}+(?:\s|$)/u.test(value.text)
           ? { ...value, text: value.text.charAt(0).toLowerCase() + value.text.slice(1) }
           : value
     }

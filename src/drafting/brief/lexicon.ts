@@ -88,6 +88,7 @@ function classify(lower: string): number {
   if (closedWords.some((set) => set.has(lower))) bits |= closedClass
   if (closed.adverbs.has(lower)) bits |= adverb
   if (bits & closedClass) return bits
+  if (bits === adverb && !knownAdjectives.has(lower)) return bits
   const base = lower.includes('-') ? (lower.split('-').at(-1) ?? lower) : lower
   if (productVerbs.has(lower)) bits |= verb
   if (knownAdjectives.has(lower)) bits |= adjective

@@ -23,41 +23,96 @@ const accepting =
   (item, start, end) =>
     end - start > 1 || !isOwnJob(statements, item, start)
 
-/** How the product works. An "app" without more is taken for one on the phone. */
+interface Sign {
+  id: string
+  /** Looked for in every sentence; what it matches is the evidence. */
+  pattern: RegExp
+}
+
+/** Words that are too common to be cues by themselves, in the company that makes them tell something. */
+const signs: readonly Sign[] = [
+  {
+    id: 'mobile-app',
+    pattern: /(?<!\b(?:web|desktop|slack|teams|shopify|browser|internal)[ -])\bapps?\b(?! stores?\b)/i,
+  },
+  { id: 'api', pattern: /\bAPIs?\b/ },
+  {
+    id: 'ai-generation',
+    pattern: /\bAI\b(?=.{0,80}\b(?:writes?|drafts?|generates?|summari[sz]es?|composes?|produces?)\b)/,
+  },
+]
+
+/** Sides of a trade: "farmers sell produce to restaurants" needs a marketplace, whatever it is called. */
+const trading = new Set(['sell', 'rent', 'rent out', 'lend', 'lease', 'hire'])
+
+function signsOf(clauses: readonly FieldClause[], known: ReadonlySet<string>): Brief['means'] {
+  return signs.flatMap(({ id, pattern }) => {
+    if (known.has(id) || (id === 'mobile-app' && known.has('web-app'))) return []
+    for (const item of clauses) {
+      const first = item.clause.tokens[0]
+      const last = item.clause.tokens.at(-1)
+      if (!first || !last) continue
+      const match = pattern.exec(item.clause.source.slice(first.start, last.end))
+      if (!match) continue
+      const start = first.start + match.index
+      const span = { field: item.field, start, end: start + match[0].length }
+      return [{ text: match[0], span, confidence: 0.6, meansId: id }]
+    }
+    return []
+  })
+}
+
+/** How the product works. */
 export function readMeans(
   clauses: readonly FieldClause[],
   vocabulary: Vocabulary,
   statements: readonly Statement[],
-  kind: Brief['kind'],
+  jobs: Brief['jobs'],
+  actors: Brief['actors'],
 ): Brief['means'] {
   const found = readCues(clauses, vocabulary.means, accepting(statements)).map(({ value, id }) => ({
     ...value,
     meansId: id,
   }))
-  const isApp =
-    kind !== null && /\bapps?\b/i.test(kind.text) && !/\b(?:web|desktop|slack|teams|shopify|browser)\b/i.test(kind.text)
-  const hasPlace = found.some(({ meansId }) => meansId === 'mobile-app' || meansId === 'web-app')
-  const app = isApp && !hasPlace ? [{ ...kind, confidence: 0.6, meansId: 'mobile-app' }] : []
-  return uniqueValues([...found, ...app])
+  const known = new Set(found.map(({ meansId }) => meansId))
+  const trade = jobs.find((job) => trading.has(job.verb))
+  const isMarket = trade !== undefined && actors.length > 1 && !known.has('two-sided-marketplace')
+  const market = isMarket
+    ? [{ text: trade.text, span: trade.span, confidence: 0.55, meansId: 'two-sided-marketplace' }]
+    : []
+  return uniqueValues([...found, ...signsOf(clauses, known), ...market])
 }
 
 /** "$49 per truck per month": a price for each unit that a firm has, whatever the unit. */
 const perUnit =
-  /\bper (?!month|year|week|day|hour|annum|minute|order|transaction|use\b)[a-z-]+ (?:per|a|and|\/) ?(?:month|year|week)\b|\bper (?:seat|user|employee|student|location|site|bed|courtroom)\b/i
+  /\bper (?!month|year|week|day|hour|annum|minute|order|transaction|use\b)[a-z-]+ (?:per|a|and|\/) ?(?:month|year|week)\b|\bper (?:seat|user|employee|location|site|bed)\b|\blicen[cs]e per [a-z-]+/i
 
-/** How it earns its money. A subscription that is priced by unit, or paid by a firm, is none for consumers. */
+const moneyVerbs = new Set(['earn', 'pay', 'pay for', 'charge', 'take', 'get', 'buy', 'keep'])
+
+/** How it earns its money. A subscription that is priced by unit is none for consumers. */
 export function readBusinessModels(
   clauses: readonly FieldClause[],
   index: PhraseIndex<string>,
   statements: readonly Statement[],
-  text: string,
 ): Brief['businessModels'] {
-  const found = readCues(clauses, index, accepting(statements))
-  const isPerUnit = perUnit.test(text)
-  return uniqueValues(
-    found.map(({ value, id }) => ({
-      ...value,
-      modelId: id === 'consumer-subscription' && isPerUnit ? 'subscription-per-seat' : id,
-    })),
-  )
+  // "earn a commission" is a job and tells the model
+  const others = statements.map((statement) => ({
+    ...statement,
+    jobs: statement.jobs.filter((job) => !moneyVerbs.has(job.verb)),
+  }))
+  const perSeat = clauses.flatMap((item) => priceByUnit(item) ?? [])
+  const found = readCues(clauses, index, accepting(others))
+    .filter(({ id }) => perSeat.length === 0 || (id !== 'consumer-subscription' && id !== 'subscription-per-seat'))
+    .map(({ value, id }) => ({ ...value, modelId: id }))
+  return uniqueValues([...found, ...perSeat.slice(0, 1)])
+}
+
+function priceByUnit({ clause, field }: FieldClause): Brief['businessModels'][number] | null {
+  const first = clause.tokens[0]
+  const last = clause.tokens.at(-1)
+  const match = first && last ? perUnit.exec(clause.source.slice(first.start, last.end)) : null
+  if (!first || !match) return null
+  const start = first.start + match.index
+  const span = { field, start, end: start + match[0].length }
+  return { text: match[0], span, confidence: 0.75, modelId: 'subscription-per-seat' }
 }

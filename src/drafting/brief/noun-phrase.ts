@@ -1,6 +1,7 @@
 import { articles, determiners, possessives, prepositions } from './function-words.ts'
 import { looksPlural, toPlural, toSingular } from './inflect.ts'
 import { adjective, adverb, closedClass, gerund, noun, past, personScore, plural, verb, wordClass } from './lexicon.ts'
+import { productNouns } from './product-words.ts'
 import type { Token } from './tokens.ts'
 
 /** A noun phrase as token positions in its sentence; `end` is exclusive. */
@@ -109,6 +110,14 @@ export function readNounPhrase(tokens: readonly Token[], from: number, limit = t
       if (!isInnerAdverb) break
       continue
     }
+    // "designers working on websites", "a marketplace connecting executives": the participle starts a clause
+    const isParticiple = head >= 0 && (wordClass(token?.lower ?? '') & gerund) !== 0
+    if (
+      isParticiple &&
+      (productNouns.has(lowerAt(tokens, head)) ||
+        (isPluralToken(at(tokens, head)) && !isNominal(at(tokens, index + 1))))
+    )
+      break
     if (isNominal(token)) {
       head = index
     } else if (head >= 0) {
@@ -119,6 +128,9 @@ export function readNounPhrase(tokens: readonly Token[], from: number, limit = t
     }
   }
   if (head < 0 && core > from && isCalledThing(at(tokens, index))) head = index
+  // "a flat", "the homeless": behind an article an adjective can be the thing itself
+  if (head < 0 && core > from && index > core && (wordClass(lowerAt(tokens, index - 1)) & adjective) !== 0)
+    head = index - 1
   if (head < 0) return null
   return { start: from, core, head, coreEnd: head + 1, end: head + 1 }
 }

@@ -101,6 +101,7 @@ function numberAt(found: FieldClause, index: number): BriefNumber | null {
   const token = at(tokens, index)
   if (!token) return null
   const before = lowerAt(tokens, index - 1)
+  if (before === '/' || lowerAt(tokens, index + 1) === '/') return null
   const word = spelled.get(token.lower)
   const digits = token.kind === 'number' ? parseDigits(token.text) : null
   if (word === undefined && !digits) return null

@@ -34,6 +34,10 @@ const boughtThings = new Set([
 export function isPayment(statement: Statement): boolean {
   const [first, ...rest] = statement.jobs
   if (!first || statement.actors.length === 0 || rest.length > 0 || !payingVerbs.has(first.verb)) return false
+  // "customers pay once at the exit" is a step, not who pays for the product
+  const behind = statement.clause.tokens.slice(first.start + 1, first.start + 3).map((token) => token.lower)
+  if (behind.some((word) => /^(?:at|online|once|by|with|in|through|via|cash|after|safely|directly|each)$/.test(word)))
+    return false
   return boughtThings.has(first.head) || /^[€$£]?\d/.test(first.object) || first.verb.startsWith('pay')
 }
 
@@ -47,9 +51,14 @@ function boughtBy(item: FieldClause): BriefActor | null {
       lower === 'to' &&
       / (?:sold|sell|licensed|it|this)$/.test(` ${before}`) &&
       /\b(?:sold|sell|licensed)\b/.test(before)
+    const isOurSale =
+      lower === 'to' &&
+      tokens
+        .slice(Math.max(0, index - 7), index)
+        .some((token, offset, all) => token.lower === 'sell' && all[offset - 1]?.lower === 'we')
     const isPaid =
       lower === 'by' && /\b(?:paid|funded|sponsored|bought|purchased|subsidised|subsidized|financed)\b/.test(before)
-    if (!isSold && !isPaid) continue
+    if (!isSold && !isPaid && !isOurSale) continue
     const found = readActor(item.clause, index + 1)
     const actor =
       found && found.person >= 1 ? toActor(item.clause, found.phrase, item.field, 0.88, found.setting) : null

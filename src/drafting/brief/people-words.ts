@@ -41,6 +41,7 @@ export const organizationWords = words(`
 
 /** Words whose ending looks like a person's but which are things. */
 export const deviceWords = words(`
+  hour minute day week month year second
   answer banner barrier binder border browser bumper butter calendar calculator cancer career center centre chapter character charger cluster computer corner counter
   cover customer-data danger dinner dollar door driver-app elevator error factor fever filter finger fodder folder footer gender hammer hanger header heater helper-app
   hour humor identifier indicator inverter ladder laser layer leather ledger letter lever litter locker lumber marker master matter meter monitor

@@ -2,7 +2,7 @@ const words = (list: string) => new Set(list.trim().split(/\s+/))
 
 /** Nouns, singular, that name the product itself and hence never the object of the job. */
 export const productNouns = words(`
-  app apps application platform tool service software system website site marketplace solution product program programme assistant bot chatbot plugin plug-in
+  ai app apps application platform tool service software system website site marketplace solution product program programme assistant bot chatbot plugin plug-in
   extension dashboard saas suite portal api sdk widget device gadget toolkit copilot agent network community game hub engine workspace startup idea add-on
   wearable sensor insole wristband camera kiosk robot drone newsletter course directory exchange community marketplace add-in integration framework library crm erp
   ci subscription kit aggregator browser tracker planner reminder scheduler companion

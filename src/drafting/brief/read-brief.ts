@@ -1,6 +1,6 @@
 import type { Brief, BriefActor, BriefField, BriefSource } from '#shared/brief.ts'
 import type { Clause } from './actor-phrase.ts'
-import { actorsOfAudience, actorsOfStatement, rankActors } from './actors.ts'
+import { actorsOfAudience, actorsOfStatement, otherSide, rankActors } from './actors.ts'
 import { readAlternatives } from './alternatives.ts'
 import { readBeneficiary } from './beneficiary.ts'
 import { readConstraints } from './constraints.ts'
@@ -72,7 +72,6 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   ]
   const jobs = rankJobs(sources, actors[0]?.head ?? null)
   const heads = new Set(actors.map((actor) => actor.head))
-  const kind = isEnglish ? readKind(pitch) : null
   const statements = readings.map(({ statement }) => statement)
   const brief: Omit<Brief, 'missing'> = {
     source,
@@ -81,7 +80,7 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
       clauses.filter(({ field }) => field === 'description'),
       vocabulary.rivals,
     ),
-    kind,
+    kind: isEnglish ? readKind(pitch) : null,
     actors,
     beneficiary: readBeneficiary(pitch, heads),
     buyer,
@@ -92,14 +91,9 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
     alternatives: readAlternatives(told, vocabulary.rivals),
     pains: readPains(told),
     constraints: readConstraints(told),
-    means: readMeans(clauses, vocabulary, statements, kind),
+    means: readMeans(clauses, vocabulary, statements, jobs, actors),
     novelty: readNovelty(pitch),
-    businessModels: readBusinessModels(
-      clauses,
-      vocabulary.businessModels,
-      statements,
-      `${source.description} ${source.context ?? ''}`.slice(0, 6000),
-    ),
+    businessModels: readBusinessModels(clauses, vocabulary.businessModels, statements),
     geography: readGeography(clauses, vocabulary.regions),
     numbers: readNumbers(clauses),
   }
@@ -110,7 +104,7 @@ function pitchReadings(pitch: readonly FieldClause[]): Reading[] {
   return (['description', 'context'] as const).flatMap((field) => {
     const statements = pitch.filter((item) => item.field === field).flatMap(({ clause }) => readStatements(clause))
     return resolveReferences(statements).map((statement) => {
-      const actors = actorsOfStatement(statement, field)
+      const actors = [...actorsOfStatement(statement, field), ...otherSide(statement, field)]
       return { statement, field, actors, heads: actors.map((actor) => actor.head) }
     })
   })

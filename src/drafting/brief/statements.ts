@@ -4,6 +4,7 @@ import { helpFrame } from './frames/help-frame.ts'
 import { personFrame } from './frames/person-frame.ts'
 import { productFrame } from './frames/product-frame.ts'
 import type { Frame, Statement } from './frames/statement.ts'
+import { bareVerbs } from './product-verbs.ts'
 import type { VerbPhrase } from './verb-phrase.ts'
 
 const frames: readonly Frame[] = [helpFrame, forFrame, personFrame, productFrame]
@@ -22,13 +23,26 @@ export function resolveReferences(statements: readonly Statement[]): Statement[]
   }))
 }
 
+/** "find, adapt and share lesson plans": the verbs before the last one have its object. */
+function shareObjects(statement: Statement): Statement {
+  const jobs = [...statement.jobs]
+  for (let index = jobs.length - 2; index >= 0; index -= 1) {
+    const [job, next] = [jobs[index], jobs[index + 1]]
+    if (!job || !next || job.object !== '' || job.refersBack || bareVerbs.has(job.verb) || job.verb.includes(' '))
+      continue
+    if (next.start - job.end <= 2)
+      jobs[index] = { ...job, object: next.object, head: next.head, refersBack: next.refersBack }
+  }
+  return { ...statement, jobs }
+}
+
 /** Reads the statements of one sentence from left to right; each word is used once. */
 export function readStatements(clause: Clause): Statement[] {
   const statements: Statement[] = []
   let index = 0
   while (index < clause.tokens.length) {
     const found = firstMatch(clause, index)
-    if (found) statements.push(found)
+    if (found) statements.push(shareObjects(found))
     index = Math.max(index + 1, found?.end ?? 0)
   }
   return statements

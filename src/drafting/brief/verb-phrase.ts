@@ -40,7 +40,7 @@ const freeParticles = new Set(['up', 'out', 'off', 'down', 'back', 'away', 'toge
 const withPreposition = new Map(
   Object.entries({
     on: 'try agree collaborate work vote bid decide comment focus act report',
-    for: 'pay search look apply ask wait care shop register hunt',
+    for: 'save pay search look apply ask wait care shop register hunt',
     to: 'listen talk reply respond subscribe speak write chat connect switch',
     after: 'look',
     in: 'log fill check sign clock hand invest',
@@ -54,6 +54,8 @@ const withPreposition = new Map(
 )
 const idioms = [
   'keep track of',
+  'stay in touch with',
+  'keep in touch with',
   'take care of',
   'keep an eye on',
   'get rid of',
@@ -79,6 +81,9 @@ export function baseOf(lower: string, form: Form): string {
 /** "need to find", "struggle to share" */
 const leadingVerbs = new Set(['need', 'want', 'have', 'struggle', 'try', 'like', 'love', 'wish', 'get', 'fail'])
 
+/** Verbs that a dictionary lists as nouns too, but a pitch does not use so. */
+const neverNoun = new Set(['struggle', 'suffer', 'rely', 'lose', 'forget', 'hate'])
+
 const ends = (token: Token | undefined) =>
   token === undefined || token.kind === 'mark' || token.lower === 'and' || token.lower === 'or'
 
@@ -98,12 +103,14 @@ function strengthByNext(tokens: readonly Token[], index: number, form: Form): nu
   const classes = wordClass(token.lower)
   if ((classes & bitOf[form]) === 0 || (classes & closedClass) !== 0) return 0
   const base = baseOf(token.lower, form)
-  const couldBeNoun = (classes & (form === 'third' ? plural | noun : noun)) !== 0
+  const couldBeNoun = !neverNoun.has(base) && (classes & (form === 'third' ? plural | noun : noun)) !== 0
   const next = at(tokens, index + 1)
   const own = (couldBeNoun ? 0 : 1) + (productVerbs.has(base) ? 1 : 0)
+  if (matchesIdiom(tokens, index, base)) return 3
   if (ends(next)) return bareVerbs.has(base) || !couldBeNoun ? 1 + own * 0.5 : 0
   const nextLower = next?.lower ?? ''
-  const afterDeterminers = skipDeterminers(tokens, index + 1)
+  const afterQuantity = skipQuantity(tokens, index + 1)
+  const afterDeterminers = Math.max(afterQuantity, skipDeterminers(tokens, index + 1))
   if (afterDeterminers > index + 1 || objectPronouns.has(nextLower)) return 2 + own
   if (questionWords.has(nextLower)) return 1.5 + own
   if (withPreposition.get(nextLower)?.has(base) || freeParticles.has(nextLower)) return 1.5 + own
@@ -153,6 +160,13 @@ function opensClause(tokens: readonly Token[], from: number): boolean {
   const phrase = readNounPhrase(tokens, from)
   if (!phrase) return false
   if (verbStrength(tokens, phrase.end, 'third') > 0) return true
+  // "a report lands": no plural goes with "a"
+  if (
+    /^an?$/.test(lowerAt(tokens, from)) &&
+    (wordClass(lowerAt(tokens, phrase.head)) & verbS) !== 0 &&
+    looksPlural(at(tokens, phrase.head)?.text ?? '')
+  )
+    return true
   for (let index = phrase.core + 1; index <= phrase.head; index += 1) {
     const before = toSingular(at(tokens, index - 1)?.text ?? '').toLowerCase()
     const isSubject = personScore(before) >= 1 || productNouns.has(before)
@@ -230,6 +244,7 @@ export function readVerbPhrase(
     return { start, end: next + 1, verb: `get ${nextLower}`, object: '', head: '', refersBack: false, certain }
   } else if (freeParticles.has(nextLower) || withPreposition.get(nextLower)?.has(base)) {
     if (
+      nextLower === 'in' ||
       readNounPhrase(tokens, next + 1) ||
       freeParticles.has(nextLower) ||
       objectPronouns.has(lowerAt(tokens, next + 1))
@@ -240,6 +255,15 @@ export function readVerbPhrase(
   }
   while (wordClass(lowerAt(tokens, next)) === adverb && next - start < 4) next += 1
   return { start, verb: base, certain, ...readObject(tokens, next, form, source, previous) }
+}
+
+/** "at least three quotes": the quantity belongs to the object and does not end it. */
+function skipQuantity(tokens: readonly Token[], index: number): number {
+  const two = `${lowerAt(tokens, index)} ${lowerAt(tokens, index + 1)}`
+  if (/^(?:at least|at most|up to|more than|less than|fewer than)$/.test(two)) return index + 2
+  return /^(?:about|around|over)$/.test(lowerAt(tokens, index)) && at(tokens, index + 1)?.kind === 'number'
+    ? index + 1
+    : index
 }
 
 function readObject(
@@ -283,14 +307,20 @@ function readObject(
       head: inner ? toSingular(at(tokens, inner.head)?.text ?? '').toLowerCase() : '',
     }
   }
-  const phrase = readNounPhrase(tokens, next)
+  const phrase = readNounPhrase(tokens, skipQuantity(tokens, next))
   if (!phrase) return { end: next, object: '', head: '', refersBack: false }
   const headWord = toSingular(at(tokens, phrase.head)?.text ?? '').toLowerCase()
   // "give each barber a booking link": the second noun phrase is what is given
   const hasSecond = personScore(headWord) >= 1 && skipDeterminers(tokens, phrase.end) > phrase.end
   const second = hasSecond ? readNounPhrase(tokens, phrase.end) : null
   const thing = second ?? phrase
-  const end = coordinated(tokens, extendByPrepositions(tokens, thing).end, form)
+  const reached = coordinated(tokens, extendByPrepositions(tokens, thing).end, form)
+  // "let guests in", "send it back"
+  const particle = lowerAt(tokens, reached)
+  const isParticle =
+    (freeParticles.has(particle) && particle !== 'together') ||
+    (particle === 'in' && !readNounPhrase(tokens, reached + 1))
+  const end = reached + (isParticle ? 1 : 0)
   return {
     end,
     object: objectText(tokens, next, phrase.core, phrase.head, end, source),

@@ -56,6 +56,8 @@ export function createAiSdkClient(options: AiSdkClientOptions): ModelClient {
   const timing = { ...defaultTiming, ...options.timing }
   const secrets = options.secrets ?? []
   let format = 0
+  /** An agent's schema is the same object in each of its prompts. */
+  const fittedSchemas = new WeakMap<Record<string, unknown>, FittedSchema>()
 
   async function* stream(prompt: ModelPrompt, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined> {
     for (let retries = 0; ; ) {
@@ -139,7 +141,8 @@ export function createAiSdkClient(options: AiSdkClientOptions): ModelClient {
   }
 
   function callOptions(prompt: ModelPrompt, level: number): LanguageModelV4CallOptions {
-    const fitted = options.fitSchema?.(prompt.schema) ?? { schema: prompt.schema }
+    const fitted = fittedSchemas.get(prompt.schema) ?? options.fitSchema?.(prompt.schema) ?? { schema: prompt.schema }
+    fittedSchemas.set(prompt.schema, fitted)
     const kind = formats[level] ?? 'text'
     const system = kind === 'schema' ? prompt.system : `${prompt.system}\n\n${schemaInWords(prompt.schema)}`
     return {

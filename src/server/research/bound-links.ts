@@ -28,10 +28,14 @@ export function removeUnboundLinks(
   const removed: string[] = []
   const isBound = (address: string) => {
     const normal = normalUrl(address)
-    return normal !== null && bound.has(normal)
+    if (normal === null || !bound.has(normal)) return false
+    // What the comparison leaves out, such as a fragment, must not carry another address.
+    return addressesIn(address.replace(/^\w+:\/\//, '')) === addressesIn(normal)
   }
   return { value: walk(value, (text) => cleanText(text, isBound, removed)), removed }
 }
+
+const addressesIn = (text: string) => text.match(/:\/\/|www\./gi)?.length ?? 0
 
 function walk(value: unknown, clean: (text: string) => string): unknown {
   if (typeof value === 'string') return clean(value)
@@ -76,7 +80,7 @@ function replaceBare(
   const rest = match.slice(address.length)
   if (isBound(address)) return match
   // Two addresses without a space between them, or one that carries another.
-  const [first = '', ...more] = address.split(/(?<=.)(?=https?:\/\/)/i)
+  const [first = '', ...more] = address.split(/(?<=.)(?=https?:\/\/)|(?<=[^\w@./-])(?=www\.)/i)
   if (more.length === 0) return remove(address) + rest
   return [first, ...more].map((part) => replaceBare(part, isBound, remove)).join('') + rest
 }
@@ -102,7 +106,7 @@ function isBalanced(text: string): boolean {
 function closeGaps(text: string): string {
   const gap = `${GAP}(?:[ ,;]*${GAP})*`
   return text
-    .replace(new RegExp(`[ \\t]*(?:\\(\\s*${gap}\\s*\\)|\\[\\s*${gap}\\s*\\]|<\\s*${gap}\\s*>|（${gap}）)`, 'g'), '')
+    .replace(new RegExp(`\\(\\s*${gap}\\s*\\)|\\[\\s*${gap}\\s*\\]|<\\s*${gap}\\s*>|（${gap}）`, 'g'), GAP)
     .replace(new RegExp(`(\\*\\*|__|\\*|_|~~|\`)${gap}\\1`, 'g'), GAP)
     .replace(new RegExp(`[ \\t]+${gap}(?=[ \\t]*(?:[.,;:!?]|\\n|$))`, 'g'), '')
     .replace(new RegExp(`${gap}[ \\t]*`, 'g'), '')

@@ -27,9 +27,13 @@ export function words(text: string): Set<string> {
 
 /** The words of a query that a page must be about. When all of them are general, all count. */
 export function queryWords(query: string): Set<string> {
-  const all = words(query)
-  const telling = new Set([...all].filter((word) => !generalStems.has(word) && !/^(19|20)\d\d$/.test(word)))
-  return telling.size > 0 ? telling : all
+  const telling = tellingWords(query)
+  return telling.size > 0 ? telling : words(query)
+}
+
+/** Those words that say what a query is about: none in "app competitors". */
+export function tellingWords(query: string): Set<string> {
+  return new Set([...words(query)].filter((word) => !generalStems.has(word) && !/^(19|20)\d\d$/.test(word)))
 }
 
 /**

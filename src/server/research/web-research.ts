@@ -1,7 +1,7 @@
 import type { SearchHit, SearchProvider } from '#integrations/search/search-provider.ts'
 import type { Source } from '#shared/source.ts'
 import { normalUrl } from './normal-url.ts'
-import { queryWords, relevance } from './relevance.ts'
+import { queryWords, relevance, tellingWords } from './relevance.ts'
 import type { Research, ResearchRequest } from './research.ts'
 import { createSearchCache, type SearchCache } from './search-cache.ts'
 
@@ -40,7 +40,7 @@ export function createWebResearch(options: WebResearchOptions): Research {
 
   /** Every search of the run; a failed one is null. */
   async function searchAll(request: ResearchRequest, signal: AbortSignal): Promise<(Page[] | null)[]> {
-    const queries = distinctQueries(request.queries)
+    const queries = usableQueries(request)
     const limit = Math.max(5, Math.min(10, request.limit))
     const searches = uses.flatMap(({ provider, queries: most }) =>
       queries.slice(0, most).map(async (query): Promise<Page[] | null> => {
@@ -85,11 +85,19 @@ export function createWebResearch(options: WebResearchOptions): Research {
   }
 }
 
-function distinctQueries(queries: readonly string[]): string[] {
+/**
+ * The queries that are worth a search, each once. One that names no subject ("app competitors") would bring pages about
+ * anything; the name of the market, where it is known, stands in for it.
+ */
+function usableQueries({ queries, market }: ResearchRequest): string[] {
   const seen = new Map<string, string>()
+  const add = (query: string) => {
+    if (!seen.has(query.toLowerCase())) seen.set(query.toLowerCase(), query)
+  }
   for (const query of queries) {
     const clean = query.replace(/\s+/g, ' ').trim().slice(0, 300)
-    if (clean && !seen.has(clean.toLowerCase())) seen.set(clean.toLowerCase(), clean)
+    if (tellingWords(clean).size > 0) add(clean)
+    else if (market) add(market.name)
   }
   return [...seen.values()]
 }
@@ -125,7 +133,7 @@ function merge(pages: readonly Page[], library: readonly Source[], limit: number
 function noteOf(reached: boolean, searched: boolean, pages: boolean, library: boolean): string | null {
   if (pages) return null
   const instead = library ? 'the sources come from the built-in library.' : 'this result has no sources.'
-  if (!searched) return library ? null : `There was nothing to search for, so ${instead}`
+  if (!searched) return `The description names no subject to search the web for, so ${instead}`
   return reached
     ? `The web search found nothing that fits, so ${instead}`
     : `The web could not be reached, so ${instead}`

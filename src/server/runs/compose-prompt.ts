@@ -47,10 +47,21 @@ export function composePrompt({ agent, context, repair }: WritingTask): ModelPro
   return {
     system,
     user: `${sections.map(([tag, data]) => `<${tag}>\n${fence(data)}\n</${tag}>`).join('\n')}\n\n${instruction}`,
-    schema: z.toJSONSchema(agent.outputSchema, { io: 'input' }) as Record<string, unknown>,
+    schema: schemaOf(agent),
     schemaName: agent.card.id.replaceAll('-', '_'),
     maxOutputTokens,
   }
+}
+
+const schemas = new WeakMap<z.ZodType, Record<string, unknown>>()
+
+/** The output's JSON Schema, made once: it costs more than the rest of a prompt. */
+function schemaOf({ outputSchema }: WritingTask['agent']): Record<string, unknown> {
+  const known = schemas.get(outputSchema)
+  if (known) return known
+  const made = z.toJSONSchema(outputSchema, { io: 'input' }) as Record<string, unknown>
+  schemas.set(outputSchema, made)
+  return made
 }
 
 /** JSON with `<` escaped: the same value for a reader, and no way to write a closing tag. */

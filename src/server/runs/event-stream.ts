@@ -15,12 +15,22 @@ export function encodeEvent({ seq, event }: StoredEvent): string {
  */
 export function eventStreamResponse(events: AsyncGenerator<StoredEvent>, stop: AbortController): Response {
   let keepAlive: NodeJS.Timeout
+  let text = ''
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       keepAlive = setInterval(() => controller.enqueue(encoder.encode(': still here\n\n')), keepAliveMs)
       keepAlive.unref()
       try {
-        for await (const stored of events) controller.enqueue(encoder.encode(encodeEvent(stored)))
+        // Events that were stored together leave together: one write to the socket instead of one each.
+        const send = () => {
+          if (text !== '' && !stop.signal.aborted) controller.enqueue(encoder.encode(text))
+          text = ''
+        }
+        for await (const stored of events) {
+          if (text === '') setImmediate(send)
+          text += encodeEvent(stored)
+        }
+        send()
         if (!stop.signal.aborted) controller.close()
       } catch (error) {
         controller.error(error)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, isConnectionError } from '#server/db/database.ts'
 import type { RunEvent } from '#shared/run-events.ts'
-import type { RunSignals } from './run-signals.ts'
+import type { RunSignals, StoredEvent } from './run-signals.ts'
 
 /** The events of one run by the server that works on it. */
 export interface EventLog {
@@ -16,14 +16,11 @@ export interface EventLog {
 export interface EventWriter {
   /** Keeps the event for the next write, at most `flushMs` away. Pieces of text that wait are joined. */
   append(log: EventLog, event: RunEvent): void
-  /** Resolves when everything appended before is stored. Throws when the database stays away for `patienceMs`. */
-  flush(): Promise<void>
-}
-
-interface Pending {
-  log: EventLog
-  seq: number
-  event: RunEvent
+  /**
+   * What of this run is not stored yet, taken out of the next write: whoever ends the run stores it together with the end.
+   * Resolves when everything before it is stored.
+   */
+  take(log: EventLog): Promise<StoredEvent[]>
 }
 
 /** The longest that a watcher waits for text that was already there, in milliseconds. */
@@ -42,27 +39,31 @@ with held as (
 )
 select distinct run_id from stored`
 
+type Batch = Map<EventLog, StoredEvent[]>
+
 /**
  * Writes the events of all runs of this server, many in one statement: a run of 200 pieces costs a handful of rows, and
  * 64 runs cost one round trip. Each row carries the run's fence, so that a server that lost a run writes nothing to it.
+ * One write is under way at a time; what comes meanwhile waits for the next.
  */
 export function createEventWriter(database: Database, signals: RunSignals): EventWriter {
-  let pending: Pending[] = []
+  let pending: Batch = new Map()
+  let writing: { batch: Batch; done: Promise<void> } | null = null
   let timer: NodeJS.Timeout | null = null
-  let writing: Promise<void> = Promise.resolve()
 
-  async function write(batch: Pending[]): Promise<void> {
-    const values = [
-      batch.map(({ log }) => log.runId),
-      batch.map(({ log }) => log.fence),
-      batch.map(({ seq }) => seq),
-      batch.map(({ event }) => event.type),
-      batch.map(({ event }) => JSON.stringify(event)),
-    ]
-    const stored = await persist(values)
-    const lost = new Set(batch.filter(({ log }) => !stored.has(log.runId)).map(({ log }) => log))
-    for (const log of lost) log.onLost()
-    for (const { log, seq, event } of batch) if (!lost.has(log)) signals.publish(log.runId, { seq, event })
+  async function write(batch: Batch): Promise<void> {
+    const rows = [...batch].flatMap(([log, events]) => events.map((stored) => ({ log, ...stored })))
+    const stored = await persist([
+      rows.map(({ log }) => log.runId),
+      rows.map(({ log }) => log.fence),
+      rows.map(({ seq }) => seq),
+      rows.map(({ event }) => event.type),
+      rows.map(({ event }) => JSON.stringify(event)),
+    ])
+    for (const [log, events] of batch) {
+      if (stored.has(log.runId)) signals.publish(log.runId, events)
+      else log.onLost()
+    }
   }
 
   async function persist(values: unknown[]): Promise<Set<string>> {
@@ -81,27 +82,41 @@ export function createEventWriter(database: Database, signals: RunSignals): Even
     }
   }
 
-  function flushNow(): Promise<void> {
-    if (timer) clearTimeout(timer)
+  function writeNext(): void {
     timer = null
+    if (writing || pending.size === 0) return
     const batch = pending
-    pending = []
-    if (batch.length > 0) writing = writing.catch(() => undefined).then(() => write(batch))
-    return writing
+    pending = new Map()
+    const done = write(batch)
+      // Rows that cannot be stored leave their runs without an owner; the lease runs out and they are taken up again.
+      .catch(() => {
+        for (const log of batch.keys()) log.onLost()
+      })
+      .finally(() => {
+        writing = null
+        if (pending.size > 0) timer ??= setTimeout(writeNext, flushMs)
+      })
+    writing = { batch, done }
   }
 
   return {
     append(log, event) {
-      const last = pending.findLast((entry) => entry.log === log)
+      const waiting = pending.get(log) ?? []
+      const last = waiting.at(-1)
       if (event.type === 'delta' && last?.event.type === 'delta' && !event.restart) {
         last.event = { ...last.event, text: last.event.text + event.text }
       } else {
-        pending.push({ log, seq: log.nextSeq, event })
+        waiting.push({ seq: log.nextSeq, event })
         log.nextSeq += 1
+        pending.set(log, waiting)
       }
-      // A failed write is thrown to whoever flushes; the timer's own promise must not end the process.
-      timer ??= setTimeout(() => flushNow().catch(() => undefined), flushMs)
+      timer ??= setTimeout(writeNext, flushMs)
     },
-    flush: flushNow,
+    async take(log) {
+      const waiting = pending.get(log) ?? []
+      pending.delete(log)
+      if (writing?.batch.has(log)) await writing.done
+      return waiting
+    },
   }
 }

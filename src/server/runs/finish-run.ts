@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
+import type { StoredEvent } from './run-signals.ts'
 
 /** Identifies the right to write to a run: the number changes whenever another server takes it up or somebody ends it. */
 export interface Lease {
@@ -13,9 +14,8 @@ export interface Success {
   sources: readonly Source[]
   inputTokens: number | null
   outputTokens: number | null
-  /** Sequence number of the final event. */
-  seq: number
-  event: RunEvent & { type: 'run-end' }
+  /** What is not stored yet, the final event last. */
+  events: readonly StoredEvent[]
 }
 
 const succeed = `
@@ -25,7 +25,9 @@ with done as (
   where id = $1 and fence = $2 and status = 'running'
   returning id, user_id, session_id, agent_id, period
 ), event as (
-  insert into run_events (run_id, seq, type, data) select id, $7, 'run-end', $8 from done
+  insert into run_events (run_id, seq, type, data)
+  select done.id, event.seq, event.type, event.data
+  from done, unnest($7::int[], $8::text[], $9::jsonb[]) as event (seq, type, data)
 ), counter as (
   update usage_counters counter set reserved = counter.reserved - 1, settled = counter.settled + 1
   from done where counter.user_id = done.user_id and counter.period = done.period
@@ -46,8 +48,9 @@ export async function finishWithSuccess(database: Database, lease: Lease, succes
       JSON.stringify(success.sources),
       success.inputTokens,
       success.outputTokens,
-      success.seq,
-      JSON.stringify(success.event),
+      success.events.map(({ seq }) => seq),
+      success.events.map(({ event }) => event.type),
+      success.events.map(({ event }) => JSON.stringify(event)),
     ],
   })
   return rowCount === 1
@@ -61,7 +64,8 @@ with done as (
   returning id, user_id, period
 ), event as (
   insert into run_events (run_id, seq, type, data)
-  select id, (select coalesce(max(seq), 0) + 1 from run_events where run_id = $1), 'run-error', $6 from done
+  select done.id, (select coalesce(max(seq), 0) from run_events where run_id = $1) + event.place, event.type, event.data
+  from done, unnest($6::text[], $7::jsonb[]) with ordinality as event (type, data, place)
 ), counter as (
   update usage_counters counter set reserved = counter.reserved - 1
   from done where counter.user_id = done.user_id and counter.period = done.period
@@ -70,18 +74,29 @@ select user_id from done`
 
 /**
  * Ends a run without a result and gives the use back. With `fence` null it is ended whoever works on it (a cancel), and that
- * server's next write is refused. Returns false when the run had ended already or the lease was lost.
+ * server's next write is refused. `before` is what the run had not stored yet. Returns false when the run had ended already or
+ * the lease was lost.
  */
 export async function finishWithoutResult(
   database: Database,
   run: { runId: string; fence: number | null },
   status: 'failed' | 'cancelled',
   event: RunEvent & { type: 'run-error' },
+  before: readonly RunEvent[] = [],
 ): Promise<boolean> {
+  const events = [...before, event]
   const { rowCount } = await database.pool.query({
     name: 'end-run',
     text: fail,
-    values: [run.runId, run.fence, status, event.code, event.error, JSON.stringify(event)],
+    values: [
+      run.runId,
+      run.fence,
+      status,
+      event.code,
+      event.error,
+      events.map(({ type }) => type),
+      events.map((each) => JSON.stringify(each)),
+    ],
   })
   return rowCount === 1
 }

@@ -7,12 +7,12 @@ export interface StoredEvent {
   event: RunEvent
 }
 
-/** Something happened to a run: here, with the event, or on another server, without it. */
-export type RunSignal = StoredEvent | 'look'
+/** Something happened to a run: here, with the events, or on another server, without it. */
+export type RunSignal = readonly StoredEvent[] | 'look'
 
 export interface RunSignals {
-  /** Tells the watchers on this server at once, and other servers within `batchMs`. Only after the event is stored. */
-  publish(runId: string, stored: StoredEvent | 'look'): void
+  /** Tells the watchers on this server at once, and other servers within `batchMs`. Only after the events are stored. */
+  publish(runId: string, stored: RunSignal): void
   subscribe(runId: string, listener: (signal: RunSignal) => void): () => void
   close(): Promise<void>
 }

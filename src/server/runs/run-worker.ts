@@ -82,7 +82,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       }
       const timestamp = row.created_at.toISOString()
       const written = await executeRun({ agent, input: row.input, timestamp, emit, signal: controller.signal }, options.tools)
-      await writer.flush()
+      const waiting = await writer.take(events)
       controller.signal.throwIfAborted()
       const durationMs = Math.max(0, Date.now() - row.created_at.getTime())
       const event = {
@@ -92,28 +92,28 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
         model: row.model,
         durationMs,
       }
-      const seq = events.nextSeq
-      const stored = await finishWithSuccess(database, { runId: row.id, fence: row.fence }, { ...written, seq, event })
+      const last = [...waiting, { seq: events.nextSeq, event }]
+      const stored = await finishWithSuccess(database, { runId: row.id, fence: row.fence }, { ...written, events: last })
       if (!stored) throw new LeaseLost()
-      signals.publish(row.id, { seq, event })
+      signals.publish(row.id, last)
       metrics.finished(row.agent_id, row.model, 'succeeded', durationMs, written)
       log.info({ runId: row.id, agentId: row.agent_id, model: row.model, durationMs }, 'run succeeded')
     } catch (error) {
-      await giveUp(row, controller.signal.aborted ? controller.signal.reason : error)
+      await giveUp(row, controller.signal.aborted ? controller.signal.reason : error, events)
     } finally {
       clearTimeout(timer)
     }
   }
 
-  async function giveUp(row: RunRow, cause: unknown): Promise<void> {
+  async function giveUp(row: RunRow, cause: unknown, events: EventLog | null): Promise<void> {
+    const waiting = events ? await writer.take(events) : []
     if (cause instanceof LeaseLost || cause instanceof Stopped) return
     const error = cause instanceof AppError ? cause : new AppError('INTERNAL', { cause })
     const level = error.report ? 'error' : 'info'
     log[level]({ runId: row.id, agentId: row.agent_id, model: row.model, code: error.code, err: cause }, 'run failed')
     try {
-      await writer.flush().catch(() => undefined)
       const event = { type: 'run-error' as const, code: error.code, error: error.userMessage }
-      await finishWithoutResult(database, { runId: row.id, fence: row.fence }, 'failed', event)
+      await finishWithoutResult(database, { runId: row.id, fence: row.fence }, 'failed', event, waiting.map((stored) => stored.event))
       signals.publish(row.id, 'look')
       metrics.finished(row.agent_id, row.model, 'failed', durationOf({ ...row, finished_at: new Date() }) ?? 0)
     } catch (storing) {
@@ -141,7 +141,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     for (const row of rows) {
       const earlier = active.get(row.id)
       if (row.attempt > mostAttempts) {
-        void giveUp(row, new AppError('RUN_LOST'))
+        void giveUp(row, new AppError('RUN_LOST'), null)
       } else if (earlier) {
         // This server was too slow to renew and now holds the run again, under a new fence.
         earlier.controller.abort(new LeaseLost())

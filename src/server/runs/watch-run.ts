@@ -70,12 +70,14 @@ async function* follow(
       for (const message of inbox.splice(0)) {
         if (message === 'look') {
           look = true
-        } else if (message.seq === seen + 1) {
-          seen = message.seq
-          yield message
-          if (isFinal(message.event)) return
-        } else if (message.seq > seen) {
-          look = true
+          continue
+        }
+        for (const stored of message) {
+          if (stored.seq > seen + 1) look = true
+          if (stored.seq !== seen + 1) continue
+          seen = stored.seq
+          yield stored
+          if (isFinal(stored.event)) return
         }
       }
     }

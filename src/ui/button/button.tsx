@@ -9,7 +9,15 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
 }
 
-export function Button({ look = 'fill', size = 'md', busy, type = 'button', className, children, ...rest }: ButtonProps) {
+export function Button({
+  look = 'fill',
+  size = 'md',
+  busy,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Paper.css'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/CloseButton.css'
@@ -27,6 +28,7 @@ export function Dialog({ opened, onClose, title, description, size = 'md', child
       title={title}
       size={widths[size]}
       centered
+      lockScroll={false}
       radius="var(--radius-3)"
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{

@@ -1,5 +1,5 @@
-import { describedBy, FieldFrame, type FieldText } from './field.tsx'
 import classes from './field.module.css'
+import { describedBy, FieldFrame, type FieldText } from './field.tsx'
 
 interface SelectProps extends FieldText {
   id: string

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, KeyboardEvent, TextareaHTMLAttributes } from 'react'
-import { describedBy, FieldFrame, type FieldText } from './field.tsx'
 import classes from './field.module.css'
+import { describedBy, FieldFrame, type FieldText } from './field.tsx'
 
 type Shared = FieldText & { id: string; onText: (text: string) => void }
 

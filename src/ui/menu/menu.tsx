@@ -1,18 +1,32 @@
+import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
-import { Menu as LibraryMenu } from '@mantine/core'
+import { Menu as LibraryMenu, type MenuProps } from '@mantine/core'
 import classes from './menu.module.css'
 
+const dress = {
+  dropdown: classes.dropdown ?? '',
+  item: classes.item ?? '',
+  label: classes.label ?? '',
+  divider: classes.divider ?? '',
+}
+
 /** The library's menu in the product's dress. Load it lazily: it brings the positioning engine. */
-export const Menu = LibraryMenu.withProps({
-  shadow: 'none',
-  radius: 'var(--radius-2)',
-  position: 'bottom-end',
-  offset: 6,
-  classNames: {
-    dropdown: classes.dropdown ?? '',
-    item: classes.item ?? '',
-    label: classes.label ?? '',
-    divider: classes.divider ?? '',
-  },
-})
+export function Menu(props: MenuProps) {
+  return (
+    <LibraryMenu
+      shadow="none"
+      radius="var(--radius-2)"
+      position="bottom-end"
+      offset={6}
+      classNames={dress}
+      {...props}
+    />
+  )
+}
+
+Menu.Target = LibraryMenu.Target
+Menu.Dropdown = LibraryMenu.Dropdown
+Menu.Item = LibraryMenu.Item
+Menu.Label = LibraryMenu.Label
+Menu.Divider = LibraryMenu.Divider

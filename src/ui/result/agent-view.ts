@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Source } from '#shared/source.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
+import type { Source } from '#shared/source.ts'
 
 /** How a view lets the user change the result. */
 export interface ResultEditing {

@@ -45,7 +45,9 @@ export default function Category() {
   const upcoming = stage.agents.filter((card) => card.status === 'upcoming')
   return (
     <div className={classes.page}>
-      <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Features', to: '/features' }, { label: stage.label }]} />
+      <Breadcrumb
+        crumbs={[{ label: 'Home', to: '/' }, { label: 'Features', to: '/features' }, { label: stage.label }]}
+      />
       <h1 className={classes.title}>{stage.label}</h1>
       <p className={classes.purpose}>{stage.purpose}</p>
       <section className={classes.section} aria-labelledby="available">

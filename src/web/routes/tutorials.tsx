@@ -17,7 +17,10 @@ export default function Tutorials() {
         </>
       }
     >
-      <p>Walkthroughs of each agent and of the whole journey from idea to launch are being written. Every agent page already comes with an example.</p>
+      <p>
+        Walkthroughs of each agent and of the whole journey from idea to launch are being written. Every agent page
+        already comes with an example.
+      </p>
     </NoticePage>
   )
 }

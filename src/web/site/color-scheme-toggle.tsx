@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { Icon } from '#ui/icon/icon.tsx'
-import classes from './header.module.css'
 import toggle from './color-scheme-toggle.module.css'
+import classes from './header.module.css'
 
 /** Both pictures are there and the style sheet shows one, so that the prerendered page is right before any script runs. */
 export function ColorSchemeToggle() {

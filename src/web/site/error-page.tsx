@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/button/button-link.tsx'
-import { NoticePage } from './notice-page.tsx'
 import { NotFound } from './not-found.tsx'
+import { NoticePage } from './notice-page.tsx'
 
 /** What a page shows when it could not be drawn at all. Nothing of the error's own text is shown. */
 export function ErrorPage() {

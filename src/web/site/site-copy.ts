@@ -16,7 +16,8 @@ export const siteCopy = {
 export const developments = [
   {
     title: 'New AI Agent: PRD Generator',
-    description: 'An Amazon-style PRD from a product idea: press release, requirements with acceptance criteria, risks.',
+    description:
+      'An Amazon-style PRD from a product idea: press release, requirements with acceptance criteria, risks.',
     time: '2 days ago',
     kind: 'feature',
   },

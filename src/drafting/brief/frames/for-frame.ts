@@ -51,7 +51,7 @@ export const forFrame: Frame = (clause, index) => {
   const preposition = lowerAt(tokens, index)
   const isBy = preposition === 'by' && lowerAt(tokens, index - 1) === 'used'
   const isAimed = preposition === 'at' && /^(?:aimed|targeted|directed)$/.test(lowerAt(tokens, index - 1))
-  if (preposition !== 'for' && !isBy && !isAimed) return null
+  if (preposition !== 'for' && preposition !== 'among' && !isBy && !isAimed) return null
   if (verbsWithFor.has(lowerAt(tokens, index - 1)) && lowerAt(tokens, index - 1) !== 'free') return null
   const actor = readActor(clause, index + 1)
   if (!actor || lowerAt(tokens, index + 1) === 'example') return null
@@ -88,7 +88,9 @@ export function relative(clause: Clause, start: number, actor: ActorPhrase): Sta
   while (semiModals.has(lowerAt(tokens, position)) && position - actor.end < 5) position += 1
   const form =
     isPluralToken(tokens[actor.phrase.head]) || actor.others.length > 0 || position > actor.end + 1 ? 'base' : 'third'
-  const jobs: VerbPhrase[] = readVerbChain(tokens, position, form, clause.source)
+  // "who never meet the guests" tells what they do not do
+  const isDenied = /^(?:never|not|don't|can't|cannot|doesn't|won't|hate|no)$/.test(lowerAt(tokens, actor.end + 1))
+  const jobs: VerbPhrase[] = isDenied ? [] : readVerbChain(tokens, position, form, clause.source)
   if (actor.person < 1 && jobs.length === 0) return null
   return { ...statement(clause, start, { actor, jobs }, 0.85), end: Math.max(position, ...jobs.map((job) => job.end)) }
 }

@@ -67,7 +67,10 @@ function abilityFrame(clause: Clause, index: number): Statement | null {
     if (jobs.length > 0 && actor?.end === end) return statement(clause, index, { actor, jobs }, 0.9)
     if (jobs.length > 0 && readers.has(lowerAt(tokens, index + 1))) return statement(clause, index, { jobs }, 0.75)
   }
-  return null
+  // "gives patients a diary": who gets it is who uses it
+  const given = readActor(clause, index + 1)
+  const isGiven = given !== null && given.person >= 1 && skipDeterminers(tokens, given.end) > given.end
+  return isGiven && /^giv/.test(lowerAt(tokens, index)) ? statement(clause, index, { actor: given }, 0.72) : null
 }
 
 /** "enable agencies to sell": the actor ends at "to". */

@@ -6,7 +6,7 @@ import {
   splitActorAndVerb,
   startsClause,
 } from '../actor-phrase.ts'
-import { auxiliaries, modals } from '../function-words.ts'
+import { auxiliaries, modals, questionWords } from '../function-words.ts'
 import { past, wordClass } from '../lexicon.ts'
 import { lowerAt } from '../noun-phrase.ts'
 import { productNouns } from '../product-words.ts'
@@ -35,6 +35,7 @@ const hurting = new Set([
   'face',
   'fear',
   'hate',
+  'throw',
 ])
 const painless = new Set([
   'be',
@@ -56,7 +57,8 @@ const painless = new Set([
 export const personFrame: Frame = (clause, index) => {
   const { tokens } = clause
   if (productNouns.has(lowerAt(tokens, index - 1))) return connectFrame(clause, index)
-  if (!startsClause(tokens, index)) return null
+  const isRelative = lowerAt(tokens, index) === 'they' && modals.has(lowerAt(tokens, index + 1))
+  if (!startsClause(tokens, index) && !isRelative) return null
   const lower = lowerAt(tokens, index)
   if (subordinating.has(lowerAt(tokens, index - 1))) {
     const inner = subjectPronouns.has(lower) ? null : subjectFrame(clause, index)
@@ -101,7 +103,10 @@ function finiteFrame(clause: Clause, index: number): Statement | null {
   const split = splitActorAndVerb(clause, index, true)
   if (!split || split.actor.person < 1 || split.score < 2) return null
   if (isProduct(clause, split.actor.phrase)) return null
-  return actsFrame(clause, index, split.actor, split.verbAt, split.form)
+  // "the checker highlights claims": one thing named by what it does, not a person
+  const isThing = split.form === 'third' && split.actor.person === 1 && lowerAt(clause.tokens, index) === 'the'
+  const found = actsFrame(clause, index, split.actor, split.verbAt, split.form)
+  return isThing && found ? { ...found, actors: [], byProduct: true } : found
 }
 
 /** The verb of a person, seen through "use X to", "struggle to" and verbs of pain. */
@@ -116,7 +121,7 @@ function actsFrame(
   const base = baseOf(lowerAt(tokens, verbAt), form)
   const parts = { actor, pronoun: actor === null }
   if (leading.has(base)) {
-    const most = base === 'use' ? 8 : 2
+    const most = base === 'use' ? 8 : base === 'need' || base === 'want' ? 5 : 2
     for (let position = verbAt + 1; position <= verbAt + most; position += 1) {
       if (lowerAt(tokens, position) !== 'to') continue
       const jobs = readVerbChain(tokens, position + 1, 'base', source)
@@ -124,7 +129,23 @@ function actsFrame(
         return statement(clause, start, { ...parts, jobs }, base === 'use' ? 0.88 : hurting.has(base) ? 0.62 : 0.78)
     }
   }
-  if (hurting.has(base) || painless.has(base))
+  const purpose =
+    base === 'use'
+      ? tokens.findIndex((token, position) => position > verbAt && position - verbAt <= 6 && token.lower === 'for')
+      : -1
+  if (purpose > 0 && verbStrength(tokens, purpose + 1, 'gerund') >= 1) {
+    const jobs = readVerbChain(tokens, purpose + 1, 'gerund', source)
+    return statement(clause, start, { ...parts, jobs }, 0.82)
+  }
+  if (base === 'spend' || base === 'waste') {
+    const doing = tokens.findIndex(
+      (_, position) => position > verbAt && position - verbAt <= 7 && verbStrength(tokens, position, 'gerund') >= 1.5,
+    )
+    const jobs = doing > 0 ? readVerbChain(tokens, doing, 'gerund', source) : []
+    if (jobs.length > 0) return statement(clause, start, { ...parts, jobs }, 0.68)
+  }
+  const isKnowing = base === 'know' && questionWords.has(lowerAt(tokens, verbAt + 1))
+  if (hurting.has(base) || (painless.has(base) && !isKnowing))
     return actor ? statement(clause, start, { actor }, hurting.has(base) ? 0.6 : 0.5) : null
   const jobs = readVerbChain(tokens, verbAt, form, source)
   return jobs.length > 0 ? statement(clause, start, { ...parts, jobs }, actor ? 0.78 : 0.6) : null

@@ -1,7 +1,7 @@
 import { type ActorPhrase, type Clause, readActor, startsClause } from '../actor-phrase.ts'
 import { modals, questionWords } from '../function-words.ts'
 import { toSingular } from '../inflect.ts'
-import { adjective, adverb, gerund, noun, plural, wordClass } from '../lexicon.ts'
+import { adjective, adverb, gerund, isKnownWord, noun, plural, wordClass } from '../lexicon.ts'
 import { lowerAt, readNounPhrase, skipDeterminers } from '../noun-phrase.ts'
 import { pitchVerbs, productVerbs } from '../product-verbs.ts'
 import { productNouns } from '../product-words.ts'
@@ -38,6 +38,12 @@ const isProduct = (clause: Clause, index: number) => {
 /** "an app to plan routes", "software for tracking loads", "a way to find". */
 function purposeFrame(clause: Clause, index: number): Statement | null {
   const { tokens } = clause
+  const isAim =
+    /^(?:mission|goal|aim|purpose|idea)$/.test(lowerAt(tokens, index)) &&
+    lowerAt(tokens, index + 1) === 'is' &&
+    lowerAt(tokens, index + 2) === 'to'
+  const aimed = isAim ? readVerbChain(tokens, index + 3, 'base', clause.source) : []
+  if (aimed.length > 0) return statement(clause, index, { jobs: aimed }, 0.66)
   if (!isProduct(clause, index) && !/^(?:way|place|somewhere)$/.test(lowerAt(tokens, index))) return null
   const next = lowerAt(tokens, index + 1)
   const form: Form | null = next === 'to' ? 'base' : next === 'for' ? 'gerund' : null
@@ -52,8 +58,13 @@ function productSubject(clause: Clause, index: number): Statement | null {
   const { tokens } = clause
   const token = tokens[index]
   if (token?.kind !== 'word') return null
-  const isName = /^\p{Lu}/u.test(token.text) && startsClause(tokens, index) && clause.person(token.lower) < 1
-  if (!isProduct(clause, index) && !stands.has(token.lower) && !isName) return null
+  const isName =
+    /^\p{Lu}/u.test(token.text) &&
+    startsClause(tokens, index) &&
+    clause.person(token.lower) < 1 &&
+    !(isKnownWord(token.lower) && (wordClass(lowerAt(tokens, index + 1)) & plural) !== 0)
+  const isOurs = lowerAt(tokens, index - 1) === 'our' && clause.person(toSingular(token.lower)) < 1
+  if (!isOurs && !isProduct(clause, index) && !stands.has(token.lower) && !isName) return null
   let verbAt = index + 1
   // an obligation is a constraint, not a job
   if (/^(?:must|should|shall)$/.test(lowerAt(tokens, verbAt))) return null
@@ -107,6 +118,10 @@ function readKnowledgeJob(clause: Clause, questionAt: number): VerbPhrase | null
 const calls = new Set([
   'ignore',
   'imagine',
+  'looking',
+  'searching',
+  'wondering',
+  'want',
   'introducing',
   'join',
   'print',
@@ -142,7 +157,8 @@ function imperative(clause: Clause, index: number): Statement | null {
   const form: Form = isGerund ? 'gerund' : 'base'
   const strength = verbStrength(tokens, index, form)
   if (strength < 1.5 || (calls.has(lower) && index === 0 && lower !== 'create' && lower !== 'print')) return null
-  if (pitchVerbs.has(baseOf(lower, form)) && !['plan', 'create', 'start'].includes(lower)) return null
+  const isYours = /^(?:your|my)$/.test(lowerAt(tokens, index + 1))
+  if (!isYours && pitchVerbs.has(baseOf(lower, form)) && !['plan', 'create', 'start'].includes(lower)) return null
   // "Support agents answer tickets": a noun phrase about people, not a call
   const isAmbiguous = (wordClass(lower) & (noun | adjective)) !== 0
   if (namesThing(clause, index, isAmbiguous)) return null

@@ -5,7 +5,14 @@ import { apiFetch } from '../../http/api-fetch.ts'
 import { useSession } from '../../session/use-session.ts'
 
 /** Before a guest's first run there is no session to ask about. */
-const newGuest: Usage = { plan: 'Guest', limit: guestLimit, used: 0, reserved: 0, remaining: guestLimit, resetsAt: null }
+const newGuest: Usage = {
+  plan: 'Guest',
+  limit: guestLimit,
+  used: 0,
+  reserved: 0,
+  remaining: guestLimit,
+  resetsAt: null,
+}
 
 /** When usage cannot be read, the page shows what an account has at least. */
 const unknown: Usage = { plan: 'Free', limit: 50, used: 0, reserved: 0, remaining: 50, resetsAt: null }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Paper.css'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/CloseButton.css'
@@ -14,6 +15,7 @@ export default function SideSheet({ opened, onClose }: { opened: boolean; onClos
       onClose={onClose}
       title="Agents"
       size="18rem"
+      lockScroll={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
       overlayProps={{ backgroundOpacity: 0.55, color: '#0c1424' }}
       styles={{ body: { padding: 0 } }}

@@ -20,9 +20,20 @@ interface AgentFormProps {
   onExample?: (() => void) | undefined
 }
 
-const filled = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined)
+const filled = (value: unknown) =>
+  typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
 
-export function AgentForm({ agent, values, errors, busy, progress, onValue, onSubmit, onReset, onExample }: AgentFormProps) {
+export function AgentForm({
+  agent,
+  values,
+  errors,
+  busy,
+  progress,
+  onValue,
+  onSubmit,
+  onReset,
+  onExample,
+}: AgentFormProps) {
   const { form } = agent
   const ready = form.enabledBy.every((name) => filled(values[name]))
   const submit = (event: FormEvent) => {
@@ -45,13 +56,8 @@ export function AgentForm({ agent, values, errors, busy, progress, onValue, onSu
         )}
       </div>
       {form.groups.map((group, index) => (
-        <div
-          key={group.title ?? index}
-          className={classes.group}
-          role={group.title ? 'group' : undefined}
-          aria-label={group.title}
-        >
-          {group.title && <h3 className={classes.groupTitle}>{group.title}</h3>}
+        <fieldset key={group.title ?? index} className={classes.group}>
+          {group.title && <legend className={classes.groupTitle}>{group.title}</legend>}
           {group.fields.map((field) => (
             <div key={field.name} className={classes.place} data-wide={field.widget === 'textarea' || undefined}>
               <FormFieldControl
@@ -63,7 +69,7 @@ export function AgentForm({ agent, values, errors, busy, progress, onValue, onSu
               />
             </div>
           ))}
-        </div>
+        </fieldset>
       ))}
       <div className={classes.actions}>
         <Button type="submit" busy={busy} disabled={busy || !ready} className={classes.submit}>

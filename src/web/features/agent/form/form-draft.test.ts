@@ -37,6 +37,10 @@ describe('drafts', () => {
   })
 
   test('fields of another kind and unknown ones are dropped', () => {
-    expect(fillForm(defaults, { idea: null, count: '4', open: true, gone: 1 })).toEqual({ idea: '', count: 3, open: true })
+    expect(fillForm(defaults, { idea: null, count: '4', open: true, gone: 1 })).toEqual({
+      idea: '',
+      count: 3,
+      open: true,
+    })
   })
 })

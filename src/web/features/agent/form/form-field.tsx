@@ -16,7 +16,15 @@ const asText = (value: unknown) => (typeof value === 'string' || typeof value ==
 /** The control of one field of an agent's form. */
 export function FormFieldControl({ field, value, error, disabled, onValue }: FormFieldProps) {
   const id = `field-${field.name}`
-  const shared = { id, name: field.name, label: field.label, required: field.required, help: field.help, error, disabled }
+  const shared = {
+    id,
+    name: field.name,
+    label: field.label,
+    required: field.required,
+    help: field.help,
+    error,
+    disabled,
+  }
   switch (field.widget) {
     case 'text':
       return (

@@ -14,7 +14,7 @@ export default function ExportMenu({ agent, runId }: { agent: Agent; runId: stri
     try {
       await downloadRun(runId, format)
       const text = agent.messages.exported ?? 'Downloaded as {FORMAT}'
-      showToast({ tone: 'success', message: text.replace('{FORMAT}', label) })
+      showToast({ tone: 'success', message: text.replace('{FORMAT}', label.toUpperCase()) })
     } catch {
       showToast({ tone: 'error', message: 'Export failed' })
     } finally {

@@ -6,7 +6,14 @@ import classes from './model-hint.module.css'
 /** How an operator lets a model write instead. */
 export default function ModelHint() {
   return (
-    <Popover width={340} position="bottom-start" shadow="none" trapFocus withinPortal classNames={{ dropdown: classes.box ?? '' }}>
+    <Popover
+      width={340}
+      position="bottom-start"
+      shadow="none"
+      trapFocus
+      withinPortal
+      classNames={{ dropdown: classes.box ?? '' }}
+    >
       <Popover.Target>
         <button type="button" className={classes.target}>
           <Icon name="plug" size={16} />
@@ -14,7 +21,9 @@ export default function ModelHint() {
         </button>
       </Popover.Target>
       <Popover.Dropdown>
-        <p>The built-in drafter works offline, from its own library. To let a model write, start the server with one of:</p>
+        <p>
+          The built-in drafter works offline, from its own library. To let a model write, start the server with one of:
+        </p>
         <ul className={classes.ways}>
           <li>
             <code>MODEL=ollama/&lt;model&gt;</code>

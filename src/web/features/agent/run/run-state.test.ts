@@ -11,7 +11,7 @@ const started: RunEvent = {
   attempt: 1,
 }
 
-function after(state: RunState, ...events: RunEvent[]): RunState {
+function taking(state: RunState, ...events: RunEvent[]): RunState {
   const numbered = events.map((event, index) => ({ number: state.lastEventId + index + 1, event }))
   return runReducer(state, { type: 'events', events: numbered })
 }
@@ -27,19 +27,19 @@ describe('runReducer', () => {
   })
 
   test('joins deltas, drops the text at a restart', () => {
-    const state = after(idleRun, started, { type: 'delta', text: '{"a"' }, { type: 'delta', text: ':1' })
+    const state = taking(idleRun, started, { type: 'delta', text: '{"a"' }, { type: 'delta', text: ':1' })
     expect(state.text).toBe('{"a":1')
-    expect(after(state, { type: 'delta', text: '{', restart: true }).text).toBe('{')
+    expect(taking(state, { type: 'delta', text: '{', restart: true }).text).toBe('{')
   })
 
   test('a run taken up again drops text and stages of the attempt before', () => {
-    const state = after(idleRun, started, { type: 'progress', stage: 'writing' }, { type: 'delta', text: '{"a"' })
-    const again = after(state, { ...started, attempt: 2 })
+    const state = taking(idleRun, started, { type: 'progress', stage: 'writing' }, { type: 'delta', text: '{"a"' })
+    const again = taking(state, { ...started, attempt: 2 })
     expect(again).toMatchObject({ text: '', reached: [], stage: null, phase: 'running' })
   })
 
   test('takes each event once when streams overlap', () => {
-    const state = after(idleRun, started, { type: 'delta', text: 'a' })
+    const state = taking(idleRun, started, { type: 'delta', text: 'a' })
     const overlap = runReducer(state, {
       type: 'events',
       events: [
@@ -52,19 +52,19 @@ describe('runReducer', () => {
   })
 
   test('keeps the partial text of a failed and of a stopped run', () => {
-    const state = after(idleRun, started, { type: 'delta', text: '{"a":' })
-    const failed = after(state, { type: 'run-error', code: 'RUN_TIMEOUT', error: 'too long' })
+    const state = taking(idleRun, started, { type: 'delta', text: '{"a":' })
+    const failed = taking(state, { type: 'run-error', code: 'RUN_TIMEOUT', error: 'too long' })
     expect(failed).toMatchObject({ phase: 'failed', text: '{"a":', failure: { code: 'RUN_TIMEOUT' } })
-    expect(after(state, { type: 'run-error', code: 'RUN_CANCELLED', error: 'stopped' }).phase).toBe('cancelled')
+    expect(taking(state, { type: 'run-error', code: 'RUN_CANCELLED', error: 'stopped' }).phase).toBe('cancelled')
   })
 
   test('dismissing takes only the error', () => {
-    const failed = after(idleRun, started, { type: 'delta', text: '{' }, { type: 'run-error', code: 'X', error: 'x' })
+    const failed = taking(idleRun, started, { type: 'delta', text: '{' }, { type: 'run-error', code: 'X', error: 'x' })
     expect(runReducer(failed, { type: 'dismiss' })).toEqual({ ...failed, failure: null })
   })
 
   test('a stage is listed once however often it is entered', () => {
-    const state = after(
+    const state = taking(
       idleRun,
       { type: 'progress', stage: 'checking' },
       { type: 'progress', stage: 'repairing' },

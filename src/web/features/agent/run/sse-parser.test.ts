@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createSseParser } from './sse-parser.ts'
 
-const stream = 'id: 1\nevent: run-start\ndata: {"a":1}\n\n: still here\n\nid: 2\nevent: delta\ndata: {"text":"x: y"}\n\n'
+const stream =
+  'id: 1\nevent: run-start\ndata: {"a":1}\n\n: still here\n\nid: 2\nevent: delta\ndata: {"text":"x: y"}\n\n'
 
 describe('createSseParser', () => {
   test('reads messages in any pieces', () => {

@@ -1,0 +1,102 @@
+import { present } from '#agents/_kit/present.ts'
+import { safeHref } from '#shared/document/safe-href.ts'
+import { defineView } from '#ui/result/agent-view.ts'
+import { Cited } from '#ui/result/cited.tsx'
+import { CopyButton } from '#ui/result/copy-button.tsx'
+import { Competitors } from './competitors.tsx'
+import { OpenQuestions } from './open-questions.tsx'
+import type { MarketResearchResult } from './output.ts'
+import { Swot } from './swot.tsx'
+import classes from './view.module.css'
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+
+function Statement({ title, text }: { title: string; text: string | undefined }) {
+  if (!text) return null
+  return (
+    <section className={classes.statement}>
+      <div className={classes.statementHead}>
+        <h3>{title}</h3>
+        <CopyButton text={text} what={title} />
+      </div>
+      <p>
+        <Cited text={text} />
+      </p>
+    </section>
+  )
+}
+
+function Sentences({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className={classes.section}>
+      <h3>{title}</h3>
+      <ul className={classes.sentences}>
+        {items.map((item) => (
+          <li key={item}>
+            <Cited text={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export default defineView<MarketResearchResult>(function MarketResearchView({ result, running }) {
+  const competitors = present(result.battleCard?.competitors)
+  const trends = present(result.marketTrends)
+  const links = present(result.searchResults)
+  return (
+    <div className={classes.view}>
+      <dl className={classes.counts}>
+        <div>
+          <dt>Competitors analyzed</dt>
+          <dd>{competitors.length}</dd>
+        </div>
+        <div>
+          <dt>Market trends</dt>
+          <dd>{trends.length}</dd>
+        </div>
+        {result.timestamp && !running && (
+          <div>
+            <dt>Generated</dt>
+            <dd className={classes.date}>{day.format(new Date(result.timestamp))}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={classes.statements}>
+        <Statement title="Market Positioning" text={result.positioningStatement} />
+        <Statement title="Value Proposition" text={result.valueProposition} />
+      </div>
+      <Competitors competitors={competitors} />
+      <Swot swot={result.swotAnalysis} />
+      <div className={classes.pair}>
+        <Sentences title="Unique Selling Points" items={present(result.usps)} />
+        <Sentences title="Market Trends" items={trends} />
+      </div>
+      <OpenQuestions questions={present(result.openQuestions)} />
+      {links.length > 0 && !running && (
+        <section className={classes.section}>
+          <h3>Research Sources</h3>
+          <ol className={classes.links}>
+            {links.map((entry, index) => {
+              const href = safeHref(entry.link)
+              const text = entry.title ?? entry.link ?? ''
+              return (
+                <li key={`${index}-${text}`}>
+                  {href ? (
+                    <a href={href} target="_blank" rel="noopener noreferrer">
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  )}
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,82 @@
+import { present } from '#agents/_kit/present.ts'
+import { blocksFromMarkdown } from '#shared/document/from-markdown.ts'
+import { Blocks } from '#ui/blocks/blocks.tsx'
+import { contentsOf } from '#ui/blocks/heading-ids.ts'
+import { Button } from '#ui/button/button.tsx'
+import { TextArea } from '#ui/field/text-control.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { defineView } from '#ui/result/agent-view.ts'
+import { EditorActions } from '#ui/result/editor-actions.tsx'
+import { useEditor } from '#ui/result/use-editor.ts'
+import type { PrdResult } from './output.ts'
+import classes from './view.module.css'
+
+const prefix = 'prd'
+
+export default defineView<PrdResult>(function PrdView({ result, running, edit }) {
+  const editor = useEditor<string>(edit)
+  const markdown = result.prd ?? ''
+  const parsed = blocksFromMarkdown(markdown)
+  // The title stands above the box.
+  const blocks = parsed[0]?.type === 'heading' && parsed[0].level === 1 ? parsed.slice(1) : parsed
+  const contents = contentsOf(blocks, prefix)
+  const areas = present(result.marketInsights?.areas)
+
+  if (editor.draft !== null) {
+    const { draft } = editor
+    return (
+      <section className={classes.editor} aria-label="Edit the document">
+        <TextArea
+          id="prd-markdown"
+          label="Document in Markdown"
+          help="Exports and copies take what you save here."
+          rows={28}
+          value={draft}
+          disabled={editor.saving}
+          spellCheck
+          onText={editor.change}
+        />
+        <EditorActions
+          saving={editor.saving}
+          onSave={() => editor.save({ ...result, prd: draft })}
+          onCancel={editor.cancel}
+        />
+      </section>
+    )
+  }
+  return (
+    <div className={classes.view}>
+      <div className={classes.bar}>
+        {areas.length > 0 && (
+          <p className={classes.areas}>
+            <Icon name="info" size={18} />
+            <span>Market research areas: {areas.join(', ')}.</span>
+          </p>
+        )}
+        {edit && (
+          <Button look="line" size="sm" onClick={() => editor.begin(markdown)}>
+            <Icon name="edit" size={16} />
+            Edit
+          </Button>
+        )}
+      </div>
+      <div className={classes.sheet} data-running={running || undefined}>
+        {contents.length > 2 && (
+          <nav className={classes.contents} aria-label="Contents">
+            <ol>
+              {contents.map((entry) => (
+                <li key={entry.id}>
+                  <a href={`#${entry.id}`}>{entry.text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {/* A scrollable box must be reachable by the keyboard. */}
+        <section className={classes.box} aria-label="Product requirements document" tabIndex={-1}>
+          <Blocks blocks={blocks} idPrefix={prefix} />
+        </section>
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,35 @@
+import { upperFirst, withArticle } from './phrases.ts'
+import type { Step } from './steps-of-job.ts'
+
+type Filled = Pick<Step, 'thing' | 'things' | 'phrase' | 'verb'> & { who: { singular: string; plural: string } }
+
+/**
+ * Fills the placeholders of a {@link StepKind}'s texts. "a {who}" and "a {thing}" get the right article; `{Who}`, `{Whos}`,
+ * `{Thing}` and `{Things}` start a sentence.
+ */
+export function fillStep(text: string, step: Filled): string {
+  const values: Record<string, string> = {
+    who: step.who.singular,
+    whos: step.who.plural,
+    thing: step.thing,
+    things: step.things,
+    step: step.phrase,
+    verb: step.verb,
+  }
+  return text
+    .replace(/\b([Aa])n? \{(who|thing)\}/g, (_whole, article: string, key: string) => {
+      const phrase = withArticle(values[key] ?? '')
+      return article === 'A' ? upperFirst(phrase) : phrase
+    })
+    .replace(/\{(\w+)\}/g, (whole, key: string) => {
+      const lower = key.charAt(0).toLowerCase() + key.slice(1)
+      const value = values[lower]
+      if (value === undefined) return whole
+      return key === lower ? value : upperFirst(value)
+    })
+}
+
+/** The library's texts name `{actor}` and `{object}`, singular and without article. */
+export function fillLibrary(text: string, step: Filled): string {
+  return fillStep(text.replaceAll('{actor}', '{who}').replaceAll('{object}', '{thing}'), step)
+}

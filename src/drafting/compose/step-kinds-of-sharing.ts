@@ -1,0 +1,279 @@
+import type { StepKind } from './step-kind.ts'
+
+/** Steps in which something passes between people: offers, claims, swaps, decisions, money, handover, messages. */
+export const stepKindsOfSharing: readonly StepKind[] = [
+  {
+    id: 'claim',
+    verbs: ['accept', 'reserve', 'book', 'claim', 'apply', 'order', 'rebook', 'reschedule', 'reorder', 'buy', 'purchase', 'bid'],
+    needs: [
+      {
+        need: 'Give each {thing} to exactly one {who}, also when two ask in the same second',
+        test: 'Two test accounts {step} at once, 50 times: each time one gets it and the other is told within five seconds',
+        why: 'Two people who both believe they have it are worse off than before.',
+      },
+      {
+        need: 'Let a {who} cancel, and put the {thing} back where others see it',
+        test: 'After a cancellation the {thing} can be had again within one minute, and everyone who was told “taken” can find out',
+        why: 'A cancelled {thing} that stays blocked is lost to everybody.',
+      },
+    ],
+    exception: {
+      question: 'What if somebody else takes the {thing} first?',
+      answer: 'One {who} gets it. Everyone else is told at once and sees what is still free.',
+    },
+    doneWell: {
+      name: 'Time until it is sure',
+      definition: 'Median time from the first look at a {thing} to its confirmation, per week',
+      target: 'half of what the five first {whos} report for today',
+    },
+    guard: {
+      name: 'Confirmed and then lost',
+      definition: 'Confirmed {things} that are cancelled or not honoured, divided by all confirmed, per week',
+      target: 'below 5 %',
+    },
+    sceptic: {
+      question: 'What if there is no {thing} left to {verb}?',
+      answer: 'Then the product has nothing to say on that day. The pilot counts how many requests end empty; above a fifth, supply has to be fixed before anything is built on top.',
+    },
+    risk: {
+      risk: '{Whos} {verb} several {things} to be safe and drop the rest late',
+      earlySign: 'One account holds more than one {thing} for the same time',
+      answer: 'Limit how many one {who} can hold, and release what is not confirmed in time',
+    },
+  },
+  {
+    id: 'offer',
+    verbs: ['offer', 'list', 'post', 'publish', 'sell', 'rent', 'lend', 'lease', 'donate', 'give', 'advertise', 'promote', 'resell'],
+    needs: [
+      {
+        need: 'Let a {who} put up a {thing} in one go, with what the other side has to know',
+        test: 'Eight of ten first-time {whos} publish a {thing} within two minutes on their own phone, and a stranger can say from the text alone what, when and where',
+        why: 'The effort for one {thing} decides whether a second one follows.',
+      },
+      {
+        need: 'Take a {thing} down as soon as it is gone',
+        test: 'Of 50 {things} on show, none was given away or ran out more than an hour ago',
+        why: 'Someone who asks for a {thing} that is gone does not ask a second time.',
+      },
+    ],
+    exception: {
+      question: 'What if nobody answers when I {step}?',
+      answer: 'The {who} is told before the {thing} is worthless, with what others did in the same case: change it, widen who sees it, or fall back on today’s way.',
+    },
+    doneWell: {
+      name: 'Answered in time',
+      definition: '{Things} with a serious answer before they expire, divided by all published, per week',
+      target: '50 %',
+    },
+    guard: {
+      name: 'Offered but gone',
+      definition: 'Requests for a {thing} that was no longer there, divided by all requests, per week',
+      target: 'below 5 %',
+    },
+    sceptic: {
+      question: 'Why would the first {who} {step} when nobody is there to answer?',
+      answer: 'They would not. The first group has to be small enough to fill by hand, such as one site or one street, and it stays closed until half of what is offered there finds a taker.',
+    },
+    risk: {
+      risk: '{Whos} try it once, get no answer, and go back to people they know',
+      earlySign: 'Fewer than a third of the {whos} who published one {thing} publish a second',
+      answer: 'Open place by place, and have a person of the team find a taker for each first {thing}',
+    },
+  },
+  {
+    id: 'exchange',
+    verbs: ['swap', 'trade', 'exchange', 'barter', 'switch', 'share'],
+    needs: [
+      {
+        need: 'Change both sides of a swap together or not at all',
+        test: 'The connection is cut at each point of 20 swaps: afterwards both {whos} see the same owner of every {thing}',
+        why: 'Half a swap leaves a {thing} with two owners or with none.',
+      },
+      {
+        need: 'Show a {who} only {things} that may be swapped at all',
+        test: 'Of ten prepared {things}, four of which break a rule, exactly the other six are offered',
+        why: 'A swap refused afterwards costs a favour between people who see each other every day.',
+      },
+    ],
+    exception: {
+      question: 'What if the other person changes their mind?',
+      answer: 'Until both have agreed, nothing changes. Afterwards a swap back is a new swap, which both have to agree to again.',
+    },
+    doneWell: {
+      name: 'Asked to agreed',
+      definition: 'Median time from the first request to {verb} a {thing} to the agreement of both, per week',
+      target: 'half of what the five first {whos} report for today',
+    },
+    guard: {
+      name: 'Swaps undone',
+      definition: 'Agreed swaps that are reversed or disputed, divided by all agreed, per month',
+      target: 'below 3 %',
+    },
+    sceptic: {
+      question: 'Do enough {whos} want the opposite of each other at the same time?',
+      answer: 'Count it before building: in one group and for one month, write down every wish to {verb} a {thing} and see how many would have met. Below a third, a swap alone is too little, and open offers have to come first.',
+    },
+    risk: {
+      risk: 'The same few {whos} give and others only take',
+      earlySign: 'Wishes stay open longest for the people who helped most',
+      answer: 'Show each {who} how much they gave and took, and let givers choose first',
+    },
+  },
+  {
+    id: 'decide',
+    verbs: ['approve', 'reject', 'sign', 'review', 'decide', 'choose', 'select', 'confirm', 'vote', 'judge', 'agree', 'moderate', 'pick'],
+    needs: [
+      {
+        need: 'Put everything that the decision about a {thing} needs on one screen',
+        test: 'Given ten prepared cases, a {who} decides eight as an expert panel did, without opening another tool',
+        why: 'A {who} who has to look elsewhere decides tomorrow, and everybody else waits.',
+      },
+      {
+        need: 'Keep who decided what about a {thing}, when, and on which information',
+        test: 'For a decision of three months ago, name, time and the values shown at that moment are found within one minute',
+        why: 'A decision that cannot be explained is taken back in the first dispute.',
+      },
+    ],
+    exception: {
+      question: 'What if the {who} does not answer in time?',
+      answer: 'The {thing} stays undecided and everyone involved sees since when. One reminder goes out, then the person named as deputy is asked.',
+    },
+    doneWell: {
+      name: 'Waiting for a decision',
+      definition: 'Median hours from the moment a {thing} is ready until the {who} decides, per week',
+      target: 'within one working day',
+    },
+    guard: {
+      name: 'Decisions taken back',
+      definition: 'Decisions about a {thing} reversed within 14 days, divided by all decisions, per month',
+      target: 'below 3 %',
+    },
+    sceptic: {
+      question: 'Why would a {who} decide here and not by phone, as now?',
+      answer: 'Only if it is less work for them: one screen, one tap, nothing to retype. If the {who} gains nothing, the step that everyone waits for stays outside the product.',
+    },
+    risk: {
+      risk: 'The {who} becomes the bottleneck: everything is ready and waits',
+      earlySign: 'Open decisions older than two days grow week by week',
+      answer: 'Agree on cases that pass without a decision, and name a deputy from the start',
+    },
+  },
+  {
+    id: 'pay',
+    verbs: ['pay', 'bill', 'invoice', 'charge', 'earn', 'refund', 'top up', 'invest', 'fund', 'budget', 'reconcile', 'claim back', 'expense', 'reimburse'],
+    objects: ['invoice', 'payment', 'rent', 'receipt', 'refund', 'expense', 'bill', 'fee', 'tip', 'payout', 'salary', 'cost'],
+    needs: [
+      {
+        need: 'Move each amount exactly once, whatever happens to the connection',
+        test: 'Repeated and interrupted attempts to {step}, 100 in all, leave no amount missing and none double in the ledger',
+        why: 'One double charge is what people tell their friends about.',
+      },
+      {
+        need: 'Show what an amount is for, in words that both sides use',
+        test: 'Shown ten entries, a {who} says for nine of them which {thing} they belong to, without asking',
+        why: 'An amount that cannot be explained is disputed.',
+      },
+    ],
+    exception: {
+      question: 'What if the amount is wrong?',
+      answer: 'It is corrected by a second entry that both sides see; nothing is overwritten. Who bears the fee of a refund is still to be decided.',
+    },
+    doneWell: {
+      name: 'Days until the money is there',
+      definition: 'Median days from the moment an amount is due until it is received, per month',
+      target: 'a third shorter than in the three months before',
+    },
+    guard: {
+      name: 'Disputed amounts',
+      definition: 'Amounts disputed or corrected, divided by all amounts, per month',
+      target: 'below 1 %',
+    },
+    sceptic: {
+      question: 'Who is liable when money goes astray?',
+      answer: 'It has to be a licensed payment provider, not us. Which one, and what it costs per transaction, is to be settled before the first paying {who}.',
+    },
+    risk: {
+      risk: 'Fees eat the margin on small amounts',
+      earlySign: 'The median amount falls while the fixed part of the fee stays',
+      answer: 'Collect small amounts into one a week, or set a smallest amount',
+    },
+  },
+  {
+    id: 'hand-over',
+    verbs: ['pick up', 'deliver', 'ship', 'return', 'drop off', 'collect', 'hand over', 'transport', 'ride', 'drive', 'borrow', 'visit'],
+    needs: [
+      {
+        need: 'Fix place, time and what happens if one side does not come',
+        test: 'For 20 handovers of a {thing}, both sides independently name the same place and the same quarter of an hour',
+        why: 'The handover is where an agreement made on a screen fails on a doorstep.',
+      },
+      {
+        need: 'Record that the {thing} changed hands, and in which state',
+        test: 'In a staged dispute, a third person decides from the record alone who had the {thing} and what it looked like',
+        why: 'Without a record it is one word against the other.',
+      },
+    ],
+    exception: {
+      question: 'What if the other side does not turn up?',
+      answer: 'After a waiting time that both saw beforehand, the {thing} is free again, and the miss counts for the one who did not come.',
+    },
+    doneWell: {
+      name: 'On time',
+      definition: 'Handovers of a {thing} within 15 minutes of the agreed time, divided by all, per week',
+      target: '85 %',
+    },
+    guard: {
+      name: 'No-shows',
+      definition: 'Agreed handovers at which one side did not appear, divided by all agreed, per week',
+      target: 'below 5 %',
+    },
+    sceptic: {
+      question: 'Who carries the cost when a {thing} is late, damaged or not fetched?',
+      answer: 'Undecided, and it decides the margin. Until it is settled, the pilot is limited to {things} whose loss we could pay ourselves.',
+    },
+    risk: {
+      risk: 'Missed handovers make people arrange things by phone again',
+      earlySign: 'Phone numbers are exchanged before the first meeting',
+      answer: 'Remind both sides shortly before, and let each say “five minutes late” with one tap',
+    },
+  },
+  {
+    id: 'message',
+    verbs: ['send', 'message', 'call', 'video-call', 'chat', 'answer', 'reply', 'communicate', 'contact', 'talk', 'email', 'discuss', 'invite', 'introduce', 'respond', 'forward'],
+    needs: [
+      {
+        need: 'Bring each {thing} to the person it is meant for, and say when it did not arrive',
+        test: 'Of 100 {things} sent to phones that are off, full or offline, each one is delivered later or reported to the sender within one hour',
+        why: 'A sender who believes that it arrived does not try another way.',
+      },
+      {
+        need: 'Let the {who} see whom a {thing} will reach before it goes out',
+        test: 'Shown the last screen before sending, nine of ten {whos} name all recipients correctly',
+        why: 'One {thing} to the wrong person is not forgiven.',
+      },
+    ],
+    exception: {
+      question: 'What if the other side does not use it?',
+      answer: 'They get the {thing} by a way that they have already, such as a text message, and can answer from there without an account.',
+    },
+    doneWell: {
+      name: 'Answered',
+      definition: '{Things} with a reaction of the recipient within one day, divided by all sent, per week',
+      target: '60 %',
+    },
+    guard: {
+      name: 'Muted or blocked',
+      definition: 'Recipients who mute, block or leave, divided by all recipients, per month',
+      target: 'below 2 %',
+    },
+    sceptic: {
+      question: 'What does this do that a group chat does not?',
+      answer: 'It has to save the {who} a step that a chat leaves open: who has seen a {thing}, who still has to act, what was agreed. If testers cannot name that step themselves, the chat wins.',
+    },
+    risk: {
+      risk: 'Recipients never join, so the {who} keeps a second channel',
+      earlySign: 'The same {thing} goes out twice, here and in a chat',
+      answer: 'Deliver into the channel that recipients have, and ask for an account last',
+    },
+  },
+]

@@ -1,0 +1,48 @@
+import type { StepKind } from './step-kind.ts'
+import { stepKindsOfKnowing } from './step-kinds-of-knowing.ts'
+import { stepKindsOfMaking } from './step-kinds-of-making.ts'
+import { stepKindsOfSharing } from './step-kinds-of-sharing.ts'
+
+/** All kinds of step that the drafter tells apart. */
+export const stepKinds: readonly StepKind[] = [...stepKindsOfSharing, ...stepKindsOfKnowing, ...stepKindsOfMaking]
+
+/** For a verb of no kind: what holds for any step that a person finishes or leaves. */
+export const anyStep: StepKind = {
+  id: 'any',
+  verbs: [],
+  needs: [
+    {
+      need: 'Take a {who} from the first screen to the end of “{step}” without help',
+      test: 'Eight of ten {whos} who have never seen it {step} within five minutes, with nobody in the room answering questions',
+      why: 'If this one step needs explaining, the rest is never reached.',
+    },
+    {
+      need: 'Let a {who} stop halfway through “{step}” and carry on later',
+      test: 'Closed at any point and opened the next day, the {thing} stands where the {who} left it',
+      why: 'People are interrupted, and starting again is where they give up.',
+    },
+  ],
+  exception: {
+    question: 'What if I am interrupted while I {step}?',
+    answer: 'The {thing} stays as it was, and the next screen says what is left to do.',
+  },
+  doneWell: {
+    name: 'First try without help',
+    definition: '{Whos} who {step} at the first attempt without contacting support, divided by all who start, per week',
+    target: '70 %',
+  },
+  guard: {
+    name: 'Given up halfway',
+    definition: '{Whos} who start to {step} and do not finish within a day, divided by all who start, per week',
+    target: 'below 20 %',
+  },
+  sceptic: {
+    question: 'Is “{step}” painful often enough to change a habit?',
+    answer: 'Not known. It depends on how often {whos} {step} and what the last failed attempt cost them; five interviews about the last time settle the order of size.',
+  },
+  risk: {
+    risk: '{Whos} {step} too rarely to remember that the product exists',
+    earlySign: 'Most who finished once do not come back by the next occasion',
+    answer: 'Ask for the next date at the end of the step and come back to them then',
+  },
+}

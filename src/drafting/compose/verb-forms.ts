@@ -1,0 +1,48 @@
+import nlp from 'compromise/two'
+import { toThirdPerson } from '../brief/inflect.ts'
+
+/** Forms of an English verb in base form. A particle or second word stays as it is: "pick up" gives "picking up". */
+
+interface Conjugation {
+  two: { transform: { verb: { conjugate(word: string, model: object): { PastTense: string; Gerund: string } } } }
+}
+
+const model = nlp.model()
+const { conjugate } = (nlp.methods() as Conjugation).two.transform.verb
+
+/** What the library's rules get wrong, or do not know. */
+const irregular: Record<string, { past?: string; gerund?: string }> = {
+  be: { past: 'was', gerund: 'being' },
+  put: { past: 'put', gerund: 'putting' },
+  set: { past: 'set', gerund: 'setting' },
+  cut: { past: 'cut', gerund: 'cutting' },
+  get: { past: 'got', gerund: 'getting' },
+  read: { past: 'read' },
+  bid: { past: 'bid', gerund: 'bidding' },
+  quit: { past: 'quit', gerund: 'quitting' },
+  input: { past: 'input', gerund: 'inputting' },
+}
+
+function split(verb: string): { first: string; rest: string } {
+  const space = verb.indexOf(' ')
+  return space < 0 ? { first: verb, rest: '' } : { first: verb.slice(0, space), rest: verb.slice(space) }
+}
+
+/** "video-call" and "cross-check" are inflected at their last part. */
+function inflected(verb: string, inflect: (word: string) => string): string {
+  const { first, rest } = split(verb)
+  const dash = first.lastIndexOf('-')
+  const before = first.slice(0, dash + 1)
+  return `${before}${inflect(first.slice(dash + 1))}${rest}`
+}
+
+/** "swap" → "swaps", "pick up" → "picks up". */
+export const thirdPerson = (verb: string) => inflected(verb, toThirdPerson)
+
+/** "swap" → "swapping", "write down" → "writing down". */
+export const gerundOf = (verb: string) =>
+  inflected(verb, (word) => irregular[word]?.gerund ?? conjugate(word, model).Gerund)
+
+/** "swap" → "swapped", "write down" → "wrote down". */
+export const pastOf = (verb: string) =>
+  inflected(verb, (word) => irregular[word]?.past ?? conjugate(word, model).PastTense)

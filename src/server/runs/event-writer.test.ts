@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { createEventWriter, type EventLog, flushMs } from './event-writer.ts'
+import type { RunSignals, StoredEvent } from './run-signals.ts'
+
+interface Statement {
+  runs: string[]
+  seqs: number[]
+  data: string[]
+}
+
+/** A pool that takes `ms` for a statement and stores for the runs that are `held`. */
+function fixture(held: string[], ms = 5) {
+  const statements: Statement[] = []
+  const published: { runId: string; events: readonly StoredEvent[] }[] = []
+  const query = async ({ values }: { values: unknown[][] }) => {
+    statements.push({ runs: values[0] as string[], seqs: values[2] as number[], data: values[4] as string[] })
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    return { rows: [...new Set(values[0] as string[])].filter((id) => held.includes(id)).map((id) => ({ run_id: id })) }
+  }
+  const database = { pool: { query } } as unknown as Database
+  const signals: RunSignals = {
+    publish: (runId, events) => events !== 'look' && published.push({ runId, events }),
+    subscribe: () => () => undefined,
+    close: async () => undefined,
+  }
+  return { writer: createEventWriter(database, signals), statements, published }
+}
+
+function eventLog(runId: string, onLost = () => undefined): EventLog {
+  return { runId, fence: 1, nextSeq: 2, onLost }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, flushMs * 2))
+
+describe('createEventWriter', () => {
+  test('joins waiting text and writes several runs in one statement', async () => {
+    const { writer, statements, published } = fixture(['a', 'b'])
+    const [a, b] = [eventLog('a'), eventLog('b')]
+    for (const text of ['{"x"', ':1', '}']) writer.append(a, { type: 'delta', text })
+    writer.append(b, { type: 'progress', stage: 'writing' })
+    await pause()
+    expect(statements).toHaveLength(1)
+    expect(statements[0]).toMatchObject({ runs: ['a', 'b'], seqs: [2, 2] })
+    expect(statements[0]?.data[0]).toBe('{"type":"delta","text":"{\\"x\\":1}"}')
+    expect(published.map(({ runId }) => runId)).toEqual(['a', 'b'])
+  })
+
+  test('text that starts over is not joined to the text before', async () => {
+    const { writer, statements } = fixture(['a'])
+    const a = eventLog('a')
+    writer.append(a, { type: 'delta', text: 'old' })
+    writer.append(a, { type: 'delta', text: 'new', restart: true })
+    await pause()
+    expect(statements[0]?.seqs).toEqual([2, 3])
+  })
+
+  test('what is taken is not written, and follows what is being written', async () => {
+    const { writer, statements, published } = fixture(['a'], 80)
+    const a = eventLog('a')
+    writer.append(a, { type: 'progress', stage: 'reading' })
+    await new Promise((resolve) => setTimeout(resolve, flushMs + 20))
+    writer.append(a, { type: 'progress', stage: 'writing' })
+    const rest = await writer.take(a)
+    expect(published).toHaveLength(1)
+    expect(rest.map(({ seq }) => seq)).toEqual([3])
+    await pause()
+    expect(statements).toHaveLength(1)
+  })
+
+  test('a run that another server holds is told so and not published', async () => {
+    let lost = 0
+    const { writer, published } = fixture([])
+    writer.append(
+      eventLog('a', () => {
+        lost += 1
+      }),
+      { type: 'progress', stage: 'reading' },
+    )
+    await pause()
+    expect(lost).toBe(1)
+    expect(published).toEqual([])
+  })
+})

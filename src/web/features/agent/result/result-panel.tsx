@@ -1,0 +1,94 @@
+import { lazy, Suspense } from 'react'
+import type { LoadedAgent } from '#agents/registry-browser.ts'
+import type { ResultDocument } from '#shared/document/block.ts'
+import { toMarkdown } from '#shared/document/to-markdown.ts'
+import { Blocks } from '#ui/blocks/blocks.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { SourcesContext } from '#ui/result/cited.tsx'
+import { CopyTextContext } from '#ui/result/copy-button.tsx'
+import { copyText } from '../../../clipboard/copy-text.ts'
+import { useCopied } from '../../../clipboard/use-copied.ts'
+import { isBusy } from '../run/run-state.ts'
+import type { RunControl } from '../run/use-run.ts'
+import { Provenance } from './provenance.tsx'
+import classes from './result-panel.module.css'
+import { SourcesPanel } from './sources-panel.tsx'
+import { useSaveResult } from './use-save-result.ts'
+import type { ShownResult } from './use-shown-result.ts'
+
+const ExportMenu = lazy(() => import('./export-menu.tsx'))
+
+interface ResultPanelProps {
+  loaded: LoadedAgent
+  run: RunControl
+  shown: ShownResult
+}
+
+function CopyDocument({ document }: { document: ResultDocument }) {
+  const { copied, copy } = useCopied()
+  return (
+    <Button look="line" size="sm" onClick={() => copy(toMarkdown(document))}>
+      <Icon name={copied ? 'check' : 'copy'} size={18} />
+      {copied ? 'Copied' : 'Copy as Markdown'}
+    </Button>
+  )
+}
+
+export function ResultPanel({ loaded: { agent, View }, run, shown }: ResultPanelProps) {
+  const { state } = run
+  const { save, stale, reload } = useSaveResult(run)
+  const running = isBusy(state.phase)
+  const document = agent.toDocument(shown.result, shown.context)
+  return (
+    <SourcesContext value={state.sources}>
+      <CopyTextContext value={copyText}>
+        <section className={classes.panel} aria-labelledby="result-title" aria-busy={running} data-running={running}>
+          <header className={classes.head}>
+            <div className={classes.titles}>
+              <h2 id="result-title" className={classes.title}>
+                {document.title}
+              </h2>
+              {!running && <Provenance model={state.model} startedAt={state.startedAt} durationMs={state.durationMs} />}
+            </div>
+            {!running && (
+              <div className={classes.actions}>
+                <CopyDocument document={document} />
+                {shown.complete && state.runId && (
+                  <Suspense fallback={<span className={classes.exportPlace} />}>
+                    <ExportMenu agent={agent} runId={state.runId} />
+                  </Suspense>
+                )}
+              </div>
+            )}
+          </header>
+          {stale && (
+            <div className={classes.stale} role="alert">
+              <p>This result was changed elsewhere. Load it, look at both, and save again. Your edit is kept.</p>
+              <Button look="line" size="sm" onClick={reload}>
+                Load the stored result
+              </Button>
+            </div>
+          )}
+          {!shown.complete && !running && (
+            <p className={classes.unfinished}>This is what was written before the run ended. It is not complete.</p>
+          )}
+          {View ? (
+            <View
+              result={shown.result}
+              input={state.input ?? {}}
+              sources={state.sources}
+              running={running}
+              edit={shown.complete && !running ? { save } : undefined}
+            />
+          ) : (
+            <div className={classes.document}>
+              <Blocks blocks={document.blocks} />
+            </div>
+          )}
+        </section>
+        <SourcesPanel sources={state.sources} note={state.sourcesNote} />
+      </CopyTextContext>
+    </SourcesContext>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import type { Agent, ErasedContext } from '#agents/_kit/define-agent.ts'
+import type { RunState } from '../run/run-state.ts'
+import { usePartialOutput } from '../run/use-partial-output.ts'
+
+export interface ShownResult {
+  result: object
+  context: ErasedContext
+  /** False while it is written and for what a failed or stopped run left. */
+  complete: boolean
+}
+
+/** What can be shown of a run: its result, else as much of one as is written. Null when there is nothing yet. */
+export function useShownResult(agent: Agent, state: RunState): ShownResult | null {
+  const partial = usePartialOutput(state.text)
+  const { input, sources, startedAt, result } = state
+  return useMemo(() => {
+    const parsed = agent.parseInput(input ?? {})
+    const context = { input: parsed.ok ? parsed.value : { ...input }, sources, timestamp: startedAt ?? '' }
+    if (result) return { result, context, complete: true }
+    if (!partial) return null
+    try {
+      return { result: agent.toResult(partial, context), context, complete: false }
+    } catch {
+      // Half a value that the agent cannot show yet; the next piece of text brings more.
+      return null
+    }
+  }, [agent, input, sources, startedAt, result, partial])
+}

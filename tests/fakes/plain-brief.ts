@@ -1,0 +1,27 @@
+import type { Brief } from '#shared/brief.ts'
+
+/** A brief in which nothing but the words themselves was read. */
+export function plainBrief(description: string): Brief {
+  return {
+    source: { description },
+    language: 'en',
+    name: null,
+    kind: null,
+    actors: [],
+    beneficiary: null,
+    buyer: null,
+    jobs: [],
+    steps: [],
+    moments: [],
+    places: [],
+    alternatives: [],
+    pains: [],
+    constraints: [],
+    means: [],
+    novelty: [],
+    businessModels: [],
+    geography: [],
+    numbers: [],
+    missing: [],
+  }
+}
