@@ -1,6 +1,6 @@
 import { present } from '#agents/_kit/present.ts'
-import { Cited } from '#ui/result/cited.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
+import { Cited } from '#ui/result/cited.tsx'
 import { useEditor } from '#ui/result/use-editor.ts'
 import type { Persona, PersonaResult } from './output.ts'
 import { PersonaCard } from './persona-card.tsx'

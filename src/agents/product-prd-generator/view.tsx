@@ -13,6 +13,9 @@ import classes from './view.module.css'
 
 const prefix = 'prd'
 
+/** A box that scrolls must be reachable by the keyboard, also where the browser does not see to it. */
+const reachable = { tabIndex: 0 }
+
 export default defineView<PrdResult>(function PrdView({ result, running, edit }) {
   const editor = useEditor<string>(edit)
   const markdown = result.prd ?? ''
@@ -72,8 +75,7 @@ export default defineView<PrdResult>(function PrdView({ result, running, edit })
             </ol>
           </nav>
         )}
-        {/* A scrollable box must be reachable by the keyboard. */}
-        <section className={classes.box} aria-label="Product requirements document" tabIndex={-1}>
+        <section className={classes.box} aria-label="Product requirements document" {...reachable}>
           <Blocks blocks={blocks} idPrefix={prefix} />
         </section>
       </div>

@@ -82,6 +82,10 @@ export function readActor(clause: Clause, from: number, limit = clause.tokens.le
   let phraseEnd = first.end
   while (end < limit && others.length < 4) {
     const lower = lowerAt(tokens, end)
+    if (lower === 'like' && /^(?:ours|mine|us|me|him|her)$/.test(lowerAt(tokens, end + 1))) {
+      end += 2
+      continue
+    }
     const isPlace = placePrepositions.has(lower)
     if (isPlace || innerPrepositions.has(lower)) {
       const inner = readNounPhrase(tokens, end + 1, limit)

@@ -18,10 +18,14 @@ function isOwnJob(statements: readonly Statement[], item: FieldClause, start: nu
   )
 }
 
+/** "no ads", "without an app" */
+const isDenied = ({ clause }: FieldClause, start: number) =>
+  [1, 2].some((back) => /^(?:no|without|not|never|zero)$/.test(clause.tokens[start - back]?.lower ?? ''))
+
 const accepting =
   (statements: readonly Statement[]): Accept =>
   (item, start, end) =>
-    end - start > 1 || !isOwnJob(statements, item, start)
+    !isDenied(item, start) && (end - start > 1 || !isOwnJob(statements, item, start))
 
 interface Sign {
   id: string
@@ -100,19 +104,29 @@ export function readBusinessModels(
     ...statement,
     jobs: statement.jobs.filter((job) => !moneyVerbs.has(job.verb)),
   }))
-  const perSeat = clauses.flatMap((item) => priceByUnit(item) ?? [])
+  const perSeat = clauses.flatMap((item) => priced(item, perUnit, 'subscription-per-seat') ?? [])
   const found = readCues(clauses, index, accepting(others))
     .filter(({ id }) => perSeat.length === 0 || (id !== 'consumer-subscription' && id !== 'subscription-per-seat'))
     .map(({ value, id }) => ({ ...value, modelId: id }))
-  return uniqueValues([...found, ...perSeat.slice(0, 1)])
+  const known = new Set(found.map(({ modelId }) => modelId))
+  const perUse = known.has('usage-based') ? [] : clauses.flatMap((item) => priced(item, paidByUse, 'usage-based') ?? [])
+  return uniqueValues([...found, ...perSeat.slice(0, 1), ...perUse.slice(0, 1)])
 }
 
-function priceByUnit({ clause, field }: FieldClause): Brief['businessModels'][number] | null {
+/** "pay per lesson", "pay for the kilowatt hours they use" */
+const paidByUse =
+  /\bpa(?:y|ys|id|ying) (?:per (?!month|year|week|seat|user|employee|annum)[a-z-]+|(?:only )?for (?:what|the [a-z -]{2,30}) (?:they|you) (?:use|consume|need))/i
+
+function priced(
+  { clause, field }: FieldClause,
+  pattern: RegExp,
+  modelId: string,
+): Brief['businessModels'][number] | null {
   const first = clause.tokens[0]
   const last = clause.tokens.at(-1)
-  const match = first && last ? perUnit.exec(clause.source.slice(first.start, last.end)) : null
+  const match = first && last ? pattern.exec(clause.source.slice(first.start, last.end)) : null
   if (!first || !match) return null
   const start = first.start + match.index
   const span = { field, start, end: start + match[0].length }
-  return { text: match[0], span, confidence: 0.75, modelId: 'subscription-per-seat' }
+  return { text: match[0], span, confidence: 0.75, modelId }
 }

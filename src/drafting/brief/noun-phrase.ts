@@ -99,6 +99,20 @@ export function readNounPhrase(tokens: readonly Token[], from: number, limit = t
     const token = at(tokens, index)
     // "the access rules": behind an article a verb is a noun
     const isThing = index === core && core > from && isCalledThing(token)
+    // "a repair sketch before": so is one behind a noun, when nothing is left for it to act on
+    const closes =
+      index > core &&
+      head === index - 1 &&
+      core > from &&
+      isCalledThing(token) &&
+      !canModify(token) &&
+      !canModify(at(tokens, index + 1)) &&
+      skipDeterminers(tokens, index + 1) === index + 1 &&
+      !isPluralToken(at(tokens, head))
+    if (closes) {
+      head = index
+      continue
+    }
     if (!canModify(token) && !(isThing && isNominal(at(tokens, index + 1)))) {
       // an adverb inside ("recently retired teachers"), a mark or a closed word ends the phrase
       const isInnerAdverb =
@@ -118,6 +132,13 @@ export function readNounPhrase(tokens: readonly Token[], from: number, limit = t
         (isPluralToken(at(tokens, head)) && !isNominal(at(tokens, index + 1))))
     )
       break
+    // "pet sitters nearby | book": an adjective behind a plural ends the phrase
+    const isBehindPlural =
+      head >= 0 &&
+      head === index - 1 &&
+      isPluralToken(at(tokens, head)) &&
+      (wordClass(token?.lower ?? '') & (adjective | nominal)) === adjective
+    if (isBehindPlural) break
     if (isNominal(token)) {
       head = index
     } else if (head >= 0) {

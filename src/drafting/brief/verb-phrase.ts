@@ -14,7 +14,7 @@ import {
   wordClass,
 } from './lexicon.ts'
 import { at, extendByPrepositions, lowerAt, readNounPhrase, skipDeterminers, textOf } from './noun-phrase.ts'
-import { bareVerbs, productVerbs } from './product-verbs.ts'
+import { bareVerbs, helpingVerbs, productVerbs } from './product-verbs.ts'
 import { productNouns } from './product-words.ts'
 import type { Token } from './tokens.ts'
 
@@ -184,7 +184,11 @@ function clauseEnd(tokens: readonly Token[], from: number): number {
     if (token?.kind === 'mark' && token.text !== "'") break
     if (index > from && ['so', 'instead', 'without', 'because'].includes(token?.lower ?? '')) break
     const goesOn = Math.max(verbStrength(tokens, index + 1, 'base') - 0.5, verbStrength(tokens, index + 1, 'third') - 1)
-    if (token?.lower === 'and' && (goesOn >= 1 || opensClause(tokens, index + 1))) break
+    if (
+      token?.lower === 'and' &&
+      (goesOn >= 1 || helpingVerbs.has(lowerAt(tokens, index + 1)) || opensClause(tokens, index + 1))
+    )
+      break
     index += 1
   }
   return index
@@ -361,7 +365,7 @@ export function readVerbChain(tokens: readonly Token[], index: number, form: For
     if (next < 0) break
     const phrase = readVerbPhrase(tokens, next, form, source, chain.at(-1))
     if (!phrase) break
-    chain.push(phrase)
+    if (!neverNoun.has(phrase.verb) && phrase.verb !== 'waste') chain.push(phrase)
     position = phrase.end
   }
   return chain

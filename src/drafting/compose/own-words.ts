@@ -31,31 +31,3 @@ export function stemsOfBrief(brief: Brief): ReadonlySet<string> {
 
 /** Telling stems of `text` that stand in `own`, in the order of the text. */
 export const sharedStems = (text: string, own: ReadonlySet<string>) => tellingStems(text).filter((stem) => own.has(stem))
-
-/** How much two texts are about the same thing, 0 to 1: shared telling stems by the shorter of the two. */
-export function likeness(a: string, b: string): number {
-  const first = tellingStems(a)
-  const second = new Set(tellingStems(b))
-  const least = Math.min(first.length, second.size)
-  return least === 0 ? 0 : first.filter((stem) => second.has(stem)).length / least
-}
-
-/** The item that shares most with the user's words, by `textOf`; the earlier one of two equals. Null for an empty list. */
-export function closest<Item>(
-  items: readonly Item[],
-  own: ReadonlySet<string>,
-  textOf: (item: Item) => string,
-): Item | null {
-  return inOrderOfCloseness(items, own, textOf)[0] ?? null
-}
-
-export function inOrderOfCloseness<Item>(
-  items: readonly Item[],
-  own: ReadonlySet<string>,
-  textOf: (item: Item) => string,
-): Item[] {
-  return items
-    .map((item, index) => ({ item, index, shared: sharedStems(textOf(item), own).length }))
-    .sort((a, b) => b.shared - a.shared || a.index - b.index)
-    .map(({ item }) => item)
-}

@@ -1,7 +1,8 @@
-import type { Brief, BriefJob } from '#shared/brief.ts'
-import { toPlural } from '../brief/inflect.ts'
+import type { Brief, BriefActor, BriefJob } from '#shared/brief.ts'
+import { toPlural, toSingular } from '../brief/inflect.ts'
+import { personScore } from '../brief/lexicon.ts'
 import { bareVerbs } from '../brief/product-verbs.ts'
-import { shortened } from './phrases.ts'
+import { type Clause, clauseOf, hasOutsideSubject, isContext, isOfToday, restAfter } from './clause-of-job.ts'
 import type { StepKind } from './step-kind.ts'
 import { anyStep, stepKinds } from './step-kinds.ts'
 import { gerundOf, thirdPerson } from './verb-forms.ts'
@@ -31,14 +32,11 @@ export interface Step {
   kind: StepKind
 }
 
+/** A step whose doer was not said is the main actor's. */
+export type UnassignedStep = Omit<Step, 'who'> & { who: Doer | null }
+
 const mostSteps = 5
 const longestObject = 64
-
-/** Words of today's practice: what such a sentence tells is not a step of the product. */
-const todayCue = /^(?:\W|and\b|but\b|so\b)*(?:today|currently|nowadays|right now|at the moment|at present|now,|until now|so far)\b|\b(?:today|currently)\b/i
-const wish = /\b(?:need|needs|want|wants|have to|has to|must|should|struggle)\b/i
-const productMention =
-  /\b(?:(?:my|our|this|the|an?|it's an?) (?:[\w-]+ ){0,2}(?:app|tool|platform|product|service|system|software|marketplace|website|bot|api|assistant|solution)|with it|we (?:are )?(?:build|make|let|help|offer))/i
 
 /** Nouns that cannot be counted, and what is counted instead. */
 const counted: Record<string, string> = {
@@ -49,7 +47,6 @@ const counted: Record<string, string> = {
   evidence: 'proof',
   equipment: 'device',
   software: 'release',
-  news: 'story',
   music: 'piece',
   produce: 'item',
   food: 'item',
@@ -67,111 +64,152 @@ const counted: Record<string, string> = {
   compliance: 'check',
   knowledge: 'article',
   energy: 'reading',
-  traffic: 'route',
-  love: 'match',
   progress: 'result',
   access: 'access right',
   content: 'piece',
-  consent: 'consent',
   research: 'study',
+  feeding: 'feeding',
 }
 
-/** The singular noun that is counted, for a head noun of the brief. Empty gives "case". */
+/** The singular noun that is counted, for a head noun of the brief; "case" when there is none. */
 export function thingOf(head: string): string {
-  if (head === '' || head.length < 3 || /^(?:what|how|who|which|thing|one|lot|way|stuff|it)$/.test(head)) return 'case'
+  if (head.length < 3 || /^(?:what|how|who|which|thing|one|lot|way|stuff|asleep|next)$/.test(head)) return 'case'
   return counted[head] ?? head
 }
 
+/** The kind of a step by its verb; by its object where the verb alone says little ("send" + "invoice"). */
 export function stepKindOf(verb: string, head: string): StepKind {
+  const byVerb =
+    stepKinds.find((kind) => kind.verbs.includes(verb)) ??
+    stepKinds.find((kind) => kind.verbs.includes(verb.split(/[ -]/)[0] ?? ''))
   const byObject = stepKinds.find((kind) => kind.objects?.includes(head))
-  const byVerb = stepKinds.find((kind) => kind.verbs.includes(verb) || kind.verbs.includes(verb.split(' ')[0] ?? ''))
-  // An object decides where the verb says little: "send an invoice" is about money, "approve an invoice" is a decision.
-  if (byObject && (!byVerb || ['message', 'gather', 'make', 'hand-over', 'self', 'see', 'find'].includes(byVerb.id))) return byObject
-  return stepKinds.find((kind) => kind.verbs.includes(verb)) ?? byVerb ?? byObject ?? anyStep
+  const saysLittle = ['message', 'gather', 'make', 'hand-over', 'self', 'see', 'find', 'plan', 'fix']
+  if (byObject && (!byVerb || saysLittle.includes(byVerb.id))) return byObject
+  return byVerb ?? anyStep
 }
 
-/** The steps that the product is for, and what is told of today's practice in verbs ("phoning a call centre"). */
-export function stepsOf(brief: Brief, main: Doer): { steps: Step[]; today: string[] } {
-  const pool = [...brief.steps, ...brief.jobs]
-  const usable = pool.filter((job, index) => isUsable(job) && pool.findIndex((other) => same(other, job)) === index)
-  const today = usable.filter((job) => todayCue.test(sentenceOf(brief, job).before))
+/**
+ * The steps that the product is for, in order; `today` is what is told of today's practice in verbs ("phoning a call
+ * centre"); `reached` are people who are no actor but whom the product turns to ("texts cyclists").
+ */
+export function stepsOf(
+  brief: Brief,
+  main: BriefActor | null,
+): { steps: UnassignedStep[]; today: string[]; reached: Doer | null } {
+  const pool = [...brief.steps, ...brief.jobs].map((job) => completed(brief, job))
+  const usable = pool.filter((job, index) => isUsable(job, brief) && pool.findIndex((other) => same(other, job)) === index)
+  const today = usable.filter((job) => isOfToday(clauseOf(brief, job)))
   const told = usable.filter((job) => !today.includes(job))
   const product = told.filter((job) => !isContext(brief, job))
-  const kept = product.length >= 2 ? product : told
-  const steps = withoutRepeats(kept).slice(0, mostSteps).map((job) => toStep(job, doerOf(brief, job) ?? main))
-  return { steps, today: today.map((job) => `${gerundOf(job.verb)} ${job.object}`.trim()).slice(0, 1) }
+  const jobs = withoutRepeats(product.length > 0 ? product : told).slice(0, mostSteps)
+  const steps: UnassignedStep[] = []
+  let reached: Doer | null = null
+  let lastStart = -1
+  let lastWho: Doer | null = null
+  for (const job of jobs) {
+    const clause = clauseOf(brief, job)
+    const who: Doer | null = doerIn(brief, clause, job) ?? (lastStart === clause.start ? lastWho : null)
+    lastStart = clause.start
+    lastWho = who
+    const turned = main === null ? turnedToPerson(job, brief) : null
+    if (turned) {
+      reached = turned.reached
+      steps.push(turned.step)
+    } else steps.push(toStep(job, who, clause, steps))
+  }
+  return { steps, today: today.map((job) => `${gerundOf(job.verb)} ${job.object}`.trim()).slice(0, 1), reached }
 }
 
-function isUsable(job: BriefJob): boolean {
+/** Gives a verb without an object the words that follow it: "fall" + "asleep", "plan" + "feeding". */
+function completed(brief: Brief, job: BriefJob): BriefJob {
+  if (job.object !== '' || bareVerbs.has(job.verb)) return job
+  const rest = /^\s+([\p{L}-]+(?:\s[\p{L}-]+)?)(?=\s*(?:[.,:;!?]|$|\sand\b))/u.exec(restAfter(brief, job))?.[1]
+  return rest ? { ...job, object: rest, head: toSingular(rest.split(' ').at(-1) ?? '') } : job
+}
+
+function isUsable(job: BriefJob, brief: Brief): boolean {
   if (job.confidence < 0.5 || job.object.length > longestObject) return false
   if (job.object === '') return bareVerbs.has(job.verb)
-  // A comma, a dash or a finite verb at the end means that the reader took in part of the next clause.
-  return !/[,;:–—]/.test(job.object) && !/\b(?:pays?|is|are|has|have|and|or|of|the|a)$/i.test(job.object)
+  if (hasOutsideSubject(brief, job)) return false
+  // "automate SOC" of "SOC 2 evidence": the number that follows belongs to it.
+  if (/^ \d/.test(restAfter(brief, job))) return false
+  const isClause = /^(?:what|which|when|whether|how|where|who)\b/i.test(job.object)
+  // A mark or a finite verb at the end means that the reader took in part of the next clause.
+  return isClause || (!/[,;:–—]/.test(job.object) && !/\b(?:pays?|is|are|has|have|and|or|of|the|a)$/i.test(job.object))
 }
 
 const same = (a: BriefJob, b: BriefJob) => a.verb === b.verb && a.object.toLowerCase() === b.object.toLowerCase()
 
 /** "plan rehearsals" and "plan" + "the rehearsal" are one step. */
 function withoutRepeats(jobs: readonly BriefJob[]): BriefJob[] {
-  return jobs.filter(
-    (job, index) => jobs.findIndex((other) => other.verb === job.verb && other.head === job.head) === index,
-  )
-}
-
-/** True for a verb of a sentence that stands before the product is mentioned and wishes for nothing. */
-function isContext(brief: Brief, job: BriefJob): boolean {
-  const text = brief.source[job.span.field] ?? ''
-  const name = brief.name
-  const mention =
-    name && name.span.field === job.span.field ? secondMention(text, name.text) : text.search(productMention)
-  if (mention <= 0 || job.span.start > mention) return false
-  const { whole, end } = sentenceOf(brief, job)
-  return end <= mention && !wish.test(whole)
-}
-
-/** The place from which the product is described: "With FieldLoop ...", else its first mention. */
-function secondMention(text: string, name: string): number {
-  const used = Math.max(...['with', 'in', 'using', 'through'].map((word) => text.toLowerCase().indexOf(`${word} ${name.toLowerCase()}`)))
-  return used >= 0 ? used : text.indexOf(name)
-}
-
-function sentenceOf(brief: Brief, job: BriefJob): { before: string; whole: string; end: number } {
-  const text = brief.source[job.span.field] ?? ''
-  const head = text.slice(0, job.span.start)
-  const start = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '), head.lastIndexOf('\n')) + 1
-  const stop = text.slice(job.span.end).search(/[.!?](?:\s|$)|\n/)
-  const end = stop < 0 ? text.length : job.span.end + stop
-  return { before: text.slice(start, job.span.start), whole: text.slice(start, end), end }
+  const key = (job: BriefJob) => `${job.verb} ${job.head || job.object}`
+  return jobs.filter((job, index) => jobs.findIndex((other) => key(other) === key(job)) === index)
 }
 
 /** Who stands before the verb in the same clause, when it is one of the brief's people. */
-function doerOf(brief: Brief, job: BriefJob): Doer | null {
-  const { before } = sentenceOf(brief, job)
-  const clause = (before.split(/[,;:]|\band\b(?= (?:the|a|an|their|our|each|every)\b)|\bso that\b|\bwhen\b|\bwhere\b/i).at(-1) ?? before).toLowerCase()
-  const near = (text: string) => ` ${clause.replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `.includes(` ${text.toLowerCase()} `)
-  const people = [...brief.actors, ...(brief.beneficiary ? [brief.beneficiary] : [])]
-  const found = people.find((actor) => near(actor.plural) || near(actor.singular)) ?? people.find((actor) => near(actor.head))
-  if (!found) return null
-  return { singular: found.singular, plural: found.plural, setting: found.setting }
+function doerIn(brief: Brief, { subject }: Clause, job: BriefJob): Doer | null {
+  const words = ` ${subject.toLowerCase().replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `
+  const near = (text: string) => text !== '' && words.includes(` ${text.toLowerCase()} `)
+  const people = [...brief.actors, ...(brief.beneficiary ? [brief.beneficiary] : [])].filter(
+    (person) => person.span.start !== job.span.start,
+  )
+  const found =
+    people.find(({ plural, singular }) => near(plural) || near(singular)) ??
+    people.find(({ head }) => near(head) || near(toPlural(head)))
+  return found ? { singular: found.singular.replace(/^currently /, ''), plural: found.plural.replace(/^currently /, ''), setting: found.setting } : null
 }
 
-function toStep(job: BriefJob, who: Doer): Step {
-  const thing = thingOf(job.head)
-  const join = (verb: string) => `${verb} ${shortened(job.object, longestObject)}`.trim()
+/** "texts cyclists when somebody moves their bike": cyclists are the users, and what they get is a warning. */
+function turnedToPerson(job: BriefJob, brief: Brief): { step: UnassignedStep; reached: Doer } | null {
+  const kind = stepKindOf(job.verb, job.head)
+  if ((kind.id !== 'warn' && kind.id !== 'message') || personScore(job.head) < 1) return null
+  const plural = job.object.replace(/^(?:the|a|an|their|all)\s+/i, '')
+  const reached: Doer = { singular: singularOf(plural), plural: toPluralPhrase(plural), setting: null }
+  const what = kind.id === 'warn' ? 'a warning' : 'a message'
+  const clause = /^\s+((?:when|if|before|as soon as)\s[^,.;!?]{3,60})/i.exec(restAfter(brief, job))?.[1]
+  const object = clause ? `${what} ${clause}` : what
+  return { step: stepFrom('get', object, what.slice(2), null, kind), reached }
+}
+
+const alarm = /\b(?:warn|alert|notif|tell|text|remind|ping|flag)\w*\b/i
+
+function toStep(job: BriefJob, who: Doer | null, clause: Clause, earlier: readonly UnassignedStep[]): UnassignedStep {
+  const isToldToKnow = (job.verb === 'know' || job.verb === 'get') && alarm.test(clause.before)
+  const kind = isToldToKnow ? (stepKinds.find(({ id }) => id === 'warn') ?? anyStep) : stepKindOf(job.verb, job.head)
+  const asked = /^(?:which|what|whose)\s+([\p{L}-]+)\s/iu.exec(job.object)?.[1]
+  const own = thingOf(job.head === '' && asked && asked.length > 3 && asked !== 'they' ? toSingular(asked.toLowerCase()) : job.head)
+  // A crew is assigned to something: what is counted is the thing of the step before.
+  const borrowed = earlier.at(-1)?.thing
+  const isHelper = ['assign', 'dispatch', 'delegate', 'allocate'].includes(job.verb) && personOrCrew(job.head)
+  const thing = (own === 'case' || isHelper) && borrowed ? borrowed : own
+  const repeated = earlier.find(({ object }) => object === job.object)
+  const object = repeated && job.object.split(' ').length > 3 ? `the ${repeated.things}` : job.object
+  return { ...stepFrom(job.verb, object, thing, who, kind), object: job.object }
+}
+
+const personOrCrew = (head: string) => personScore(head) >= 1 || /^(?:crew|team|squad|driver|staff)$/.test(head)
+
+function stepFrom(verb: string, object: string, thing: string, who: Doer | null, kind: StepKind): UnassignedStep {
+  const join = (form: string) => `${form} ${object}`.trim()
   return {
-    verb: job.verb,
-    object: job.object,
-    phrase: join(job.verb),
-    third: join(thirdPerson(job.verb)),
-    gerund: join(gerundOf(job.verb)),
+    verb,
+    object,
+    phrase: join(verb),
+    third: join(thirdPerson(verb)),
+    gerund: join(gerundOf(verb)),
     thing,
-    things: thing === 'proof' ? 'proofs' : pluralThing(thing),
+    things: toPluralPhrase(thing),
     who,
-    kind: stepKindOf(job.verb, job.head),
+    kind,
   }
 }
 
-function pluralThing(thing: string): string {
-  const space = thing.lastIndexOf(' ')
-  return `${thing.slice(0, space + 1)}${toPlural(thing.slice(space + 1))}`
+function toPluralPhrase(phrase: string): string {
+  const space = phrase.lastIndexOf(' ')
+  return `${phrase.slice(0, space + 1)}${toPlural(phrase.slice(space + 1))}`
+}
+
+function singularOf(phrase: string): string {
+  const space = phrase.lastIndexOf(' ')
+  return `${phrase.slice(0, space + 1)}${toSingular(phrase.slice(space + 1))}`
 }

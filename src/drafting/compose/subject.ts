@@ -1,99 +1,125 @@
-import type { Knowledge } from '#knowledge/knowledge.ts'
 import type { Market } from '#knowledge/market.ts'
-import type { Brief, BriefActor, BriefField, BriefJob } from '#shared/brief.ts'
-import { toPlural } from '../brief/inflect.ts'
+import type { Brief, BriefActor, BriefField } from '#shared/brief.ts'
+import { sure } from '../brief/gaps.ts'
+import { looksPlural, toPlural } from '../brief/inflect.ts'
 import type { Placement } from '../placing/placement.ts'
+import { roleActor } from './actor-terms.ts'
 import { lowerFirst, shortened } from './phrases.ts'
+import { headOf, lastWord, whatItIs } from './product-noun.ts'
+import { promisesOf } from './promises.ts'
 import { type Doer, type Step, stepsOf, thingOf } from './steps-of-job.ts'
 import { todayPhrase } from './today-phrase.ts'
 import { workingTitle } from './working-title.ts'
 
-/** Below this a value of the brief is asked about instead of asserted. */
-export const sure = 0.5
+export { sure }
 
-/** The brief as a writer uses it: only what is sure, in phrases that fit into a sentence. */
+/** The brief as a writer of requirements uses it: only what is sure, in phrases that fit into a sentence. */
 export interface Subject {
   /** The product's own name, or a plain working title. */
   name: string
   /** False for a working title. */
   named: boolean
+  /** How a sentence speaks of the product: "ShiftSwap", "the API", "the product". */
+  product: string
   who: Doer
   /** Where `who` comes from: the user's words, the market's typical user, or nowhere. */
   whoBasis: 'said' | 'market' | 'unknown'
+  /** The other people who do a step or were named. */
+  others: readonly Doer[]
+  buyer: BriefActor | null
   /** The steps in order, at most five. Empty when no job could be read. */
   steps: readonly Step[]
   /** What the actor gets done; null when no job could be read. */
   main: Step | null
   /** "swap shifts with colleagues"; for an unread job "do what the idea describes". */
   job: string
-  /** A countable thing that the job is about, for "{thing}". */
-  thing: string
-  things: string
-  /** What people use today, as noun phrases with article: "a WhatsApp group". */
+  /** What stands in for the step's texts when no job was read. */
+  anyStep: Pick<Step, 'thing' | 'things' | 'phrase' | 'verb' | 'who'>
+  /** What people use today, ready for "instead of": "a WhatsApp group", "phoning a call centre". */
   today: readonly string[]
-  /** The moment or place in which it happens: "before each flight". Null when none was said. */
-  moment: string | null
-  buyer: BriefActor | null
+  /** What the user says it spares or makes earlier: "without calling the ward manager". */
+  promises: readonly string[]
   market: Market | null
   /** The user's words, shortened, for the cases in which nothing else can be said. */
   words: string
 }
 
-export function subjectOf({
-  brief,
-  placement,
-}: {
-  brief: Brief
-  placement: Placement
-  knowledge?: Knowledge
-}): Subject {
-  const { market } = placement
+export function subjectOf({ brief, placement }: { brief: Brief; placement: Placement }): Subject {
   const actor = brief.actors.find(({ confidence }) => confidence >= sure) ?? null
-  const role = market?.roles.find(({ part }) => part === 'user') ?? null
-  const who: Doer = actor
-    ? { singular: actor.singular, plural: actor.plural, setting: actor.setting }
-    : role
-      ? { singular: lowerFirst(role.title), plural: pluralOf(lowerFirst(role.title)), setting: null }
-      : { singular: 'user', plural: 'users', setting: null }
-  const { steps, today: asVerbs } = stepsOf(brief, who)
-  const main = mainStep(steps, brief.jobs)
-  const told = brief.alternatives.filter(({ confidence }) => confidence >= sure).map(({ text }) => todayPhrase(text))
-  const thing = main?.thing ?? thingOf('')
+  const { steps, today, reached } = stepsOf(brief, actor)
+  const role = placement.market?.roles.find(({ part }) => part === 'user')
+  const assumed = role ? roleActor(role) : null
+  const fallback: Doer = assumed
+    ? { singular: assumed.singular, plural: assumed.plural, setting: null }
+    : { singular: 'user', plural: 'users', setting: null }
+  const who = actor ? doerFrom(actor) : (reached ?? fallback)
+  const whoBasis = actor || reached ? 'said' : assumed ? 'market' : 'unknown'
+  const own = steps.map((step) => (step.who === null ? { ...step, who } : { ...step, who: step.who }))
+  const main = mainStep(own, brief)
   const name = brief.name && brief.name.confidence >= sure ? brief.name.text : null
+  const told = brief.alternatives.filter(({ confidence }) => confidence >= sure).map(({ text }) => todayPhrase(text))
+  const job = main?.phrase ?? 'do what the idea describes'
+  const thing = main?.thing ?? thingOf('')
   return {
-    name: name ?? workingTitle(brief, main, actor),
+    name: name ?? workingTitle(brief, main, who.plural === 'users' ? null : who.plural),
     named: name !== null,
+    product: name ?? productNoun(brief),
     who,
-    whoBasis: actor ? 'said' : role ? 'market' : 'unknown',
-    steps,
-    main,
-    job: main?.phrase ?? 'do what the idea describes',
-    thing,
-    things: main?.things ?? toPlural(thing),
-    today: [...new Set(told.length > 0 ? told : asVerbs)].slice(0, 2),
-    moment: brief.moments.find(({ confidence }) => confidence >= sure)?.text ?? null,
+    whoBasis,
+    others: othersOf(brief, own, who),
     buyer: brief.buyer && brief.buyer.confidence >= sure ? brief.buyer : null,
-    market,
-    words: shortened(oneLine(brief.source.description), 140),
+    steps: own,
+    main,
+    job,
+    anyStep: { thing, things: toPlural(thing), phrase: job, verb: main?.verb ?? 'do', who },
+    today: [...new Set(told.length > 0 ? told : today)].slice(0, 2),
+    promises: promisesOf(brief),
+    market: placement.market,
+    words: openingWords(brief.source.description),
   }
 }
 
-/** The brief names the main job first; the steps may be in another order. */
-function mainStep(steps: readonly Step[], jobs: readonly BriefJob[]): Step | null {
-  for (const job of jobs) {
+/** "the app", "the API"; "the product" when it was not said what it is. */
+function productNoun(brief: Brief): string {
+  const kind = brief.kind && brief.kind.confidence >= sure && !looksPlural(lastWord(brief.kind.text)) ? brief.kind.text : null
+  const noun = whatItIs(brief) ?? kind
+  const head = noun === null ? 'product' : headOf(lowerFirst(noun))
+  return `the ${head.split(' ').length > 4 ? 'product' : head}`
+}
+
+/** Words that speak to a machine are not quoted: they say nothing about the product. */
+const isOrder = /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\bsystem prompt\b/i
+
+function openingWords(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/).map(oneLine)
+  const told = sentences.find((each) => each.replace(/[^\p{L}]/gu, '').length > 2 && !isOrder.test(each))
+  return shortened((told ?? oneLine(text)).replace(/[.!?]+$/, ''), 110)
+}
+
+const adverbs = /^(?:currently|today|now|most|many|some|often)\s+/i
+
+/** The person of a brief, without an adverb that slipped in before. */
+export function doerFrom({ singular, plural, setting }: Pick<BriefActor, 'singular' | 'plural' | 'setting'>): Doer {
+  return { singular: singular.replace(adverbs, ''), plural: plural.replace(adverbs, ''), setting }
+}
+
+/** The brief names the main job first; the steps may be in another order. A step of the main actor goes first. */
+function mainStep(steps: readonly (Step & { who: Doer })[], brief: Brief): (Step & { who: Doer }) | null {
+  for (const job of brief.jobs) {
     const step = steps.find(({ verb, object }) => verb === job.verb && object === job.object)
     if (step) return step
   }
   return steps[0] ?? null
 }
 
-/** "Parent of a school child" → "parents of a school child". */
-export function pluralOf(phrase: string): string {
-  const at = phrase.search(/ (?:of|in|at|with|for|who|on) /)
-  const core = at < 0 ? phrase : phrase.slice(0, at)
-  const rest = at < 0 ? '' : phrase.slice(at)
-  const space = core.lastIndexOf(' ')
-  return `${core.slice(0, space + 1)}${toPlural(core.slice(space + 1))}${rest}`
+function othersOf(brief: Brief, steps: readonly { who: Doer }[], who: Doer): Doer[] {
+  const named = brief.actors.filter(({ confidence }) => confidence >= 0.65).map(doerFrom)
+  const all = [...steps.map((step) => step.who), ...named]
+  const others = all.filter(
+    (doer, index) => doer.plural !== who.plural && all.findIndex(({ plural }) => plural === doer.plural) === index,
+  )
+  const today = brief.alternatives.map(({ text }) => text.toLowerCase())
+  return others.filter(({ singular, plural }) => !today.some((text) => text.includes(singular.toLowerCase()) || text.includes(plural.toLowerCase())))
 }
 
 /** The user's words on one line, without markup and without marks that would close a quotation. */
@@ -112,13 +138,8 @@ export function saidAround(
   most = 110,
 ): string {
   const text = brief.source[span.field] ?? ''
-  const start = Math.max(...['. ', '! ', '? ', '\n'].map((mark) => lastEnd(text, mark, span.start)))
-  const rest = text.slice(span.end)
-  const stop = rest.search(/[.!?](?:\s|$)|\n/)
+  const head = text.slice(0, span.start)
+  const start = Math.max(...['. ', '! ', '? ', '\n', '; '].map((mark) => head.lastIndexOf(mark) + 1))
+  const stop = text.slice(span.end).search(/[.!?;](?:\s|$)|\n/)
   return shortened(oneLine(text.slice(start, stop < 0 ? undefined : span.end + stop)), most)
-}
-
-function lastEnd(text: string, mark: string, before: number): number {
-  const at = text.lastIndexOf(mark, Math.max(0, before - 1))
-  return at < 0 || before === 0 ? 0 : at + mark.length
 }

@@ -15,7 +15,7 @@ export function todayPhrase(text: string): string {
   const first = words[0] ?? ''
   const core = bare.split(/ (?:with|of|in|on|at|for|from|to|and|per|between|that|which) /)[0] ?? bare
   const head = core.split(/\s+/).at(-1) ?? ''
-  const isName = words.length === 1 && /^\p{Lu}/u.test(first)
+  const isName = words.every((word) => /^\p{Lu}/u.test(word))
   if (isName || mass.has(head.toLowerCase()) || looksPlural(head) || /^\w+ing$/.test(first)) return bare
   if (/^(?:\d|no\b|their\b|its\b|his\b|her\b|our\b|my\b)/i.test(bare)) return bare
   return withArticle(bare)

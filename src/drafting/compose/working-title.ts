@@ -1,4 +1,4 @@
-import type { Brief, BriefActor } from '#shared/brief.ts'
+import type { Brief } from '#shared/brief.ts'
 import { toSingular } from '../brief/inflect.ts'
 import { shortened, upperFirst } from './phrases.ts'
 import type { Step } from './steps-of-job.ts'
@@ -38,8 +38,8 @@ const acts: Record<string, string> = {
 const longestTitle = 60
 
 /** A plain title made of what it does: "Shift swap for night-shift nurses". Never an invented brand. */
-export function workingTitle(brief: Brief, main: Step | null, actor: BriefActor | null): string {
-  const forWhom = actor ? ` for ${actor.plural}` : ''
+export function workingTitle(brief: Brief, main: Step | null, whom: string | null): string {
+  const forWhom = whom ? ` for ${whom}` : ''
   const act = main ? actOf(main) : null
   if (act) {
     const title = upperFirst(`${act}${forWhom}`)

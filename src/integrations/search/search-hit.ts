@@ -2,6 +2,8 @@ import type { SearchHit } from './search-provider.ts'
 
 const LONGEST_EXCERPT = 1200
 const LONGEST_TITLE = 300
+/** No more of an entry's mark-up is looked at: enough for an excerpt, and an answer made to be slow stays harmless. */
+const LONGEST_HTML = 8000
 
 /** A provider's entry before it is cleaned; texts may hold HTML. */
 export interface RawHit {
@@ -65,7 +67,8 @@ const entities: Record<string, string> = {
 /** Text without markup: tags out, entities decoded once, white space and control characters to single spaces. */
 export function plainText(html: string): string {
   return html
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+    .slice(0, LONGEST_HTML)
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|blockquote|pre)\b[^>]*>/gi, ' ')
     .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {

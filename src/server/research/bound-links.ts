@@ -86,30 +86,57 @@ function replaceBare(
 }
 
 function trimEnd(address: string): string {
-  let end = address.length
-  for (;;) {
-    const last = address.charAt(end - 1)
-    if (/[.,;:!?'*_~…。，、；：！？」』”’»›]/.test(last)) end--
-    else if (/[)\]）】]/.test(last) && !isBalanced(address.slice(0, end))) end--
-    else return address.slice(0, end)
+  const surplus = { ')': 0, ']': 0, '）': 0, '】': 0 }
+  const opens: Record<string, keyof typeof surplus> = { '(': ')', '[': ']', '（': '）', '【': '】' }
+  for (const character of address) {
+    const closes = opens[character]
+    if (closes) surplus[closes]--
+    else if (character in surplus) surplus[character as keyof typeof surplus]++
   }
+  let end = address.length
+  for (; end > 0; end--) {
+    const last = address.charAt(end - 1)
+    if (last in surplus && surplus[last as keyof typeof surplus] > 0) surplus[last as keyof typeof surplus]--
+    else if (!/[.,;:!?'*_~…。，、；：！？」』”’»›]/.test(last)) break
+  }
+  return address.slice(0, end)
 }
 
-function isBalanced(text: string): boolean {
-  const count = (character: string) => text.split(character).length - 1
-  return (
-    count('(') === count(')') && count('[') === count(']') && count('（') === count('）') && count('【') === count('】')
-  )
-}
+const pairs: Record<string, string> = { '(': ')', '[': ']', '<': '>', '（': '）', '`': '`', '*': '*', _: '_', '~': '~' }
+const isBlank = (character: string) => character === ' ' || character === '\t'
 
-/** Leaves no empty brackets, doubled spaces or lonely marks where an address was. */
+/** Joins the text around each gap: no empty brackets, doubled spaces or marks of emphasis around nothing. */
 function closeGaps(text: string): string {
-  const gap = `${GAP}(?:[ ,;]*${GAP})*`
-  return text
-    .replace(new RegExp(`\\(\\s*${gap}\\s*\\)|\\[\\s*${gap}\\s*\\]|<\\s*${gap}\\s*>|（${gap}）`, 'g'), GAP)
-    .replace(new RegExp(`(\\*\\*|__|\\*|_|~~|\`)${gap}\\1`, 'g'), GAP)
-    .replace(new RegExp(`[ \\t]+${gap}(?=[ \\t]*(?:[.,;:!?]|\\n|$))`, 'g'), '')
-    .replace(new RegExp(`${gap}[ \\t]*`, 'g'), '')
-    .replace(/^\s*[.,;]?\s*$/, '')
-    .trimEnd()
+  const [first = '', ...rest] = text.split(GAP)
+  let left = first
+  for (const [index, piece] of rest.entries()) {
+    // A list of nothing but removed addresses loses its commas too.
+    let right = index < rest.length - 1 && piece.length < 20 && /^[ ,;]*$/.test(piece) ? '' : piece
+    for (;;) {
+      const before = withoutEndBlanks(left)
+      const closing = pairs[before.charAt(before.length - 1)]
+      const after = withoutStartBlanks(right)
+      if (closing === undefined || after.charAt(0) !== closing) break
+      left = before.slice(0, -1)
+      right = after.slice(1)
+    }
+    if (right === '' || /^[.,;:!?\n]/.test(withoutStartBlanks(right))) {
+      right = withoutStartBlanks(right)
+      left = withoutEndBlanks(left)
+    } else if (left === '' || /[\s]$/.test(left.slice(-1))) right = withoutStartBlanks(right)
+    left += right
+  }
+  return /[^\s.,;]/.test(left) ? left : ''
+}
+
+function withoutEndBlanks(text: string): string {
+  let end = text.length
+  while (isBlank(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
+function withoutStartBlanks(text: string): string {
+  let start = 0
+  while (isBlank(text.charAt(start))) start++
+  return text.slice(start)
 }

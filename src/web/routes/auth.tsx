@@ -1,3 +1,73 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Icon } from '#ui/icon/icon.tsx'
+import classes from '../features/auth/auth.module.css'
+import { AuthForm } from '../features/auth/auth-form.tsx'
+import { PlanCard } from '../features/auth/plan-card.tsx'
+import { returnPath, wantedPlan } from '../features/auth/return-path.ts'
+import { useAccount } from '../session/use-session.ts'
+
+export const meta = () => [
+  { title: 'Sign in or create an account | PM Pilot' },
+  { name: 'description', content: 'Sign in to PM Pilot, or create a free account with 50 uses a month.' },
+]
+
+const gains = [
+  'Fifty uses a month, free, of every agent that is live.',
+  'Every result is kept with its sources and can be reopened, edited and exported.',
+  'What you made as a guest in this browser moves to your account.',
+]
+
 export default function Auth() {
-  return <h1>Sign in</h1>
+  const account = useAccount()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  // The prerendered page knows no query; both start from the same form.
+  const mode = hydrated && query.get('mode') === 'signup' ? 'signup' : 'signin'
+  const plan = wantedPlan(query.get('plan'))
+  const next = query.get('next')
+
+  // Whoever is signed in already when the page opens has nothing to do here. Later the form leads on by itself.
+  const [arrived, setArrived] = useState(false)
+  useEffect(() => {
+    if (account === undefined || arrived) return
+    setArrived(true)
+    if (account) navigate(returnPath(next), { replace: true })
+  }, [account, arrived, navigate, next])
+
+  const other = new URLSearchParams(query)
+  other.set('mode', mode === 'signup' ? 'signin' : 'signup')
+  return (
+    <div className={classes.page}>
+      <div className={classes.main}>
+        <h1>{mode === 'signup' ? 'Create your account' : 'Sign in'}</h1>
+        {mode === 'signup' && query.get('source') === 'agent_limit' && (
+          <p className={classes.notice}>
+            You have opened two agents as a guest. Create a free account to open the others; your results come along.
+          </p>
+        )}
+        {mode === 'signup' && <PlanCard plan={plan} />}
+        <AuthForm key={mode} mode={mode} plan={plan} next={next} />
+        <p className={classes.toggle}>
+          {mode === 'signup' ? 'Already have an account? ' : 'New here? '}
+          <Link to={`/auth?${other}`} replace>
+            {mode === 'signup' ? 'Sign in instead' : 'Create an account'}
+          </Link>
+        </p>
+      </div>
+      <aside className={classes.side}>
+        <h2>Your work, where you left it</h2>
+        <ul>
+          {gains.map((gain) => (
+            <li key={gain}>
+              <Icon name="check" />
+              {gain}
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  )
 }

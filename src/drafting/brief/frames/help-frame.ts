@@ -1,10 +1,10 @@
-import { type Clause, readActor, splitActorAndVerb } from '../actor-phrase.ts'
+import { type ActorPhrase, type Clause, readActor, splitActorAndVerb } from '../actor-phrase.ts'
 import { lowerAt, skipDeterminers } from '../noun-phrase.ts'
 import { helpingVerbs } from '../product-verbs.ts'
-import { readVerbChain } from '../verb-phrase.ts'
+import { type Form, readVerbChain } from '../verb-phrase.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
-const readers = new Set(['you', 'me', 'us', 'them', 'him', 'her', 'everyone', 'anyone', 'people', 'users', 'customers'])
+const readers = new Set(['you', 'me', 'us', 'them', 'him', 'her', 'everyone', 'anyone', 'users'])
 const abilities = new Set([
   'way',
   'ways',
@@ -70,7 +70,13 @@ function abilityFrame(clause: Clause, index: number): Statement | null {
   // "gives patients a diary": who gets it is who uses it
   const given = readActor(clause, index + 1)
   const isGiven = given !== null && given.person >= 1 && skipDeterminers(tokens, given.end) > given.end
-  return isGiven && /^giv/.test(lowerAt(tokens, index)) ? statement(clause, index, { actor: given }, 0.72) : null
+  return isGiven && /^giv/.test(lowerAt(tokens, index)) ? givenFrame(clause, index, given) : null
+}
+
+function givenFrame(clause: Clause, index: number, actor: ActorPhrase): Statement {
+  const form: Form = lowerAt(clause.tokens, index).endsWith('s') ? 'third' : 'base'
+  const jobs = readVerbChain(clause.tokens, index, form, clause.source)
+  return statement(clause, index, { actor, jobs, byProduct: true }, 0.72)
 }
 
 /** "enable agencies to sell": the actor ends at "to". */

@@ -56,7 +56,8 @@ const painless = new Set([
 /** A person or a group as the subject: "dispatchers assign loads", "patients can see a doctor", "they upload an episode". */
 export const personFrame: Frame = (clause, index) => {
   const { tokens } = clause
-  if (productNouns.has(lowerAt(tokens, index - 1))) return connectFrame(clause, index)
+  if (productNouns.has(lowerAt(tokens, index - 1)) || lowerAt(tokens, index - 1) === 'we')
+    return connectFrame(clause, index)
   const isRelative = lowerAt(tokens, index) === 'they' && modals.has(lowerAt(tokens, index + 1))
   if (!startsClause(tokens, index) && !isRelative) return null
   const lower = lowerAt(tokens, index)
@@ -162,6 +163,7 @@ function pronounFrame(clause: Clause, index: number): Statement | null {
   const actor = /^every/.test(lower) ? readEveryone(clause, index) : null
   if (verbStrength(tokens, verbAt, form) === 0) return null
   const found = actsFrame(clause, index, actor, verbAt, form)
+  if (found && actor) return { ...found, confidence: Math.min(found.confidence, 0.66) }
   return found && lower === 'i' ? { ...found, pronoun: false, confidence: 0.55 } : found
 }
 

@@ -1,6 +1,6 @@
 import { type ActorPhrase, type Clause, readActor, startsClause } from '../actor-phrase.ts'
 import { modals, questionWords } from '../function-words.ts'
-import { toSingular } from '../inflect.ts'
+import { looksPlural, toSingular } from '../inflect.ts'
 import { adjective, adverb, gerund, isKnownWord, noun, plural, wordClass } from '../lexicon.ts'
 import { lowerAt, readNounPhrase, skipDeterminers } from '../noun-phrase.ts'
 import { pitchVerbs, productVerbs } from '../product-verbs.ts'
@@ -69,8 +69,11 @@ function productSubject(clause: Clause, index: number): Statement | null {
   // an obligation is a constraint, not a job
   if (/^(?:must|should|shall)$/.test(lowerAt(tokens, verbAt))) return null
   if (modals.has(lowerAt(tokens, verbAt))) verbAt += 1
-  const form: Form = verbAt > index + 1 ? 'base' : 'third'
+  let form: Form = verbAt > index + 1 ? 'base' : 'third'
   while (wordClass(lowerAt(tokens, verbAt)) === adverb && verbAt - index < 4) verbAt += 1
+  const isPluralRelative =
+    verbAt === index + 1 && /^(?:that|which)$/.test(token.lower) && looksPlural(lowerAt(tokens, index - 1))
+  if (isPluralRelative) form = 'base'
   const strength = verbStrength(tokens, verbAt, form)
   // "App stores", "Data shows": a name or noun before a plural noun is a noun phrase
   const couldBeNoun = (wordClass(lowerAt(tokens, verbAt)) & (noun | plural)) !== 0

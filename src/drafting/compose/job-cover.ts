@@ -1,0 +1,35 @@
+import type { BriefJob } from '#shared/brief.ts'
+import { stemOf } from '../brief/phrase-index.ts'
+import { contentStems } from './relevance.ts'
+
+/** Verbs that a noun in a list of functions implies: "invoices" does "send invoices", "sitter search" "find a sitter". */
+const implied = new Set(
+  'send create write make find search plan track manage book see view share record order rent check apply upload take build get choose compare organise organize schedule list store keep offer issue read turn'.split(' '),
+)
+
+const alike = [
+  ['swap', 'trade', 'exchange', 'switch'],
+  ['find', 'search', 'discover', 'match', 'finder', 'matching', 'directory', 'marketplace'],
+  ['chase', 'remind', 'reminder', 'dunning', 'collection'],
+  ['plan', 'schedule', 'scheduling', 'planner', 'planning', 'rota', 'roster'],
+  ['book', 'reserve', 'reservation', 'booking'],
+  ['learn', 'course', 'lesson', 'tutoring'],
+  ['split', 'shared', 'share'],
+  ['predict', 'forecast', 'detect', 'alert', 'prediction', 'detection'],
+  ['write', 'note', 'scribe', 'documentation'],
+  ['apply', 'application', 'form'],
+].map((group) => new Set(group.map(stemOf)))
+
+/** Heads that name nothing by which two products can be compared. */
+const vague = new Set(['part', 'way', 'thing', 'time', 'status', 'name', 'month', 'evening', 'area', 'place', 'day', 'what', 'which', 'list', 'data'])
+
+/** `same`: the function does the job; `near`: it is about the same thing; null: neither. */
+export function coverOf(capability: string, job: Pick<BriefJob, 'verb' | 'object' | 'head'>): 'same' | 'near' | null {
+  const stems = new Set(contentStems(capability))
+  const head = stemOf(job.head.toLowerCase())
+  const verb = stemOf(job.verb.toLowerCase().split(/\s+/)[0] ?? '')
+  const hasHead = head !== '' && !vague.has(head) && stems.has(head)
+  const hasVerb = stems.has(verb) || alike.some((group) => group.has(verb) && [...stems].some((stem) => group.has(stem)))
+  if (!hasHead) return null
+  return hasVerb || (implied.has(verb) && stems.size <= 2) ? 'same' : 'near'
+}

@@ -1,0 +1,74 @@
+import type { Brief, BriefJob } from '#shared/brief.ts'
+import { cleanText } from '../brief/clean.ts'
+import { looksPlural, toBaseForm } from '../brief/inflect.ts'
+import { shortened } from './phrases.ts'
+import { nounBeforePreposition } from './product-noun.ts'
+import { sure } from '../brief/gaps.ts'
+import { sentenceAround } from './text-around.ts'
+
+/** A job with an object whose sentence is about the product goes before one that tells what goes wrong today. */
+export function jobsInOrder(brief: Brief): BriefJob[] {
+  const product = [brief.name?.text, brief.kind?.text].filter((text): text is string => Boolean(text)).map((text) => text.toLowerCase())
+  const weight = ({ job, index }: { job: BriefJob; index: number }) => {
+    const sentence = sentenceAround(brief.source[job.span.field] ?? '', job.span.start).toLowerCase()
+    const isAboutProduct = product.some((word) => sentence.includes(word))
+    const isNews = /\bwhat(?:'s| is) new\b|\bnobody\b/.test(sentence)
+    const isToday = /\b(?:today|currently|right now|at the moment|nowadays)\b/.test(sentence)
+    return job.confidence + (isAboutProduct ? 0.35 : 0) - (isToday ? 0.6 : 0) - (isNews ? 0.4 : 0) - index * 0.05 - (job.head === '' ? 0.1 : 0)
+  }
+  const ranked = brief.jobs
+    .map((job, index) => ({ job, points: weight({ job, index }) }))
+    .filter(({ job, points }) => job.confidence >= sure && points >= sure - 0.15)
+    .sort((a, b) => b.points - a.points)
+    .map(({ job }) => job)
+  const whole = ranked.filter(({ object }) => object !== '')
+  if (whole.length > 0) return whole
+  const completed = ranked.flatMap((job) => withObject(job, brief) ?? [])
+  return completed.length > 0 ? completed : (openingJob(brief) ?? [])
+}
+
+const longestObject = 70
+
+/** Reads on behind a verb that the brief has without its object: "record the voicing of each pipe". */
+function withObject(job: BriefJob, brief: Brief): BriefJob | null {
+  const text = cleanText(brief.source[job.span.field] ?? '')
+  const rest = /^\s+([^,.;:!?()\n]+)/.exec(text.slice(job.span.end))?.[1]?.replace(/\s+/g, ' ').trim() ?? ''
+  const object = rest.split(/\s(?:and|but|so that|because|while)\s/)[0] ?? ''
+  if (object.length < 4 || object.length > longestObject || /^(?:and|or|to|it|them|that)\b/i.test(object)) return null
+  return { ...job, object, text: `${job.verb} ${object}` }
+}
+
+/** "Sensors that tell small farms which cow is about to fall ill": what the opening sentence says the product does. */
+function openingJob(brief: Brief): BriefJob[] | null {
+  if (brief.language !== 'en') return null
+  const text = cleanText(brief.source.description)
+  const found = /^([^.;:!?\n]{3,60}?)\s(?:that|which)\s(\p{Ll}+)\s([^,.;:!?()\n]+)/u.exec(text)
+  const [, noun = '', verb = '', rest = ''] = found ?? []
+  const object = rest.replace(/\s+/g, ' ').split(/\s(?:so that|because)\s/)[0]?.trim() ?? ''
+  if (object.length < 4 || object.length > longestObject) return null
+  if (/^(?:is|are|can|will|would|should|has|have|helps?|lets?|allows?|enables?|makes?|gives?)$/.test(verb)) return null
+  const base = looksPlural(nounBeforePreposition(noun)) || /\band\b/.test(noun) ? verb : toBaseForm(verb, 'PresentTense')
+  return [
+    { text: `${base} ${object}`, verb: base, object, head: '', confidence: sure, span: { field: 'description', start: text.indexOf(verb, noun.length), end: noun.length } },
+  ]
+}
+
+const longestQualifier = 70
+
+/** Adds the words that follow the job and still belong to it: "into a ranked list", "within walking distance". */
+export function fullJobPhrase(job: BriefJob, brief: Brief): string {
+  const own = jobPhrase(job)
+  if (job.span.end <= job.span.start) return own
+  const text = cleanText(brief.source[job.span.field] ?? '')
+  const covered = text.slice(job.span.start, job.span.end).replace(/\s+/g, ' ').trim()
+  const whole = covered.length > own.length && covered.split(' ').slice(1).join(' ').startsWith(job.object) ? `${job.verb} ${covered.split(' ').slice(1).join(' ')}` : own
+  const rest = /^\s+((?:into|within|before|after|without|from|with|in|at|over|during|between|near|by|for|on|which|what|how|whether|when)\s[^,.;:!?()\n]+)/i.exec(
+    text.slice(job.span.end),
+  )?.[1]
+  if (!rest) return whole
+  const cut = rest.replace(/\s+/g, ' ').split(/\s(?:so that|because|and|but|while|who|that)\s/)[0] ?? ''
+  const qualifier = shortened(cut.trim(), longestQualifier)
+  return qualifier.endsWith('…') ? whole : `${whole} ${qualifier}`
+}
+
+export const jobPhrase = (job: Pick<BriefJob, 'verb' | 'object'>) => `${job.verb} ${job.object}`.trim()

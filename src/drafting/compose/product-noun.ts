@@ -1,0 +1,27 @@
+import type { Brief } from '#shared/brief.ts'
+import { cleanText } from '../brief/clean.ts'
+import { looksPlural } from '../brief/inflect.ts'
+import { escaped } from './text-around.ts'
+
+/** "scale with a camera above the kitchen bin" of "LeftLess is a scale with ...": at most six words. */
+export function whatItIs(brief: Brief): string | null {
+  const text = cleanText(brief.source.description).trim().replace(/\s+/g, ' ')
+  const name = brief.name?.text
+  const named = name ? new RegExp(`\\b${escaped(name)}\\b(?:,| is| -| –|:)\\s+(?:an?|the)\\s+([^.;!?]+)`, 'i').exec(text)?.[1] : undefined
+  const opening = /^an?\s+([^.;!?]+)/i.exec(text)?.[1] ?? /^(?!(?:like|we|i|our|most|it|this|these|all|many|the|uber|airbnb)\b)(\S+(?:\s\S+){0,3}\s(?:that|which)\s[^.;!?]+|\S+(?:\s\S+){0,2}\sfor\s[^.;!?]+?\s(?:that|which|to)\s[^.;!?]+)/i.exec(text)?.[1]
+  const phrase = named ?? opening
+  if (!phrase) return null
+  const noun = (/^(.*?)(?=\s(?:that|which|who|where|for|to|with which|so|helping|letting|built|made|called|above|below|,)\b|[,:(]|$)/.exec(phrase)?.[1] ?? '').trim()
+  const words = noun.split(' ')
+  if (noun.length < 3 || words.length > 6 || /^(?:lot|way|kind|bit|few|new way)\b/i.test(noun)) return null
+  return looksPlural(nounBeforePreposition(noun)) || /\b(?:and|or)\b/.test(noun) ? null : noun
+}
+
+/** "scale" of "scale with a camera"; the whole of "browser tool". */
+export const headOf = (noun: string) => noun.split(/\s(?:with|of|on|in|from|at)\s/)[0] ?? noun
+
+export function nounBeforePreposition(phrase: string): string {
+  return lastWord(phrase.split(/\s(?:with|of|on|in|from|at|for|to|after|before|by)\s/)[0] ?? phrase)
+}
+
+export const lastWord = (text: string) => text.trim().split(/\s+/).at(-1) ?? ''

@@ -1,0 +1,12 @@
+import { categories } from '../../shared/categories.ts'
+
+/** Pages whose first paint needs nobody's data. Every other address starts from the fallback page. */
+export const prerenderedPaths = [
+  '/',
+  '/about',
+  '/tutorials',
+  '/blog',
+  '/auth',
+  '/features',
+  ...categories.map((category) => `/features/${category.id}`),
+]
