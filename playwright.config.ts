@@ -19,6 +19,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${pagePort}`,
     launchOptions: await chromiumLaunch(),
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
   },
   webServer: {
     command: `node tests/support/e2e-servers.ts ${pagePort}`,

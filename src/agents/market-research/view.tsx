@@ -79,11 +79,11 @@ export default defineView<MarketResearchResult>(function MarketResearchView({ re
         <section className={classes.section}>
           <h3>Research Sources</h3>
           <ol className={classes.links}>
-            {links.map((entry, index) => {
+            {links.map((entry) => {
               const href = safeHref(entry.link)
               const text = entry.title ?? entry.link ?? ''
               return (
-                <li key={`${index}-${text}`}>
+                <li key={`${entry.link}:${text}`}>
                   {href ? (
                     <a href={href} target="_blank" rel="noopener noreferrer">
                       {text}

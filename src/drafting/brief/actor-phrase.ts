@@ -4,7 +4,7 @@ import { at, isPluralToken, lowerAt, type NounPhrase, readNounPhrase } from './n
 import { emptyPeople } from './people-words.ts'
 import { productNouns } from './product-words.ts'
 import type { Token } from './tokens.ts'
-import { type Form, verbStrength } from './verb-phrase.ts'
+import { type Form, verbStrength } from './verb-strength.ts'
 
 /** How sure a singular head names people; see `personScore`. */
 export type PersonScore = (singular: string) => number

@@ -1,44 +1,9 @@
-import type { Brief, BriefSource } from '#shared/brief.ts'
-import heldOut from './cases/held-out.json' with { type: 'json' }
-import tuning from './cases/tuning.json' with { type: 'json' }
+import type { Brief } from '#shared/brief.ts'
+import type { BriefCase } from './brief-cases.ts'
 import { tidy } from './noun-phrase.ts'
 import { stemOf } from './phrase-index.ts'
 import { readBrief } from './read-brief.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-/**
- * Measures the reader against briefs that were written by hand before there was a reader. A text ending in "?" in the
- * expectation is accepted but not asked for; "none" stands for no market.
- */
-export interface BriefCase {
-  id: string
-  source: BriefSource
-  expected: {
-    language: string
-    name: string | null
-    /** Any of these is right; none means that no actor may be asserted. */
-    actor: string[]
-    others: string[]
-    beneficiary: string[]
-    buyer: string[]
-    /** "verb head"; any of these is right. */
-    job: string[]
-    steps: string[]
-    alternatives: string[]
-    pains: string[]
-    constraints: string[]
-    means: string[]
-    models: string[]
-    regions: string[]
-    /** "value unit" */
-    numbers: string[]
-    moments: string[]
-    market: string[]
-    missing: string[]
-  }
-}
-
-export const briefCases: { tuning: BriefCase[]; heldOut: BriefCase[] } = { tuning, heldOut }
 
 export interface FieldScore {
   /** Share of cases that are right, or F1 over the values of all cases for the fields that are lists. */
@@ -195,7 +160,7 @@ export interface BriefMistake {
   brief: Brief
 }
 
-/** Scores each field over the cases; the mistakes are for a person to read. */
+/** Scores each field of the reader over hand-written cases; the mistakes are for a person to read. */
 export function measureBriefs(
   cases: readonly BriefCase[],
   vocabulary: Vocabulary,

@@ -98,7 +98,7 @@ export function readConstraints(clauses: readonly FieldClause[]): BriefConstrain
       if (!kind && !isObligation) return []
       // without an obligation only plain words of a limit count; "legal teams upload" and "track before June" do not
       const plain =
-        /\b(?:offline|gdpr|hipaa|compliant|compliance with|certif\w+|private by design|no ads|no credit card|anonymously|integrates with|works with|self-hosted|never leaves|in under|within \d|by the end of|ai act|making tax digital|without paying|no signal)\b/i
+        /\b(?:offline|gdpr|hipaa|compliant|compliance with|certif\w+|private by design|no ads|no credit card|anonymously|integrates with|works with|self-hosted|on-prem\w*|never leaves|in under|within \d|by the end of|ai act|making tax digital|without paying|no signal)\b/i
       if (!isObligation && !plain.test(whole.text)) return []
       if (/\b(?:not|n't|no longer) (?:needed|required|necessary|apply)\b/i.test(whole.text)) return []
       // "we want 200 customers by the end of 2026" is a goal

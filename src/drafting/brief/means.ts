@@ -109,9 +109,14 @@ export function readBusinessModels(
     .filter(({ id }) => perSeat.length === 0 || (id !== 'consumer-subscription' && id !== 'subscription-per-seat'))
     .map(({ value, id }) => ({ ...value, modelId: id }))
   const known = new Set(found.map(({ modelId }) => modelId))
+  const isFlat = !known.has('consumer-subscription') && perSeat.length === 0
+  const flat = isFlat ? clauses.flatMap((item) => priced(item, perMonth, 'consumer-subscription') ?? []) : []
   const perUse = known.has('usage-based') ? [] : clauses.flatMap((item) => priced(item, paidByUse, 'usage-based') ?? [])
-  return uniqueValues([...found, ...perSeat.slice(0, 1), ...perUse.slice(0, 1)])
+  return uniqueValues([...found, ...perSeat.slice(0, 1), ...flat.slice(0, 1), ...perUse.slice(0, 1)])
 }
+
+/** "€20 a month" */
+const perMonth = /[€$£] ?\d[\d.,]* ?(?:a|per|\/) ?(?:month|year|week)\b/i
 
 /** "pay per lesson", "pay for the kilowatt hours they use" */
 const paidByUse =

@@ -6,7 +6,7 @@ import { at, lowerAt } from './noun-phrase.ts'
 import { actorWords } from './people-words.ts'
 import { helpingVerbs } from './product-verbs.ts'
 import { productNouns } from './product-words.ts'
-import { verbStrength } from './verb-phrase.ts'
+import { verbStrength } from './verb-strength.ts'
 
 /** Words that introduce a name: "called X", "Introducing X", "Product: X". */
 const introductions = new Set(['called', 'named', 'introducing', 'meet', 'building', 'launching', 'presenting'])

@@ -37,7 +37,7 @@ export const helpingVerbs: ReadonlySet<string> = new Set(
 
 /** Verbs that need no object to be a step: "pay", "vote". */
 export const bareVerbs: ReadonlySet<string> = new Set(
-  'pay vote book meet chat train order register subscribe donate invest travel collaborate communicate volunteer rebook reschedule cancel bid match pause check-in relax meditate comply'.split(
+  'apply listen talk play code learn study sleep work pay vote book meet chat train order register subscribe donate invest travel collaborate communicate volunteer rebook reschedule cancel bid match pause check-in relax meditate comply'.split(
     ' ',
   ),
 )

@@ -6,6 +6,7 @@ import { readBeneficiary } from './beneficiary.ts'
 import { readConstraints } from './constraints.ts'
 import type { FieldClause } from './found-value.ts'
 import type { Statement } from './frames/statement.ts'
+import { personPronouns } from './function-words.ts'
 import { readGaps } from './gaps.ts'
 import { readGeography } from './geography.ts'
 import { rankJobs } from './jobs.ts'
@@ -70,7 +71,7 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
       }),
     ),
   ]
-  const jobs = rankJobs(sources, actors[0]?.head ?? null)
+  const jobs = rankJobs(sources, actors[0] && !personPronouns.has(actors[0].head) ? actors[0].head : null)
   const heads = new Set(actors.map((actor) => actor.head))
   const statements = readings.map(({ statement }) => statement)
   const brief: Omit<Brief, 'missing'> = {

@@ -1,25 +1,20 @@
-import { modals, possessives, questionWords } from './function-words.ts'
-import { looksPlural, toBaseForm, toSingular } from './inflect.ts'
-import {
-  adjective,
-  adverb,
-  closedClass,
-  gerund,
-  noun,
-  past,
-  personScore,
-  plural,
-  verb,
-  verbS,
-  wordClass,
-} from './lexicon.ts'
+import { possessives, questionWords } from './function-words.ts'
+import { looksPlural, toSingular } from './inflect.ts'
+import { adverb, closedClass, gerund, noun, past, personScore, plural, verb, verbS, wordClass } from './lexicon.ts'
 import { at, extendByPrepositions, lowerAt, readNounPhrase, skipDeterminers, textOf } from './noun-phrase.ts'
-import { bareVerbs, helpingVerbs, productVerbs } from './product-verbs.ts'
+import { helpingVerbs } from './product-verbs.ts'
 import { productNouns } from './product-words.ts'
 import type { Token } from './tokens.ts'
-
-/** Which form the verbs of a list have: "swap", "swaps", "swapping". */
-export type Form = 'base' | 'third' | 'gerund'
+import {
+  baseOf,
+  type Form,
+  freeParticles,
+  matchesIdiom,
+  objectPronouns,
+  skipQuantity,
+  verbStrength,
+  withPreposition,
+} from './verb-strength.ts'
 
 export interface VerbPhrase {
   start: number
@@ -33,94 +28,6 @@ export interface VerbPhrase {
   refersBack: boolean
   /** True when the verb says by itself that it is one ("rehearse"), false when it could be a noun ("plan"). */
   certain: boolean
-}
-
-const freeParticles = new Set(['up', 'out', 'off', 'down', 'back', 'away', 'together'])
-/** Verb and preposition that make one verb: "agree on one action". */
-const withPreposition = new Map(
-  Object.entries({
-    on: 'try agree collaborate work vote bid decide comment focus act report',
-    for: 'save pay search look apply ask wait care shop register hunt',
-    to: 'listen talk reply respond subscribe speak write chat connect switch',
-    after: 'look',
-    in: 'log fill check sign clock hand invest',
-    over: 'hand take roll',
-    through: 'browse go search',
-    with: 'deal chat comply talk collaborate communicate share meet',
-    about: 'learn think talk',
-    of: 'dispose',
-    from: 'learn choose buy order',
-  }).map(([preposition, list]) => [preposition, new Set(list.split(' '))]),
-)
-const idioms = [
-  'keep track of',
-  'stay in touch with',
-  'keep in touch with',
-  'take care of',
-  'keep an eye on',
-  'get rid of',
-  'make sense of',
-  'take part in',
-  'get in touch with',
-  'stay on top of',
-  'sign up for',
-  'catch up on',
-  'come up with',
-  'keep up with',
-  'find out about',
-].map((idiom) => idiom.split(' '))
-const objectPronouns = new Set(['them', 'it', 'him', 'her', 'those', 'these', 'one', 'each'])
-
-const bitOf: Record<Form, number> = { base: verb, third: verbS, gerund }
-
-export function baseOf(lower: string, form: Form): string {
-  if (form === 'base') return lower
-  return toBaseForm(lower, form === 'third' ? 'PresentTense' : 'Gerund')
-}
-
-/** "need to find", "struggle to share" */
-const leadingVerbs = new Set(['need', 'want', 'have', 'struggle', 'try', 'like', 'love', 'wish', 'get', 'fail'])
-
-/** Verbs that a dictionary lists as nouns too, but a pitch does not use so. */
-const neverNoun = new Set(['struggle', 'suffer', 'rely', 'lose', 'forget', 'hate'])
-
-const ends = (token: Token | undefined) =>
-  token === undefined || token.kind === 'mark' || token.lower === 'and' || token.lower === 'or'
-
-/** How well a verb stands at `index`: 0 impossible, 1 weak ... 4 certain; the word behind it decides. */
-export function verbStrength(tokens: readonly Token[], index: number, form: Form): number {
-  const strength = strengthByNext(tokens, index, form)
-  const before = lowerAt(tokens, index - 1)
-  const isCalled = form === 'base' && (before === 'to' || (modals.has(before) && before !== 'might'))
-  if (strength >= 1 || !isCalled) return strength
-  const classes = wordClass(lowerAt(tokens, index))
-  return (classes & verb) !== 0 && (classes & closedClass) === 0 ? 1 : strength
-}
-
-function strengthByNext(tokens: readonly Token[], index: number, form: Form): number {
-  const token = at(tokens, index)
-  if (token?.kind !== 'word') return 0
-  const classes = wordClass(token.lower)
-  if ((classes & bitOf[form]) === 0 || (classes & closedClass) !== 0) return 0
-  const base = baseOf(token.lower, form)
-  const couldBeNoun = !neverNoun.has(base) && (classes & (form === 'third' ? plural | noun : noun)) !== 0
-  const next = at(tokens, index + 1)
-  const own = (couldBeNoun ? 0 : 1) + (productVerbs.has(base) ? 1 : 0)
-  if (matchesIdiom(tokens, index, base)) return 3
-  if (ends(next)) return bareVerbs.has(base) || !couldBeNoun ? 1 + own * 0.5 : 0
-  const nextLower = next?.lower ?? ''
-  const afterQuantity = skipQuantity(tokens, index + 1)
-  const afterDeterminers = Math.max(afterQuantity, skipDeterminers(tokens, index + 1))
-  if (afterDeterminers > index + 1 || objectPronouns.has(nextLower)) return 2 + own
-  if (questionWords.has(nextLower)) return 1.5 + own
-  if (withPreposition.get(nextLower)?.has(base) || freeParticles.has(nextLower)) return 1.5 + own
-  if (nextLower === 'to' && leadingVerbs.has(base)) return 2
-  const nextClasses = wordClass(nextLower)
-  if ((nextClasses & closedClass) !== 0) return bareVerbs.has(base) || !couldBeNoun ? 0.5 + own * 0.5 : 0
-  if (next?.kind === 'number') return 1 + own
-  if ((nextClasses & (plural | noun | adjective)) !== 0) return 1 + own
-  if ((nextClasses & (adverb | past | gerund)) !== 0) return 0.5 + own
-  return 0
 }
 
 /** Words that turn the reader of a first- or second-person pitch into a third person. */
@@ -149,14 +56,8 @@ function objectText(
   return `${toThird.get(opening) ?? opening} ${body}`
 }
 
-const matchesIdiom = (tokens: readonly Token[], index: number, base: string) =>
-  idioms.find(
-    (words) =>
-      words[0] === base && words.every((word, offset) => offset === 0 || lowerAt(tokens, index + offset) === word),
-  )
-
 /** "a camera recognises it", "buyers order": a subject with its verb, so a new clause and no further object. */
-function opensClause(tokens: readonly Token[], from: number): boolean {
+export function opensClause(tokens: readonly Token[], from: number): boolean {
   const phrase = readNounPhrase(tokens, from)
   if (!phrase) return false
   if (verbStrength(tokens, phrase.end, 'third') > 0) return true
@@ -261,15 +162,6 @@ export function readVerbPhrase(
   return { start, verb: base, certain, ...readObject(tokens, next, form, source, previous) }
 }
 
-/** "at least three quotes": the quantity belongs to the object and does not end it. */
-function skipQuantity(tokens: readonly Token[], index: number): number {
-  const two = `${lowerAt(tokens, index)} ${lowerAt(tokens, index + 1)}`
-  if (/^(?:at least|at most|up to|more than|less than|fewer than)$/.test(two)) return index + 2
-  return /^(?:about|around|over)$/.test(lowerAt(tokens, index)) && at(tokens, index + 1)?.kind === 'number'
-    ? index + 1
-    : index
-}
-
 function readObject(
   tokens: readonly Token[],
   next: number,
@@ -312,7 +204,12 @@ function readObject(
     }
   }
   const phrase = readNounPhrase(tokens, skipQuantity(tokens, next))
-  if (!phrase) return { end: next, object: '', head: '', refersBack: false }
+  if (!phrase) {
+    // "schedule charging": a doing as the thing
+    const isDoing = (wordClass(opening) & gerund) !== 0 && form !== 'gerund' && next > 1
+    if (isDoing) return { end: next + 1, object: opening, head: opening, refersBack: false }
+    return { end: next, object: '', head: '', refersBack: false }
+  }
   const headWord = toSingular(at(tokens, phrase.head)?.text ?? '').toLowerCase()
   // "give each barber a booking link": the second noun phrase is what is given
   const hasSecond = personScore(headWord) >= 1 && skipDeterminers(tokens, phrase.end) > phrase.end
@@ -336,62 +233,3 @@ function readObject(
 /** The object that starts at `index`, whatever its verb. */
 export const readVerbObject = (tokens: readonly Token[], index: number, source: string) =>
   readObject(tokens, index, 'base', source, undefined)
-
-const stopChain = new Set([
-  'so',
-  'without',
-  'instead',
-  'while',
-  'when',
-  'because',
-  'where',
-  'which',
-  'who',
-  'that',
-  'but',
-  'unless',
-  'until',
-  'if',
-])
-
-/** Reads "plan rehearsals, track attendance and share music" as three phrases of one form. */
-export function readVerbChain(tokens: readonly Token[], index: number, form: Form, source: string): VerbPhrase[] {
-  const first = readVerbPhrase(tokens, index, form, source)
-  if (!first) return []
-  const chain = [first]
-  let position = first.end
-  while (chain.length < 8 && position < tokens.length) {
-    const next = nextInChain(tokens, position, form)
-    if (next < 0) break
-    const phrase = readVerbPhrase(tokens, next, form, source, chain.at(-1))
-    if (!phrase) break
-    if (!neverNoun.has(phrase.verb) && phrase.verb !== 'waste') chain.push(phrase)
-    position = phrase.end
-  }
-  return chain
-}
-
-/** Position of the next verb of the list, behind adverbials, or -1 when the list ends. */
-function nextInChain(tokens: readonly Token[], from: number, form: Form): number {
-  for (let index = from; index < tokens.length && index - from < 12; index += 1) {
-    const lower = lowerAt(tokens, index)
-    if (stopChain.has(lower) || lower === ';' || lower === ':' || lower === '(' || lower === '–' || lower === '—')
-      return -1
-    if (lower !== ',' && lower !== 'and' && lower !== 'or' && lower !== 'then' && lower !== '&') continue
-    let next = index + 1
-    while (['and', 'then', 'or', 'also', 'to', 'finally', 'later'].includes(lowerAt(tokens, next))) next += 1
-    while (wordClass(lowerAt(tokens, next)) === adverb) next += 1
-    const strength = verbStrength(tokens, next, form)
-    // a plural subject may follow a comma ("..., parents confirm"); a verb that could be a noun needs an object
-    if (strength >= 1.5 || (strength >= 1 && (wordClass(lowerAt(tokens, next)) & (noun | plural)) === 0)) return next
-    if (strength >= 1 && bareVerbs.has(baseOf(lowerAt(tokens, next), form))) return next
-    // "meals, naps": go on inside a list of things, stop at a new subject
-    if (lower === ',' || lower === 'and') {
-      const phrase = readNounPhrase(tokens, next)
-      if (opensClause(tokens, next)) return -1
-      if (!phrase || verbStrength(tokens, phrase.end, 'base') >= 1.5 || verbStrength(tokens, phrase.end, 'third') >= 2)
-        return -1
-    }
-  }
-  return -1
-}

@@ -3,9 +3,9 @@ import type { Brief } from '#shared/brief.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { citations } from './cite.ts'
 import { coverOf } from './job-cover.ts'
-import { isMadeElsewhere } from './jurisdiction.ts'
+import { isMadeElsewhere, placesOf, regionsIn } from './jurisdiction.ts'
 import { type OrganisationSize, sizeInText, sizeOfBrief } from './organisation-size.ts'
-import { sharedStems, stemsOfBrief } from './own-words.ts'
+import { sharedStems, stemsOfBrief, tellingStems } from './own-words.ts'
 import type { ProductTerms } from './product-terms.ts'
 import { escaped } from './text-around.ts'
 
@@ -36,9 +36,20 @@ const standing: Record<Vendor['kind'], number> = {
   leader: 3,
   challenger: 2.5,
   'open-source': 1,
-  adjacent: -1,
-  'could-enter': -3,
+  adjacent: 0,
+  'could-enter': -2,
 }
+
+/** Words of a trade in a vendor's buyer; a vendor for another trade than the user's is a weak comparison. Stems. */
+const trades = new Set(
+  'restaurant cafe hotel hospital clinic school university retailer retail manufacturer bank insurer salon kennel groomer vet farm law lawyer council city government charity museum gym studio airline carrier fleet contractor builder landlord pharmacy church district hospitality'.split(
+    ' ',
+  ),
+)
+/** Points that one shared word is worth when no other vendor of the market shares it. */
+const rareWord = 2.5
+/** From here on a neighbouring vendor is compared like a direct one. */
+const closeEnough = 3
 
 /**
  * Every vendor of the placed markets, and any vendor of the library that the user named, best comparison first. Empty when the
@@ -50,31 +61,42 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
   const cite = citations(context.sources)
   const own = stemsOfBrief(brief)
   const size = sizeOfBrief(brief)
+  const named = (vendor: Vendor, placedHere: boolean) => isNamed(vendor, brief, placedHere)
+  const others = knowledge.markets.filter((market) => !placed.includes(market))
+  // A rival that the user names shows a market that the words alone did not reach.
+  const shown = placed.length === 0 ? [] : others.filter((market) => market.vendors.some((vendor) => named(vendor, false)))
   const rivals = new Map<string, Rival>()
-  for (const market of [...placed, ...knowledge.markets.filter((market) => !placed.includes(market))]) {
-    const rank = placed.indexOf(market)
+  for (const market of [...placed, ...shown, ...(placed.length === 0 ? others : [])]) {
+    const isPlaced = placed.length > 0
+    const texts = market.vendors.map(textOf)
     for (const vendor of market.vendors) {
-      const named = isNamed(vendor, brief)
-      if (rank < 0 && !named) continue
+      const isOwn = named(vendor, placed.includes(market))
+      if (!isPlaced && !isOwn) continue
       const covers = vendor.capabilities.filter((capability) => terms.jobs.some((job) => coverOf(capability, job) === 'same'))
       const near = vendor.capabilities.filter((capability) => terms.jobs.some((job) => coverOf(capability, job) === 'near'))
-      const elsewhere = isMadeElsewhere(`${vendor.buyer}. ${vendor.line}. ${vendor.weakAt}`, brief, knowledge.regions)
+      const place = `${vendor.buyer}. ${vendor.line}. ${vendor.weakAt}`
+      const elsewhere = isMadeElsewhere(place, brief, knowledge.regions)
       const itsSize = sizeInText(vendor.buyer)
       const otherSize = size !== null && itsSize !== null && itsSize !== size ? itsSize : null
-      const shared = [...new Set([...sharedStems(vendor.buyer, own), ...sharedStems(vendor.line, own)])]
+      const shared = sharedStems(textOf(vendor), own)
+      const closeness = shared.reduce((sum, stem) => sum + rareWord * (1 - shareOf(stem, texts)), 0)
+      const trade = tellingStems(vendor.buyer).filter((stem) => trades.has(stem))
+      const otherTrade = trade.length > 0 && !trade.some((stem) => own.has(stem))
       const source = cite.numberOf(vendor.url)
       const points =
-        (named ? 100 : 0) +
+        (isOwn ? 100 : 0) +
         standing[vendor.kind] +
-        (rank <= 0 ? 0 : -1.5) +
-        Math.min(6, covers.length * 3.5 + near.length * 1) +
-        Math.min(4, shared.length * 1.5) +
-        (elsewhere ? -3 : 0) +
+        (market === placed[0] ? 0 : -1.5) +
+        Math.min(7, covers.length * 4 + near.length) +
+        Math.min(6, closeness) +
+        (elsewhere ? -3 : regionsIn(place, knowledge.regions).length > 0 && placesOf(brief).length > 0 ? 1 : 0) +
         (otherSize ? -1.5 : itsSize !== null && itsSize === size ? 1 : 0) +
-        (source === null ? -1.5 : 0)
+        (otherTrade ? -2.5 : 0) +
+        (source === null ? -1 : 0)
+      const kindIsDirect = !['adjacent', 'could-enter'].includes(vendor.kind)
+      const direct = (kindIsDirect && covers.length + near.length + shared.length > 0) || covers.length > 0 || closeness >= closeEnough
+      const rival: Rival = { vendor, market, named: isOwn, direct, covers, near, elsewhere, otherSize, shared, source, points }
       const known = rivals.get(vendor.name)
-      const direct = !['adjacent', 'could-enter'].includes(vendor.kind)
-      const rival = { vendor, market, named, direct, covers, near, elsewhere, otherSize, shared, source, points }
       if (!known || known.points < points) rivals.set(vendor.name, rival)
     }
   }
@@ -84,7 +106,7 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
 /** The rivals to compare with, direct ones first; at most `most`, fewer when the library has fewer. */
 export function chooseRivals(ranked: readonly Rival[], most: number): Rival[] {
   const canCompare = ranked.filter(({ vendor, named }) => named || vendor.kind !== 'could-enter')
-  const first = canCompare.filter(({ named, direct, covers }) => named || direct || covers.length > 0)
+  const first = canCompare.filter(({ named, direct }) => named || direct)
   const rest = canCompare.filter((rival) => !first.includes(rival))
   return [...first, ...rest].slice(0, most)
 }
@@ -92,13 +114,24 @@ export function chooseRivals(ranked: readonly Rival[], most: number): Rival[] {
 /** Before the name of a partner rather than a rival. */
 const partner = /\b(?:works?|integrat\w+|connects?|links?|syncs?|plugs?|export\w*|import\w*|built|runs?|posts?|add-on|plugin|extension)\s+(?:\w+\s+)?(?:with|into|to|from|on|for|in|of)\s+(?:the\s+)?$/i
 
+const textOf = (vendor: Vendor) => `${vendor.buyer}. ${vendor.line}. ${vendor.capabilities.join('. ')}`
+
+/** Share of the texts that hold a stem, without the one that does anyway. */
+function shareOf(stem: string, texts: readonly string[]): number {
+  const having = texts.filter((text) => tellingStems(text).includes(stem)).length
+  return texts.length <= 1 ? 0 : Math.max(0, having - 1) / (texts.length - 1)
+}
+
 /** Today's alternative, or a name in the text that is written as the vendor writes it. */
-function isNamed(vendor: Vendor, brief: Brief): boolean {
+function isNamed(vendor: Vendor, brief: Brief, isPlaced: boolean): boolean {
+  // Outside of its market an app that people chat or calculate with is a habit, not a rival.
+  if (!isPlaced && (vendor.kind === 'adjacent' || vendor.kind === 'could-enter')) return false
+  // One plain word ("Deputy", "Square", "Paper") opens sentences and titles too, so it must stand as a name.
+  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(vendor.name)
   const name = escaped(vendor.name)
   const whole = (flags: string) => new RegExp(`(?<![\\p{L}\\p{N}-])${name}(?![\\p{L}\\p{N}-])`, flags)
-  if (brief.alternatives.some(({ text }) => whole('iu').test(text) && text.length < vendor.name.length + 25)) return true
-  // One plain word ("Deputy", "Square") opens sentences and titles too, so it must stand inside a sentence.
-  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(vendor.name)
+  const alternative = whole(isPlain && !isPlaced ? 'u' : 'iu')
+  if (brief.alternatives.some(({ text }) => alternative.test(text) && text.length < vendor.name.length + 25)) return true
   for (const text of [brief.source.description, brief.source.context, brief.source.market]) {
     for (const match of text?.matchAll(whole('gu')) ?? []) {
       const before = text?.slice(0, match.index) ?? ''

@@ -106,7 +106,7 @@ export function doerFrom({ singular, plural, setting }: Pick<BriefActor, 'singul
 /** The brief names the main job first; the steps may be in another order. A step of the main actor goes first. */
 function mainStep(steps: readonly (Step & { who: Doer })[], brief: Brief): (Step & { who: Doer }) | null {
   for (const job of brief.jobs) {
-    const step = steps.find(({ verb, object }) => verb === job.verb && object === job.object)
+    const step = steps.find(({ verb, object }) => verb === job.verb && (job.object === '' || object === job.object))
     if (step) return step
   }
   return steps[0] ?? null

@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts'
 import { toSingular } from '../brief/inflect.ts'
 import { shortened, upperFirst } from './phrases.ts'
+import { headOf, whatItIs } from './product-noun.ts'
 import type { Step } from './steps-of-job.ts'
 import { gerundOf } from './verb-forms.ts'
 
@@ -37,18 +38,33 @@ const acts: Record<string, string> = {
 }
 const longestTitle = 60
 
+/** Verbs that say nothing in a title: "sound picking" is not what it is. */
+const pale = new Set(['get', 'pick', 'see', 'know', 'send', 'choose', 'use', 'set', 'take', 'list', 'give', 'be', 'find out', 'view'])
+
 /** A plain title made of what it does: "Shift swap for night-shift nurses". Never an invented brand. */
 export function workingTitle(brief: Brief, main: Step | null, whom: string | null): string {
   const forWhom = whom ? ` for ${whom}` : ''
-  const act = main ? actOf(main) : null
-  if (act) {
-    const title = upperFirst(`${act}${forWhom}`)
-    return title.length <= longestTitle ? title : shortened(upperFirst(act), longestTitle)
+  const act = main && !pale.has(main.verb) ? actOf(main) : null
+  const noun = nounOfIt(brief)
+  const palest = main && act === null && noun === null ? actOf(main) : null
+  const core = act ?? noun ?? palest
+  if (core !== null) {
+    const title = upperFirst(`${core}${forWhom}`)
+    return title.length <= longestTitle ? title : shortened(upperFirst(core), longestTitle)
   }
-  if (brief.kind && brief.kind.confidence >= 0.5) return shortened(upperFirst(`${brief.kind.text}${forWhom}`), longestTitle)
   // A placeholder title keeps the user's words, so that it is recognised in a list.
-  const words = brief.source.description.replace(/<[^<>]{0,300}>/g, ' ').replace(/["“”]/g, '').replace(/\s+/g, ' ').trim()
+  const words = brief.source.description.replace(/<[^<>]{0,300}>/g, ' ').replace(/["“”„]/g, '').replace(/\s+/g, ' ').trim()
   return upperFirst(shortened(words.replace(/[.!?]+$/, ''), 40))
+}
+
+/** "smart bike lock", "vibration sensors plus software": what the words say that it is. */
+function nounOfIt(brief: Brief): string | null {
+  if (brief.language !== 'en') return null
+  const told = whatItIs(brief)
+  if (told) return headOf(told)
+  const opening = /^((?:[\p{L}-]+ ){1,4}?)(?:that|which) /u.exec(brief.source.description.trim())?.[1]?.trim()
+  if (opening && !/^(?:people|those|everyone|we|i|it)\b/i.test(opening)) return opening
+  return brief.kind && brief.kind.confidence >= 0.5 ? brief.kind.text : null
 }
 
 /** "swap" + "shifts with colleagues" → "shift swap". Null when the object is a clause ("what they have"). */

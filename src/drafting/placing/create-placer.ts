@@ -9,6 +9,8 @@ import { type Weighed, weighMarkets } from './weigh.ts'
  * general. Set on the tuning half of the hand-written cases.
  */
 export const threshold = 3.8
+/** When one phrase is all there is, it must be a strong one: "track deadlines" is a job of many. */
+const singleThreshold = 6
 /** Of those, points from synonyms and jobs; single words of the trade alone never place a product. */
 export const strongThreshold = 2.4
 /** What words of the trade need to place a product without a synonym or a job: few words need a clearer lead. */
@@ -27,7 +29,9 @@ const quoted = (weighed: Weighed) =>
     .join(', ')
 
 const reaches = (weighed: Weighed | undefined): weighed is Weighed =>
-  weighed !== undefined && weighed.score >= threshold && weighed.strong >= strongThreshold
+  weighed !== undefined &&
+  weighed.score >= (weighed.witnesses > 1 ? threshold : singleThreshold) &&
+  weighed.strong >= strongThreshold
 
 /** Without a strong phrase: enough words of the trade, and no other market anywhere near. */
 const standsAlone = (best: Weighed, next: Weighed | undefined) =>

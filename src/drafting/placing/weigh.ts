@@ -2,7 +2,7 @@ import type { Brief, BriefField } from '#shared/brief.ts'
 import { adjective, noun, plural, wordClass } from '../brief/lexicon.ts'
 import { stemsOfText } from '../brief/phrase-index.ts'
 import type { Token } from '../brief/tokens.ts'
-import { type MarketIndex, points, rarity, verbStem } from './market-index.ts'
+import { type Clue, type MarketIndex, points, rarity, verbStem } from './market-index.ts'
 import type { Placement } from './placement.ts'
 import { type PlacedSentence, placedSentences } from './readable-words.ts'
 
@@ -81,6 +81,11 @@ const wordsOf = (tokens: readonly Token[], start: number, end: number, source: s
   return first && last ? source.slice(first.start, last.end).replace(/\s+/g, ' ') : ''
 }
 
+/** "store it in the CRM": one word in passing names something beside the product. */
+const looseFactor = 0.6
+const isLoose = (value: Clue, stems: PlacedSentence['stems'], start: number, end: number) =>
+  value.kind === 'synonym' && stems.filter(({ token }) => token >= start && token < end).length === 1
+
 /** What the opening words name is what the product is. */
 const headlineFactor = 1.6
 
@@ -100,7 +105,14 @@ function addPhrases(ledger: Ledger, brief: Brief, index: MarketIndex, sentences:
       }
       const kind = value.kind === 'object' ? 'term' : value.kind
       const isHeadline = end <= headline && kind !== 'against'
-      ledger.add(value.market, kind, phrase, value.weight * fieldWeight[field] * (isHeadline ? headlineFactor : 1))
+      ledger.add(
+        value.market,
+        kind,
+        phrase,
+        value.weight *
+          fieldWeight[field] *
+          (isHeadline ? headlineFactor : isLoose(value, stems, start, end) ? looseFactor : 1),
+      )
     }
   }
 }

@@ -1,7 +1,9 @@
 import { type ActorPhrase, type Clause, readActor } from '../actor-phrase.ts'
 import { isPluralToken, lowerAt } from '../noun-phrase.ts'
 import { productNouns } from '../product-words.ts'
-import { readVerbChain, type VerbPhrase, verbStrength } from '../verb-phrase.ts'
+import { readVerbChain } from '../verb-chain.ts'
+import type { VerbPhrase } from '../verb-phrase.ts'
+import { verbStrength } from '../verb-strength.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
 const verbsWithFor = new Set([

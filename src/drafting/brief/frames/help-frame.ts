@@ -1,7 +1,8 @@
 import { type ActorPhrase, type Clause, readActor, splitActorAndVerb } from '../actor-phrase.ts'
 import { lowerAt, skipDeterminers } from '../noun-phrase.ts'
 import { helpingVerbs } from '../product-verbs.ts'
-import { type Form, readVerbChain } from '../verb-phrase.ts'
+import { readVerbChain } from '../verb-chain.ts'
+import type { Form } from '../verb-strength.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
 const readers = new Set(['you', 'me', 'us', 'them', 'him', 'her', 'everyone', 'anyone', 'users'])
@@ -36,6 +37,8 @@ const ease = new Set([
 export const helpFrame: Frame = (clause, index) => {
   const { tokens } = clause
   const helper = lowerAt(tokens, index)
+  // "we want deaf patients to be able to book"
+  if (/^wants?$/.test(helper)) return wantFrame(clause, index)
   if (!helpingVerbs.has(helper)) return null
   if (/^mak/.test(helper)) return easyFrame(clause, index)
   if (/^(?:giv|equip)/.test(helper)) return abilityFrame(clause, index)
@@ -73,6 +76,11 @@ function abilityFrame(clause: Clause, index: number): Statement | null {
   return isGiven && /^giv/.test(lowerAt(tokens, index)) ? givenFrame(clause, index, given) : null
 }
 
+function wantFrame(clause: Clause, index: number): Statement | null {
+  const found = withTo(clause, index, index + 1, 0.82)
+  return found?.actors.every((actor) => actor.person >= 1) ? found : null
+}
+
 function givenFrame(clause: Clause, index: number, actor: ActorPhrase): Statement {
   const form: Form = lowerAt(clause.tokens, index).endsWith('s') ? 'third' : 'base'
   const jobs = readVerbChain(clause.tokens, index, form, clause.source)
@@ -84,7 +92,8 @@ function withTo(clause: Clause, index: number, from: number, confidence: number)
   const { tokens } = clause
   const actor = readActor(clause, from)
   if (!actor || lowerAt(tokens, actor.end) !== 'to') return null
-  const jobs = readVerbChain(tokens, actor.end + 1, 'base', clause.source)
+  const isAble = lowerAt(tokens, actor.end + 1) === 'be' && lowerAt(tokens, actor.end + 2) === 'able'
+  const jobs = readVerbChain(tokens, actor.end + (isAble ? 4 : 1), 'base', clause.source)
   return jobs.length > 0 ? statement(clause, index, { actor, jobs }, confidence) : null
 }
 

@@ -5,7 +5,9 @@ import { adjective, adverb, gerund, isKnownWord, noun, plural, wordClass } from 
 import { lowerAt, readNounPhrase, skipDeterminers } from '../noun-phrase.ts'
 import { pitchVerbs, productVerbs } from '../product-verbs.ts'
 import { productNouns } from '../product-words.ts'
-import { baseOf, type Form, readVerbChain, readVerbObject, type VerbPhrase, verbStrength } from '../verb-phrase.ts'
+import { readVerbChain } from '../verb-chain.ts'
+import { readVerbObject, type VerbPhrase } from '../verb-phrase.ts'
+import { baseOf, type Form, verbStrength } from '../verb-strength.ts'
 import { helpFrame } from './help-frame.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
@@ -21,6 +23,7 @@ const informing = new Set([
   'inform',
   'guide',
   'teach',
+  'ask',
   'reward',
   'train',
 ])
@@ -42,6 +45,8 @@ function purposeFrame(clause: Clause, index: number): Statement | null {
     /^(?:mission|goal|aim|purpose|idea)$/.test(lowerAt(tokens, index)) &&
     lowerAt(tokens, index + 1) === 'is' &&
     lowerAt(tokens, index + 2) === 'to'
+  const helped = isAim ? helpFrame(clause, index + 3) : null
+  if (helped) return helped
   const aimed = isAim ? readVerbChain(tokens, index + 3, 'base', clause.source) : []
   if (aimed.length > 0) return statement(clause, index, { jobs: aimed }, 0.66)
   if (!isProduct(clause, index) && !/^(?:way|place|somewhere)$/.test(lowerAt(tokens, index))) return null
@@ -73,7 +78,7 @@ function productSubject(clause: Clause, index: number): Statement | null {
   while (wordClass(lowerAt(tokens, verbAt)) === adverb && verbAt - index < 4) verbAt += 1
   const isPluralRelative =
     verbAt === index + 1 && /^(?:that|which)$/.test(token.lower) && looksPlural(lowerAt(tokens, index - 1))
-  if (isPluralRelative) form = 'base'
+  if (isPluralRelative && verbStrength(tokens, verbAt, 'third') === 0) form = 'base'
   const strength = verbStrength(tokens, verbAt, form)
   // "App stores", "Data shows": a name or noun before a plural noun is a noun phrase
   const couldBeNoun = (wordClass(lowerAt(tokens, verbAt)) & (noun | plural)) !== 0
@@ -91,7 +96,9 @@ function productSubject(clause: Clause, index: number): Statement | null {
       ? readVerbChain(tokens, told.end + 1, 'base', clause.source)
       : []
   if (taught.length > 0) return statement(clause, index, { actors, jobs: taught }, 0.8)
-  const known = told && questionWords.has(lowerAt(tokens, told.end)) ? readKnowledgeJob(clause, told.end) : null
+  const isAsked = jobs[0]?.verb === 'ask'
+  const known =
+    told && !isAsked && questionWords.has(lowerAt(tokens, told.end)) ? readKnowledgeJob(clause, told.end) : null
   if (known) return statement(clause, index, { actors, jobs: [known] }, 0.66)
   return statement(
     clause,

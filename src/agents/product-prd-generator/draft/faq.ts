@@ -1,0 +1,120 @@
+import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { fillStep } from '#drafting/compose/fill-step.ts'
+import { listed, lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
+import { nearestRival, statusQuoOf } from '#drafting/compose/risks.ts'
+import { saidAround, sure } from '#drafting/compose/subject.ts'
+
+export interface Answered {
+  question: string
+  answer: string
+}
+
+const tidy = (items: readonly (Answered | null)[]): Answered[] =>
+  items.filter((item): item is Answered => item !== null).map(({ question, answer }) => ({ question: upperFirst(question), answer: sentence(answer) }))
+
+/** What the person who does the job asks: why leave today's way, what if it goes wrong, what it costs. */
+export function customerQuestions(facts: DraftFacts): Answered[] {
+  const { subject } = facts
+  const tricky = trickyStep(facts)
+  const second = subject.steps.find((step) => step !== tricky && step.kind.id !== tricky?.kind.id)
+  const items = tidy([whyLeave(facts), tricky ? exception(tricky) : null, price(facts), second ? exception(second) : null, whatNeeded(facts)])
+  return items.slice(0, 3)
+}
+
+/** The step whose failure hurts somebody else comes before the main one. */
+function trickyStep({ subject }: DraftFacts) {
+  const order = ['claim', 'pay', 'warn', 'decide', 'hand-over', 'exchange']
+  const ranked = [...subject.steps].sort((a, b) => rank(a.kind.id) - rank(b.kind.id))
+  function rank(id: string) {
+    const at = order.indexOf(id)
+    return at < 0 ? order.length : at
+  }
+  return ranked[0] ?? null
+}
+
+function exception(step: DraftFacts['subject']['steps'][number]): Answered {
+  const { question, answer } = step.kind.exception
+  const mine = (text: string) => text.replace(/\bI (.*)\b(?:their|his|her)\b/g, 'I $1my')
+  return { question: mine(fillStep(question, step)), answer: fillStep(answer, step) }
+}
+
+function whyLeave(facts: DraftFacts): Answered | null {
+  const { subject } = facts
+  const today = subject.today[0]
+  if (!today || !subject.main) return null
+  const known = statusQuoOf(facts)
+  const isDoing = /^\w+ing\b/.test(today)
+  const question = isDoing ? `Why not go on ${today}?` : `Why not stay with ${today}?`
+  if (known) {
+    return { question, answer: `${upperFirst(withoutPoint(known.strength))}, and where that is enough, stay. It does not help where this happens: ${lowerFirst(withoutPoint(known.weakness))}. There ${subject.product} is meant to be better; the pilot compares both for four weeks` }
+  }
+  return { question, answer: `Stay where it works. ${upperFirst(subject.product)} is for the cases in which it does not: the pilot asks for the last three ${subject.anyStep.things} that went wrong with ${today}, and drops what it cannot do better` }
+}
+
+function price({ brief, market, subject }: DraftFacts): Answered | null {
+  const model = brief.businessModels.find(({ confidence }) => confidence >= sure)
+  const asked = subject.buyer && subject.buyer.plural !== subject.who.plural ? `What does it cost ${subject.buyer.plural}?` : 'What will it cost me?'
+  if (model) return { question: asked, answer: `As planned: “${saidAround(brief, model, 90)}”. Whether that is too much or too little is untested` }
+  const known = market?.prices[0]
+  if (!known) return null
+  return { question: asked, answer: `Not set. An assumed range to test against is ${known.low} to ${known.high} ${known.currency} ${known.unit}. ${withoutPoint(known.note)}` }
+}
+
+function whatNeeded({ subject, means, brief }: DraftFacts): Answered | null {
+  const known = means[0]
+  const why = known?.alwaysSolves[0]
+  if (why && known) return { question: `What does it take to begin?`, answer: `That is measured, not promised: ${lowerFirst(withoutPoint(fillStep(why.criterion.replaceAll('{actor}', '{who}').replaceAll('{object}', '{thing}'), subject.main ?? subject.anyStep)))} (a starting assumption)` }
+  if (subject.main) return { question: `What do I need before I can ${subject.main.phrase.replace(/\btheir\b/g, 'my')}?`, answer: `One real ${subject.anyStep.thing} and a phone or computer that ${withArticle(subject.who.singular)} has already; anything more is a reason to ask what it is for` }
+  return { question: `Is it for me?`, answer: `That cannot be said yet: “${subject.words}” does not tell who it is for${brief.language === 'en' ? '' : ', or the built-in reader missed it'}. The first five interviews answer it` }
+}
+
+/** What a sceptical vice president asks about this product. */
+export function internalQuestions(facts: DraftFacts): Answered[] {
+  const { subject } = facts
+  const main = subject.main
+  const sceptic = main ? { question: fillStep(main.kind.sceptic.question, main), answer: fillStep(main.kind.sceptic.answer, main) } : null
+  return tidy([sceptic, rivalQuestion(facts), capacity(facts), whyNow(facts), firstBet(facts), oneWay(facts)]).slice(0, 3)
+}
+
+function rivalQuestion(facts: DraftFacts): Answered | null {
+  const rival = nearestRival(facts)
+  if (!rival) return null
+  const { vendor, number } = rival
+  return {
+    question: `Why would anybody take this over ${vendor.name}?`,
+    answer: `${vendor.name} is made for ${lowerFirst(withoutPoint(vendor.buyer))} and is weak here: ${lowerFirst(withoutPoint(vendor.weakAt))} [${number}]. Whether that gap matters to ${facts.subject.who.plural} is an assumption; three of them try both with the same ${facts.subject.anyStep.thing}`,
+  }
+}
+
+/** When the words name people and time, what fits into them. */
+function capacity({ brief, subject }: DraftFacts): Answered | null {
+  const team = brief.numbers.filter(({ unit, text }) => /developer|engineer|people|team|month|week/i.test(`${unit} ${text}`) && /developer|engineer|month|week|team/i.test(text))
+  if (team.length === 0 || !subject.main) return null
+  const said = listed(team.slice(0, 2).map(({ text }) => lowerFirst(text)))
+  return {
+    question: `What fits into ${said}?`,
+    answer: `Only the Must rows, and of those first “${subject.main.phrase}”. Engineering lead: estimate each Must row in days this week; what exceeds the sum leaves the release before work starts, not at its end`,
+  }
+}
+
+function whyNow({ market, cite, subject }: DraftFacts): Answered | null {
+  const dated = market?.developments.flatMap((each) => {
+    const number = each.source ? cite.numberOf(each.source.url) : null
+    return number === null ? [] : [{ ...each, number }]
+  })[0]
+  if (!dated) return null
+  return { question: `Why now?`, answer: `${dated.date}: ${withoutPoint(dated.what)} [${dated.number}]. Inference: ${lowerFirst(withoutPoint(dated.changes))}, so ${subject.who.plural} can be asked what they did about it` }
+}
+
+function firstBet({ subject, means }: DraftFacts): Answered | null {
+  const risk = means[0]?.risks[0]
+  const known = means[0]
+  if (!risk || !known) return null
+  return { question: `What usually breaks a product of this kind (${lowerFirst(known.name)})?`, answer: `${upperFirst(withoutPoint(risk.risk))}. ${withoutPoint(risk.answer)}; before that, no money goes into reach beyond the first ${subject.who.plural}` }
+}
+
+function oneWay({ subject }: DraftFacts): Answered {
+  return subject.main
+    ? { question: `What would make us stop?`, answer: `If after eight weeks fewer than half of the pilot’s ${subject.who.plural} ${subject.main.phrase} here rather than ${subject.today[0] ? `with ${subject.today[0]}` : 'as before'}, we stop (a starting assumption, to be agreed before the first session)` }
+    : { question: `Why spend another week on “${subject.words}”?`, answer: `Only to find one person with the problem. If five interviews bring nobody who spent time or money on it last month (a starting assumption), the idea is put away` }
+}

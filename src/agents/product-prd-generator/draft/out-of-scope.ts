@@ -1,0 +1,36 @@
+import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { sharedWords } from '#drafting/compose/relevance.ts'
+import { nearestRival } from '#drafting/compose/risks.ts'
+
+const most = 3
+
+/** What the first release leaves out, each with why; taken from what others sell and from what the words leave open. */
+export function outOfScope(facts: DraftFacts): string[] {
+  const { subject, market, relevance, means, regions, brief } = facts
+  const said = Object.values(brief.source).filter(Boolean).join(' ')
+  const items: string[] = []
+  const stake = market?.tableStakes
+    .filter(({ capability, criterion }) => relevance.score(`${capability} ${criterion}`) < 2 && sharedWords(capability, said) === 0)
+    .at(-1)
+  if (stake) items.push(`${upperFirst(withoutPoint(stake.capability))}: usual in this market, but none of the steps needs it; added when two pilot customers ask for it unprompted`)
+  const rival = nearestRival(facts)
+  const extra = rival?.vendor.capabilities.find((each) => sharedWords(each, said) === 0)
+  if (rival && extra) items.push(`${upperFirst(extra)}: ${rival.vendor.name} sells it already [${rival.number}], and we would be compared on it instead of on “${subject.job}”`)
+  const last = subject.steps.at(-1)
+  if (last && subject.main) items.push(`Doing “${last.phrase}” without a person: first a month in which ${last.who.plural} decide every case, so that the exceptions are known`)
+  const region = regions[0]
+  if (region && region.id !== 'world') items.push(`Anywhere outside ${/^United|^European|^Nether/.test(region.name) ? `the ${region.name}` : region.name}: rules, language and ways to pay differ, and none of them has been checked`)
+  const today = subject.today[0]
+  if (today && subject.main) items.push(`Taking over old ${subject.anyStep.things} from ${today}: worth it only if pilot users look for one that is missing`)
+  else if (subject.others[0]) items.push(`A separate product for ${subject.others[0].plural}: they take part through what they have already until the main step works`)
+  if (items.length === 0) items.push(...plain(facts, means.length > 0))
+  return items.slice(0, most).map((text) => sentence(lowerAfterColon(text)))
+}
+
+function plain({ subject, means }: DraftFacts, known: boolean): string[] {
+  const form = known ? lowerFirst(means[0]?.name ?? '') : ''
+  return [`Everything beyond one kind of ${subject.who.singular} and one occasion: “${subject.words}” names neither, and a second one doubles what is unknown${form ? ` about the ${form}` : ''}`]
+}
+
+const lowerAfterColon = (text: string) => text.replace(/: (\p{Lu}\p{Ll})/u, (whole, start: string) => (/^(?:We|It|They)$/.test(start) ? `: ${start.toLowerCase()}` : whole))

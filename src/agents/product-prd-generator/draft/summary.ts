@@ -1,0 +1,56 @@
+import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { listed, lowerFirst, sentence, upperFirst } from '#drafting/compose/phrases.ts'
+import { languageName } from '#drafting/compose/requirements.ts'
+import { sure } from '#drafting/compose/subject.ts'
+
+const gapNames: Record<DraftFacts['brief']['missing'][number], string> = {
+  actor: 'who uses it',
+  job: 'what they get done',
+  buyer: 'who pays',
+  alternative: 'what people do today',
+  'business-model': 'how it earns money',
+  geography: 'where it starts',
+  constraint: 'what must never happen',
+  novelty: 'what sets it apart',
+  means: 'how it works',
+  scale: 'how many people and how often',
+}
+
+/** Who, what job, what changes, what is still open: what somebody reads who reads nothing else. */
+export function summary(facts: DraftFacts): string {
+  const { brief, subject, market } = facts
+  const { main, who, today } = subject
+  const name = subject.named ? subject.name : upperFirst(subject.product)
+  const doer = main?.who ?? who
+  const place = doer.setting && !doer.plural.includes(doer.setting) ? ` in ${doer.setting}` : ''
+  const parts: string[] = []
+  if (main) {
+    parts.push(`${name} lets ${doer.plural}${place} ${subject.job}${today.length > 0 ? ` instead of relying on ${listed(today)}` : ''}`)
+    const others = subject.others.map(({ plural }) => plural).slice(0, 2)
+    if (subject.steps.length > 1) parts.push(`The first release goes from “${subject.steps[0]?.phrase}” to “${subject.steps.at(-1)?.phrase}”${others.length > 0 ? `, and ${listed(others)} have a part in it` : ''}`)
+  } else parts.push(`From “${subject.words}” ${subject.whoBasis === 'said' ? `the users can be read (${who.plural}), but not what they get done` : 'neither a user nor a job could be read for certain'}, so this draft holds what follows from the words and asks for the rest`)
+  const limits = brief.constraints.filter(({ confidence }) => confidence >= sure).slice(0, 2)
+  if (limits.length > 0) parts.push(`Fixed from the start: ${listed(limits.map(({ text }) => `“${lowerFirst(text.replace(/[“”"]/g, ''))}”`))}`)
+  const open = brief.missing.filter((gap) => !(gap === 'actor' && subject.whoBasis === 'said')).map((gap) => gapNames[gap]).slice(0, 3)
+  if (open.length > 0) parts.push(`Not said yet: ${listed(open)}`)
+  if (!market) parts.push('The library holds no market for it, so no rival, price or market figure is named')
+  if (brief.language !== 'en' && brief.language !== 'und') parts.push(`The idea is written in ${languageName(brief.language)}; the built-in drafter writes English only`)
+  return parts.map(sentence).join(' ')
+}
+
+/** The customer's situation in one or two sentences, for the section behind the press release. */
+export function problemStatement({ subject }: DraftFacts): string {
+  const { main, who, today, steps } = subject
+  if (!main) return sentence(`The problem behind “${subject.words}” is not described: what happens, to whom, how often and what it costs is to be found out first`)
+  const doer = main.who
+  const others = [...new Set(steps.filter((step) => step.who.plural !== doer.plural).map((step) => step.who.plural))]
+  const depend = others.length > 0 ? `, and it takes ${listed(others)} as well` : ''
+  const spared = subject.promises.find((text) => text.startsWith('without'))
+  const first = `${upperFirst(doer.plural)} have to ${subject.job}${depend}`
+  const second = today.length > 0
+    ? `Today this runs through ${listed(today)}${spared ? `; the idea is to manage ${spared}` : ''}`
+    : spared
+      ? `The idea is to manage ${spared}; how it is done today is not said`
+      : `How they manage today is not said, so what they would give up is unknown`
+  return `${sentence(first)} ${sentence(second)}`
+}

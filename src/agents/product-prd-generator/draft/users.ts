@@ -1,0 +1,41 @@
+import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { listed, lowerFirst, sentence, upperFirst, withArticle } from '#drafting/compose/phrases.ts'
+import { mostRelevant } from '#drafting/compose/relevance.ts'
+
+interface User {
+  who: string
+  part: string
+  need: string
+}
+
+const most = 4
+
+/** Who has a part in it: the users by their steps, who pays, who can stop it. A role of the library is marked as assumed. */
+export function users(facts: DraftFacts): User[] {
+  const { subject, market, role, relevance, brief } = facts
+  const rows: User[] = []
+  const doers = [subject.who, ...subject.others].slice(0, 3)
+  for (const doer of doers) {
+    const own = subject.steps.filter((step) => step.who.plural === doer.plural).map(({ phrase }) => phrase)
+    const isMain = doer.plural === subject.who.plural
+    if (own.length === 0 && !isMain) continue
+    const goal = isMain && role ? mostRelevant(role.goals, (text) => text, relevance)[0] : undefined
+    const told = own.length > 0 ? `To ${listed(own.slice(0, 3))}` : `To be found out in the first interviews`
+    rows.push({
+      who: upperFirst(doer.plural),
+      part: subject.whoBasis === 'said' || !isMain ? 'uses' : 'uses (assumed)',
+      need: goal ? `${sentence(told)} Assumed from the library: ${lowerFirst(sentence(goal))}` : sentence(told),
+    })
+  }
+  if (brief.beneficiary && brief.beneficiary.confidence >= 0.5 && !doers.some(({ plural }) => plural === brief.beneficiary?.plural)) {
+    rows.push({ who: upperFirst(brief.beneficiary.plural), part: 'gains', need: sentence(`That ${subject.who.plural} ${subject.job} in time`) })
+  }
+  const buyer = subject.buyer
+  const buyingRole = market?.roles.find(({ part }) => part === 'buyer')
+  if (buyer) rows.push({ who: upperFirst(buyer.plural), part: 'pays', need: sentence(buyingRole ? `Assumed from the library: ${lowerFirst(buyingRole.buyingMotivation)}` : `Unknown: what would have to be cheaper, faster or safer for them`) })
+  else if (buyingRole && buyingRole.title !== role?.title) rows.push({ who: `${upperFirst(withArticle(lowerFirst(buyingRole.title)))}`, part: 'pays (assumed)', need: sentence(buyingRole.buyingMotivation) })
+  const blockers = market?.roles.filter(({ part }) => part === 'blocker') ?? []
+  const [blocker] = mostRelevant(blockers, ({ title, goals, objections, organization }) => `${title} ${organization} ${goals.join(' ')} ${objections.join(' ')}`, relevance)
+  if (blocker) rows.push({ who: upperFirst(withArticle(lowerFirst(blocker.title))), part: 'can stop it (assumed)', need: sentence(blocker.buyingMotivation) })
+  return rows.slice(0, most)
+}

@@ -1,0 +1,73 @@
+import type { BusinessModel } from '#knowledge/business-model.ts'
+import type { Market, MarketRole } from '#knowledge/market.ts'
+import type { Means } from '#knowledge/means.ts'
+import type { Occupation } from '#knowledge/occupation.ts'
+import type { Region } from '#knowledge/region.ts'
+import type { Brief } from '#shared/brief.ts'
+import type { WritingContext } from '../writing-context.ts'
+import { type Citations, citations } from './cite.ts'
+import { mostRelevant, type Relevance, relevanceOf, sharedWords } from './relevance.ts'
+import { type Subject, subjectOf, sure } from './subject.ts'
+
+/** All that a draft is composed from, looked up once. */
+export interface DraftFacts {
+  brief: Brief
+  subject: Subject
+  market: Market | null
+  /** Of the brief's means that the library knows, in the order of the words. */
+  means: readonly Means[]
+  models: readonly BusinessModel[]
+  /** Where the user said that it is sold. */
+  regions: readonly Region[]
+  allRegions: readonly Region[]
+  /** The role of the market that is the main actor; null when none is like it. */
+  role: MarketRole | null
+  /** The occupation of the main actor, found by its synonyms. */
+  occupation: Occupation | null
+  relevance: Relevance
+  cite: Citations
+}
+
+export function draftFacts({ brief, placement, knowledge, sources }: WritingContext<unknown>): DraftFacts {
+  const subject = subjectOf({ brief, placement })
+  const relevance = relevanceOf(brief)
+  const byId = <Entry extends { id: string }>(entries: readonly Entry[], ids: readonly (string | null)[]) =>
+    [...new Set(ids)].flatMap((id) => entries.filter((entry) => entry.id === id))
+  const sureIds = <Value extends { confidence: number }>(values: readonly Value[], id: (value: Value) => string | null) =>
+    values.filter(({ confidence }) => confidence >= sure).map(id)
+  return {
+    brief,
+    subject,
+    market: placement.market,
+    means: byId(knowledge.means, sureIds(brief.means, ({ meansId }) => meansId)),
+    models: byId(knowledge.businessModels, sureIds(brief.businessModels, ({ modelId }) => modelId)),
+    regions: byId(knowledge.regions, sureIds(brief.geography, ({ regionId }) => regionId)).filter(({ id }) => id !== 'world'),
+    allRegions: knowledge.regions,
+    role: roleLike(subject, placement.market, relevance),
+    occupation: occupationOf(subject, knowledge.occupations),
+    relevance,
+    cite: citations(sources),
+  }
+}
+
+/** The market's user that shares a word with the actor; a user role fits before a buyer. */
+function roleLike(subject: Subject, market: Market | null, relevance: Relevance): MarketRole | null {
+  if (!market) return null
+  if (subject.whoBasis !== 'said') return market.roles.find(({ part }) => part === 'user') ?? null
+  const like = market.roles.filter(
+    ({ part, title }) => part !== 'blocker' && sharedWords(`${subject.who.plural} ${subject.who.setting ?? ''}`, title) > 0,
+  )
+  return mostRelevant(like, ({ title, organization, goals }) => `${title} ${organization} ${goals.join(' ')}`, relevance)[0] ?? null
+}
+
+/** Last words that stand for many trades: "choir director" is no chief executive. */
+const wide = /^(?:director|manager|worker|assistant|owner|coordinator|officer|engineer|agent|operator|team|member|leader|lead|planner|master|staff)$/
+
+function occupationOf({ who, whoBasis }: Subject, occupations: readonly Occupation[]): Occupation | null {
+  if (whoBasis !== 'said') return null
+  const name = who.singular.toLowerCase()
+  const exact = occupations.find(({ synonyms, title }) => title.toLowerCase() === name || synonyms.includes(name))
+  if (exact) return exact
+  const ending = (synonym: string) => name.endsWith(` ${synonym}`) && !wide.test(synonym)
+  return occupations.find(({ synonyms }) => synonyms.some(ending)) ?? null
+}

@@ -1,0 +1,102 @@
+import type { DraftFacts } from './draft-facts.ts'
+import { fillStep } from './fill-step.ts'
+import { listed, lowerFirst, sentence, upperFirst } from './phrases.ts'
+import { mostRelevant, sharedWords } from './relevance.ts'
+
+export interface Metric {
+  name: string
+  kind: 'Job done' | 'Done well' | 'Guard' | 'Business'
+  definition: string
+  target: string
+}
+
+/** One that says the job was done, one that it was done well, one guard, and one of money where the model is known. */
+export function metrics(facts: DraftFacts): Metric[] {
+  const rows = [done(facts), doneWell(facts), guard(facts), business(facts)].filter((row): row is Metric => row !== null)
+  return rows.map((row) => ({ ...row, definition: sentence(row.definition), target: sentence(row.target) }))
+}
+
+const assumed = (target: string) => `Assumption: ${target}`
+const baseline = (direction: 'up' | 'down') => `No baseline yet: measure the first four weeks, then aim ${direction === 'up' ? 'above' : 'below'} their median`
+
+function done({ subject }: DraftFacts): Metric {
+  const { steps, main, who } = subject
+  const first = steps[0]
+  const last = steps.at(-1)
+  if (!main || !first || !last) {
+    return {
+      name: 'Reached the end',
+      kind: 'Job done',
+      definition: `${upperFirst(who.plural)} who get to the end of what “${subject.words}” promises, divided by all who try, per week`,
+      target: 'To be set when the steps are known; until then count by hand in the first ten sessions',
+    }
+  }
+  const name = upperFirst(`${main.gerund.length > 46 ? `${main.gerund.split(' ')[0]} ${main.things}` : main.gerund}, done`)
+  if (first === last) {
+    return {
+      name,
+      kind: 'Job done',
+      definition: `${upperFirst(who.plural)} who ${main.phrase} through ${subject.product} at least once in a week, divided by all who had reason to; the reason is asked in a weekly one-question check`,
+      target: assumed('50 % in the fourth pilot week'),
+    }
+  }
+  const sameThing = first.thing === last.thing
+  return {
+    name,
+    kind: 'Job done',
+    definition: sameThing
+      ? `${upperFirst(first.things)} that get from “${first.phrase}” to “${last.phrase}”, divided by all that start, per week`
+      : `Cases that get from “${first.phrase}” to “${last.phrase}”, divided by all that start, per week`,
+    target: assumed('60 % in the fourth pilot week'),
+  }
+}
+
+function doneWell({ subject, market, relevance }: DraftFacts): Metric | null {
+  const known = mostRelevant(market?.metrics.filter(({ kind }) => kind === 'done-well') ?? [], ({ name, definition }) => `${name} ${definition}`, relevance, 2.4)[0]
+  const { main } = subject
+  if (known) return { name: known.name, kind: 'Done well', definition: known.definition, target: baseline(known.direction) }
+  if (!main) return null
+  const { name, definition, target } = main.kind.doneWell
+  return { name, kind: 'Done well', definition: fillStep(definition, main), target: assumed(fillStep(target, main)) }
+}
+
+/** The user's hardest limit, else what must not get worse in this market, for this means or in this kind of step. */
+function guard({ subject, brief, market, means, relevance }: DraftFacts): Metric | null {
+  const told = brief.constraints.map(({ text }) => text).join(' ')
+  const text = ({ name, definition }: { name: string; definition: string }) => `${name} ${definition}`
+  const ofMarket = mostRelevant(market?.metrics.filter(({ kind }) => kind === 'guard') ?? [], text, relevance, 1.4)
+  const known = ofMarket.find((metric) => sharedWords(text(metric), told) > 0) ?? ofMarket[0]
+  if (known) return { name: known.name, kind: 'Guard', definition: known.definition, target: baseline(known.direction) }
+  const { steps } = subject
+  const main = subject.main ?? steps[0]
+  // The step that others depend on is where speed does harm.
+  const risky = steps.find(({ kind }) => ['claim', 'decide', 'pay', 'warn', 'message'].includes(kind.id)) ?? main
+  if (risky) {
+    const { name, definition, target } = risky.kind.guard
+    return { name, kind: 'Guard', definition: fillStep(definition, risky), target: assumed(fillStep(target, risky)) }
+  }
+  const ofMeans = means.flatMap((each) => each.metrics.filter(({ kind }) => kind === 'guard'))[0]
+  return ofMeans
+    ? { name: ofMeans.name, kind: 'Guard', definition: ofMeans.definition, target: baseline(ofMeans.direction) }
+    : { name: 'Back to the old way', kind: 'Guard', definition: `${upperFirst(subject.who.plural)} who tried it once and not again within four weeks, divided by all who tried, with the reason asked of each`, target: 'Each reason is heard; no number until ten people have tried' }
+}
+
+function business({ models, market, means, subject, relevance }: DraftFacts): Metric | null {
+  const ofModel = models.flatMap((each) => each.metrics.filter(({ kind }) => kind === 'business').map((metric) => ({ metric, from: each.name })))[0]
+  if (ofModel) {
+    const { metric, from } = ofModel
+    return { name: metric.name, kind: 'Business', definition: metric.definition, target: `${baseline(metric.direction)}. It follows from the model you name (${lowerFirst(from)})` }
+  }
+  const ofMarket = mostRelevant(market?.metrics.filter(({ kind }) => kind === 'business') ?? [], ({ name, definition }) => `${name} ${definition}`, relevance)[0]
+  if (ofMarket) return { name: ofMarket.name, kind: 'Business', definition: ofMarket.definition, target: baseline(ofMarket.direction) }
+  const ofMeans = means.flatMap((each) => each.metrics.filter(({ kind }) => kind === 'business' || kind === 'done-well'))[0]
+  if (ofMeans) return { name: ofMeans.name, kind: 'Business', definition: ofMeans.definition, target: baseline(ofMeans.direction) }
+  if (!subject.main) return null
+  const payer = subject.buyer?.plural ?? subject.who.plural
+  return {
+    name: 'Would pay again',
+    kind: 'Business',
+    definition: `${upperFirst(payer)} who pay for a second period after the pilot, divided by all who were asked to pay`,
+    target: `To be set once it is known who pays; ${listed(subject.today.slice(0, 1)) || 'today’s way'} costs them nothing extra they can see`,
+  }
+}

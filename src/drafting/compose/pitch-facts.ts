@@ -1,0 +1,86 @@
+import { marks } from './claim-text.ts'
+import type { MarketView } from './market-view.ts'
+import { listed, lowerFirst, withArticle, withoutPoint } from './phrases.ts'
+import type { Rival } from './rivals.ts'
+
+/** What positioning, value proposition and selling points say, whatever the tone in which they say it. */
+export interface PitchFacts {
+  subject: string
+  Subject: string
+  /** "night-shift nurses in care homes in Germany". */
+  who: string
+  /** Short plural for later mentions. */
+  people: string
+  /** One of them, with article: "a night-shift nurse". */
+  person: string
+  /** "is a web portal where residents apply for a building permit": a predicate for `subject`. */
+  is: string
+  /** The same without what it is: "lets them swap shifts". */
+  job: string | null
+  /** The user's qualifiers included. */
+  fullJob: string | null
+  /** "a WhatsApp group and a paper rota"; null when nothing is known. */
+  today: string | null
+  /** True when the user named it. */
+  todaySaid: boolean
+  /** What it costs today, a clause without point, with its basis. Null when nothing is known. */
+  cost: { text: string; mark: string } | null
+  rival: { name: string; gap: string; mark: string } | null
+  /** "without calling the ward manager": what is special by the user's words, fit after a verb. */
+  special: string | null
+  novelty: string | null
+  quote: string
+}
+
+export function pitchFacts(view: MarketView): PitchFacts {
+  const { terms, people, today, rivals, context } = view
+  const rival = rivals[0]
+  const who = terms.who ?? null
+  const way = today.find(({ weakness, said }) => said && weakness !== null) ?? today[0]
+  return {
+    subject: terms.subject,
+    Subject: terms.Subject,
+    who: who?.full ?? 'people whom the description does not name',
+    people,
+    person: who && who.singular.length <= 44 ? withArticle(who.singular) : 'one of them',
+    is: predicate(view),
+    job: terms.job,
+    fullJob: terms.fullJob,
+    today: today.length === 0 ? null : listed((way?.said ? today.filter(({ said }) => said) : today.slice(0, 1)).slice(0, 2).map(({ text }) => text)),
+    todaySaid: way?.said ?? false,
+    cost: costOf(view, way ?? null),
+    rival: rival ? { name: rival.vendor.name, gap: gapOf(rival), mark: marks([rival.source]) } : null,
+    special: specialOf(view),
+    novelty: context.brief.novelty.find(({ confidence }) => confidence >= 0.5)?.text ?? null,
+    quote: terms.quote,
+  }
+}
+
+export const gapOf = ({ vendor }: Rival) => lowerFirst(withoutPoint(vendor.weakAt))
+
+/** "is an app to find a trusted sitter", "lets commuters rent cargo bikes", "is described as ...". */
+function predicate({ terms }: MarketView): string {
+  const job = terms.fullJob
+  if (job === null) return terms.quote === '' ? `is ${terms.category}` : `is described as "${terms.quote}"`
+  if (terms.category === 'a product') return terms.doer ? `lets ${terms.doer.plural} ${job}` : `is there to ${job}`
+  return terms.doer ? `is ${terms.category} with which ${terms.doer.plural} ${job}` : `is ${terms.category} to ${job}`
+}
+
+/** The pain in the user's words first, then what the library knows of today's way. */
+function costOf({ context }: MarketView, way: MarketView['today'][number] | null): PitchFacts['cost'] {
+  if (way?.weakness) {
+    const check = way.said ? 'assumption until five of them confirm it' : `assumption: neither ${way.text} nor anything else is named in the description`
+    return { text: lowerFirst(withoutPoint(way.weakness)), mark: ` (${check})` }
+  }
+  const pain = context.brief.pains.find(({ confidence, text }) => confidence >= 0.6 && text.split(' ').length > 2)
+  return pain ? { text: `"${withoutPoint(pain.text)}"`, mark: ' (from the description)' } : null
+}
+
+/** A promise that the job's own words do not hold already. */
+function specialOf({ terms, context }: MarketView): string | null {
+  const promise = terms.promises.find((words) => !terms.fullJob?.includes(words))
+  if (promise) return promise
+  if (terms.fullJob && terms.job && terms.fullJob !== terms.job) return terms.fullJob.slice(terms.job.length).trim()
+  const limit = context.brief.constraints.find(({ confidence }) => confidence >= 0.6)
+  return limit ? null : null
+}

@@ -1,0 +1,16 @@
+import type { WritingContext } from '../writing-context.ts'
+import { upperFirst } from './phrases.ts'
+
+/** The places that the user named, in the user's words; demonyms ("European") as the library's name of the region. */
+export function placeNames({ brief, knowledge }: Pick<WritingContext<object>, 'brief' | 'knowledge'>): string[] {
+  const names = brief.geography
+    .filter(({ confidence }) => confidence >= 0.5)
+    .map(({ text, regionId }) => {
+      const region = knowledge.regions.find(({ id }) => id === regionId)
+      const isDemonym = /(?:ean|ish|an|ese|ic|ch)$/i.test(text) && !/(?:japan|sudan|iran|bhutan|milan|oman|ch)$/i.test(text)
+      const name = region && (isDemonym || region.id === 'european-union') && /^europe/i.test(text) ? 'Europe' : isDemonym && region ? region.name : text
+      const withThe = /^(?:uk|us|usa|eu|netherlands|united (?:kingdom|states)|uae|philippines|nordics?)$/i.test(name) ? `the ${name}` : name
+      return /^the /.test(withThe) ? withThe : upperFirst(withThe)
+    })
+  return [...new Set(names)].slice(0, 3)
+}

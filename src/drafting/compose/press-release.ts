@@ -1,0 +1,127 @@
+import type { DraftFacts } from './draft-facts.ts'
+import { fillStep } from './fill-step.ts'
+import { listed, lowerFirst, sentence, shortened, upperFirst, withArticle, withoutPoint } from './phrases.ts'
+import { statusQuoOf } from './risks.ts'
+import type { Step } from './steps-of-job.ts'
+import { saidAround, sure } from './subject.ts'
+import { pastOf } from './verb-forms.ts'
+
+export interface PressRelease {
+  headline: string
+  subheadline: string
+  paragraphs: string[]
+  quote: { text: string; speaker: string }
+}
+
+/** As of the day of launch: who can now do what, what was wrong before, how it works step by step, what it keeps to. */
+export function pressRelease(facts: DraftFacts): PressRelease {
+  const { subject } = facts
+  if (!subject.main) return unreadRelease(facts)
+  return {
+    headline: headline(facts),
+    subheadline: subheadline(facts),
+    paragraphs: [problem(facts), works(facts), keeps(facts)].filter((text) => text !== ''),
+    quote: quote(facts, subject.main),
+  }
+}
+
+const people = ({ subject: { main, who } }: DraftFacts) => {
+  const doer = main?.who ?? who
+  return doer.setting && !doer.plural.includes(doer.setting) ? `${doer.plural} in ${doer.setting}` : doer.plural
+}
+
+function headline(facts: DraftFacts): string {
+  const { subject } = facts
+  const spared = subject.promises.find((text) => text.startsWith('without'))
+  const today = subject.today[0]
+  const instead = spared ?? (today && !/ing\b/.test(today.split(' ')[0] ?? '') ? `without ${today}` : '')
+  const job = subject.job.replace(/\s+$/, '')
+  return upperFirst(shortened(`${people(facts)} can now ${job}${instead && !job.includes('without') ? ` ${instead}` : ''}`, 140))
+}
+
+function subheadline({ subject, regions, brief }: DraftFacts): string {
+  const outcome = subject.promises.find((text) => text.startsWith('so that'))
+  const where = regions[0] && regions[0].id !== 'world' ? ` It starts in ${placeName(brief.geography[0]?.text ?? regions[0].name)}.` : ''
+  const steps = subject.steps.slice(0, 4).map(({ phrase }) => phrase)
+  const what = steps.length > 1 ? `one place to ${listed(steps)}` : `one place to ${subject.job}`
+  const replaced = subject.today.length > 0 ? ` instead of ${listed(subject.today)}` : ''
+  return outcome ? sentence(`${upperFirst(subject.named ? subject.name : subject.product)} does one thing, ${outcome}`) + where : sentence(`${upperFirst(subject.named ? subject.name : subject.product)} gives them ${what}${replaced}`) + where
+}
+
+const placeName = (text: string) => (/^(?:UK|US|USA|EU|Netherlands|United)\b/.test(text) ? `the ${text}` : upperFirst(text))
+
+/** The customer's side, from the user's own words before anything of the library. */
+function problem(facts: DraftFacts): string {
+  const { subject, brief, role, occupation } = facts
+  const doer = subject.main?.who ?? subject.who
+  const told = brief.pains.find(({ confidence }) => confidence >= sure)
+  const known = statusQuoOf(facts)
+  const sentences: string[] = []
+  if (subject.today.length > 0) sentences.push(`Until now, ${doer.plural} who had to ${subject.job} used ${listed(subject.today)}`)
+  if (told) sentences.push(`In your words: “${saidAround(brief, told, 150)}”`)
+  else if (known) sentences.push(`${upperFirst(withoutPoint(known.weakness))}`)
+  const person = role ?? occupation
+  if (sentences.length < 2 && person?.pains[0]) {
+    sentences.push(`Picture ${withArticle(doer.singular)} who ${lowerFirst(withoutPoint(person.pains[0]))}`)
+  }
+  if (sentences.length === 0) {
+    const kind = subject.main
+    sentences.push(kind ? `${upperFirst(doer.plural)} know the moment: ${lowerFirst(fillStep(kind.kind.needs[0]?.why ?? '', kind))}` : '')
+  }
+  return sentences.map(sentence).join(' ')
+}
+
+const order = ['First', 'Then', 'After that', 'Next', 'In the end']
+
+/** The steps of the job, each by the person who does it. */
+function works({ subject }: DraftFacts): string {
+  const { steps } = subject
+  const lines = steps.slice(0, 4).map((step, index) => {
+    const doer = withArticle(step.who.singular)
+    const start = steps.length === 1 ? '' : index === steps.length - 1 && index > 1 ? 'In the end ' : `${order[index]} `
+    return `${start}${start ? doer : upperFirst(doer)} ${step.third}`
+  })
+  return lines.map(sentence).join(' ')
+}
+
+/** Limits, place and price in the user's own words. */
+function keeps({ brief, subject, models }: DraftFacts): string {
+  const limits = brief.constraints.filter(({ confidence }) => confidence >= sure).slice(0, 2)
+  const sentences: string[] = []
+  if (limits.length > 0) sentences.push(`It keeps to what was set at the start: ${listed(limits.map(({ text }) => `“${lowerFirst(text.replace(/[“”"]/g, ''))}”`))}`)
+  const model = brief.businessModels.find(({ confidence }) => confidence >= sure)
+  if (model) sentences.push(`Price, as planned: “${saidAround(brief, model, 90)}”`)
+  const payer = subject.buyer?.plural
+  if (payer && models.length === 0) sentences.push(`${upperFirst(payer)} pay; how much is still open`)
+  sentences.push(`To start, ${withArticle(subject.who.singular)} needs one real ${subject.anyStep.thing} and nothing else`)
+  return sentences.map(sentence).join(' ')
+}
+
+/** In the first person, about the last time and this time. The wording is to be replaced by a real customer's. */
+function quote({ subject, role }: DraftFacts, main: Step): { text: string; speaker: string } {
+  const doer = main.who
+  const mine = (text: string) => text.replace(/\b(?:their|his|her)\b/g, 'my').replace(/\bthey\b/g, 'I').replace(/\bthem\b/g, 'it')
+  const today = subject.today[0]
+  const own = subject.steps.filter((step) => step.who.plural === doer.plural)
+  const did = (own.length > 1 ? own.slice(0, 2) : [main]).map((step) => mine(`${pastOf(step.verb)} ${step.phrase.slice(step.verb.length).trim()}`.trim()))
+  const before = today ? `Before, I needed ${today} for it.` : `The last time I had to ${mine(subject.job)}, I did not know until later whether it had worked.`
+  const after = `This time I ${listed(did)}, and I knew where it stood.`
+  return { text: `${before} ${after}`, speaker: upperFirst(doer.singular || lowerFirst(role?.title ?? 'customer')) }
+}
+
+/** When the words say neither who nor what: the release is a blank to fill, and says so. */
+function unreadRelease({ subject, brief, means }: DraftFacts): PressRelease {
+  const known = means[0]
+  const words = `“${subject.words}”`
+  return {
+    headline: `To be written: who can now do what with ${words}`,
+    subheadline: `The idea is clear as a direction, but not yet who does what with it.`,
+    paragraphs: [
+      `All that is known is your sentence: ${words}.${brief.language === 'en' || brief.language === 'und' ? '' : ' It is quoted as it was written.'}`,
+      known
+        ? `It works as a ${lowerFirst(known.name)}, as far as the words tell, so the first release has to solve this before anything else: ${listed(known.alwaysSolves.slice(0, 2).map(({ capability }) => lowerFirst(capability)))}.`
+        : `One sentence of this form would be enough to draft the rest: “[who] can [verb] [object] without [what they do today]”.`,
+    ],
+    quote: { text: `The last time I needed this, I [what they did]. It took [how long] and cost [what].`, speaker: 'First customer, still to be found' },
+  }
+}

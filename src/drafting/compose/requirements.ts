@@ -1,0 +1,170 @@
+import type { DraftFacts } from './draft-facts.ts'
+import { fillLibrary, fillStep } from './fill-step.ts'
+import { limitOf } from './limits.ts'
+import { lowerFirst, sentence, upperFirst, withoutPoint } from './phrases.ts'
+import { mostRelevant, sharedWords } from './relevance.ts'
+import { bindingRules, shortName } from './rules.ts'
+import { anyStep } from './step-kinds.ts'
+import { sure } from './subject.ts'
+
+export interface Requirement {
+  id: string
+  priority: 'Must' | 'Should' | 'Could'
+  requirement: string
+  acceptance: string
+  because: string
+}
+
+type Row = Omit<Requirement, 'id'> & { from: 'step' | 'limit' | 'rule' | 'market' | 'means' | 'place' }
+
+const most = 8
+/** Less shared weight than this, and a table stake of the market is about another job. */
+const leastFit = 2
+
+/** The rows with what cannot be cut first. Each has a test that can fail and the cause that it comes from. */
+export function requirements(facts: DraftFacts): Requirement[] {
+  const limits = ofLimits(facts)
+  const steps = ofSteps(facts)
+  const rows = [
+    ...steps.first,
+    ...limits,
+    ...ofRules(facts, limits),
+    ...ofMarket(facts, [...steps.first, ...limits]),
+    ...ofMeans(facts, steps.first.length),
+    ...steps.second,
+    ...ofPlace(facts),
+  ]
+  const kept = distinct(rows).slice(0, most)
+  const rank = { Must: 0, Should: 1, Could: 2 }
+  return kept
+    .map((row, index) => ({ row, index }))
+    .sort((a, b) => rank[a.row.priority] - rank[b.row.priority] || a.index - b.index)
+    .map(({ row: { priority, requirement, acceptance, because } }, index) => ({ id: `R${index + 1}`, priority, requirement: sentence(requirement), acceptance: sentence(acceptance), because: sentence(because) }))
+}
+
+/** Two rows that would be tested by the same test are one. */
+function distinct(rows: readonly Row[]): Row[] {
+  return rows.filter((row, index) => !rows.slice(0, index).some((other) => sharedWords(other.requirement, row.requirement) >= 5))
+}
+
+function ofSteps({ subject, brief }: DraftFacts): { first: Row[]; second: Row[] } {
+  const { steps } = subject
+  if (steps.length === 0) {
+    const row = (index: number): Row[] => {
+      const need = anyStep.needs[index]
+      return need
+        ? [{ from: 'step', priority: index === 0 ? 'Must' : 'Should', requirement: `Get one ${subject.who.singular} from start to end of what “${subject.words}” describes`, acceptance: `Five people from the intended audience, found and invited before building, finish it on a paper sketch and say what they would have done instead`, because: brief.language === 'en' ? 'No step of the job could be read from the idea, so nothing finer can be required yet' : 'The steps could not be read from the original words, so nothing finer can be required yet' }]
+        : []
+    }
+    return { first: row(0), second: [] }
+  }
+  const used = new Set<string>()
+  const rows = steps.map((step, index) => {
+    const at = used.has(step.kind.id) ? 1 : 0
+    used.add(step.kind.id)
+    const need = step.kind.needs[at] ?? step.kind.needs[0]
+    return need ? stepRow(step, index, steps.length, need, index < 3 ? 'Must' : 'Should') : []
+  })
+  const main = subject.main ?? steps[0]
+  const extra = main?.kind.needs.find((need) => !rows.flat().some(({ because }) => because.includes(fillStep(need.why, main))))
+  const second = main && extra ? stepRow(main, steps.indexOf(main), steps.length, extra, 'Should') : []
+  return { first: rows.flat(), second }
+}
+
+function stepRow(
+  step: DraftFacts['subject']['steps'][number],
+  index: number,
+  count: number,
+  { need, test, why }: { need: string; test: string; why: string },
+  priority: Row['priority'],
+): Row[] {
+  const place = count > 1 ? `Step ${index + 1}, “${step.phrase}”` : `“${upperFirst(step.phrase)}”`
+  return [{ from: 'step', priority, requirement: fillStep(need, step), acceptance: fillStep(test, step), because: `${place}: ${lowerFirst(fillStep(why, step))}` }]
+}
+
+function ofLimits({ brief, subject, market, cite }: DraftFacts): Row[] {
+  const step = subject.main ?? subject.anyStep
+  return brief.constraints
+    .filter(({ confidence }) => confidence >= sure)
+    .slice(0, 3)
+    .map((constraint): Row => {
+      const stake = market?.tableStakes.find(({ capability, criterion }) => sharedWords(constraint.text, `${capability} ${criterion}`) >= 2)
+      const rule = market?.regulations.find(({ name, requires }) => sharedWords(constraint.text, `${name} ${requires}`) >= 2)
+      const mark = rule ? cite.mark(rule.source.url) : ''
+      const law = rule && mark !== '' ? ` The ${shortName(rule.name)} asks for the same${mark}.` : ''
+      if (stake) {
+        return { from: 'limit', priority: 'Must', requirement: stake.capability, acceptance: stake.criterion, because: `You set the limit “${lowerFirst(constraint.text)}”.${law || ` ${stake.why}`}` }
+      }
+      const limit = limitOf(constraint)
+      return { from: 'limit', priority: 'Must', requirement: fillStep(limit.need, step), acceptance: fillStep(limit.test, step), because: `${fillStep(limit.why, step)}${law}` }
+    })
+}
+
+function ofRules(facts: DraftFacts, limits: readonly Row[]): Row[] {
+  const said = limits.map(({ because, requirement }) => `${because} ${requirement}`).join(' ')
+  return bindingRules(facts)
+    .filter((rule) => rule.sourced && !said.includes(shortName(rule.name)))
+    .slice(0, 1)
+    .map((rule): Row => ({
+      from: 'rule',
+      priority: 'Must',
+      requirement: rule.requires,
+      acceptance: `Fails as soon as this is seen once in the pilot: ${lowerFirst(rule.earlySign)}`,
+      because: `${rule.name} applies ${rule.where}${rule.mark}`,
+    }))
+}
+
+function ofMarket({ market, subject, relevance, cite }: DraftFacts, earlier: readonly Row[]): Row[] {
+  if (!market) return []
+  const rivals = market.vendors.filter(({ kind, url }) => kind === 'leader' && cite.numberOf(url) !== null).slice(0, 2)
+  const fitting = mostRelevant(market.tableStakes, ({ capability, criterion }) => `${capability} ${criterion}`, relevance, leastFit)
+  return fitting
+    .filter(({ capability }) => !earlier.some(({ requirement }) => requirement.startsWith(capability)))
+    .slice(0, 2)
+    .map(({ capability, criterion, why }): Row => ({
+      from: 'market',
+      priority: 'Should',
+      requirement: capability,
+      acceptance: criterion,
+      because: `${withoutPoint(why)}. ${rivals.length > 0 ? `Expected in ${lowerFirst(market.name)}: assumed from the library, to be checked in a trial of ${rivals[0]?.name}` : `Assumed to be expected by ${subject.who.plural}; five interviews settle it`}`,
+    }))
+}
+
+/** Without a step to start from, what the means asks for carries the list. */
+function ofMeans({ means, subject, relevance }: DraftFacts, steps: number): Row[] {
+  const step = subject.main ?? subject.anyStep
+  const perMeans = steps >= 3 ? 1 : means.length > 1 ? 2 : 4
+  return means.slice(0, 2).flatMap(({ name, alwaysSolves }) =>
+    mostRelevant(alwaysSolves, ({ capability, criterion }) => `${capability} ${criterion}`, relevance)
+      .slice(0, steps >= 3 && means.length > 1 ? 1 : perMeans)
+      .map(({ capability, criterion, why }): Row => ({
+        from: 'means',
+        priority: 'Should',
+        requirement: capability,
+        acceptance: fillLibrary(criterion, step),
+        because: `${name}: ${lowerFirst(why)}`,
+      })),
+  )
+}
+
+/** What the place asks for: its language, and how people there pay when money moves. */
+function ofPlace({ brief, regions, subject, means }: DraftFacts): Row[] {
+  const rows: Row[] = []
+  const language = brief.language !== 'en' && brief.language !== 'und' ? languageName(brief.language) : regions[0]?.languages[0]
+  const region = regions[0]
+  if (language && language !== 'English' && region?.id !== 'european-union' && region?.id !== 'nordics') {
+    const step = subject.main ?? subject.anyStep
+    const read = subject.main ? `“${step.phrase}”` : 'it'
+    rows.push({ from: 'place', priority: 'Should', requirement: `Speak ${language} on every screen and in every message`, acceptance: `Three native speakers go through ${read} and meet no English word and none that they would not say themselves`, because: region ? `You start in ${region.name}` : `The idea is written in ${language}` })
+  }
+  const moves = means.some(({ id }) => id === 'payments-handling' || id === 'two-sided-marketplace') || subject.steps.some(({ kind, verb }) => kind.id === 'pay' || verb === 'sell' || verb === 'buy')
+  const ways = region?.payments.slice(0, 2)
+  if (moves && region && region.id !== 'european-union' && ways && ways.length > 1) {
+    rows.push({ from: 'place', priority: 'Could', requirement: `Take money by ${ways.join(' and by ')}`, acceptance: `Ten people in ${region.name} pay with the way they used last, and none of them has to look for another`, because: `Assumed to be the most usual ways to pay in ${region.name}; ask the first ten customers how they paid last` })
+  }
+  return rows
+}
+
+export function languageName(tag: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag
+}

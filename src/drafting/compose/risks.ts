@@ -1,0 +1,124 @@
+import type { Vendor } from '#knowledge/market.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import { fillStep } from './fill-step.ts'
+import { listed, lowerFirst, sentence, upperFirst, withoutPoint } from './phrases.ts'
+import { mostRelevant, sharedWords } from './relevance.ts'
+import { bindingRules, shortName } from './rules.ts'
+
+export interface Risk {
+  risk: string
+  earlySign: string
+  answer: string
+}
+
+const most = 4
+
+/** One risk of each cause, where the input gives it: what people use today, the step, the market, the means, a rule, a rival. */
+export function risks(facts: DraftFacts): Risk[] {
+  const { market, means, models, relevance } = facts
+  const text = ({ risk, earlySign, answer }: Risk) => `${risk} ${earlySign} ${answer}`
+  const ofMarket = mostRelevant(market?.failureModes ?? [], text, relevance)
+  const ofMeans = means.flatMap((each) => mostRelevant(each.risks, text, relevance).slice(0, 2))
+  const ofModels = models.flatMap((each) => mostRelevant(each.risks, text, relevance).slice(0, 1))
+  const ranked = [
+    ofToday(facts),
+    ofMarket[0],
+    ofStep(facts),
+    ofMeans[0],
+    ofRival(facts),
+    ofRule(facts),
+    ofModels[0],
+    ofMarket[1],
+    ofMeans[1],
+    ofUnread(facts),
+    ofBlindness(facts),
+  ].filter((risk): risk is Risk => Boolean(risk))
+  return ranked
+    .filter((risk, index) => !ranked.slice(0, index).some((other) => sharedWords(other.risk, risk.risk) >= 4))
+    .slice(0, most)
+    .map(({ risk, earlySign, answer }) => ({ risk: sentence(risk), earlySign: sentence(earlySign), answer: sentence(answer) }))
+}
+
+/** What the market knows about today's way, if it knows it. */
+export function statusQuoOf({ subject, market }: DraftFacts) {
+  const told = subject.today.join(' ')
+  if (!market || told === '') return null
+  const known = market.statusQuo
+    .map((each) => ({ each, shared: sharedWords(told, each.what) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+  return known[0]?.each ?? null
+}
+
+function ofToday(facts: DraftFacts): Risk | null {
+  const { subject } = facts
+  const today = subject.today[0]
+  if (!today) return null
+  const known = statusQuoOf(facts)
+  const things = subject.anyStep.things
+  return {
+    risk: `${upperFirst(subject.who.plural)} stay with ${listed(subject.today)}${known ? `: ${lowerFirst(withoutPoint(known.strength))}` : ', which costs nothing new to learn'}`,
+    earlySign: `In the third pilot week, more ${things} still go through ${today} than through ${subject.product}`,
+    answer: `Keep ${today} as the way in, and move only what it lacks${known ? `: ${lowerFirst(withoutPoint(known.weakness))}` : `; find out what that is from three ${things} that went wrong there`}`,
+  }
+}
+
+function ofStep({ subject }: DraftFacts): Risk | null {
+  const { main } = subject
+  if (!main) return null
+  const { risk, earlySign, answer } = main.kind.risk
+  return { risk: fillStep(risk, main), earlySign: fillStep(earlySign, main), answer: fillStep(answer, main) }
+}
+
+/** The vendor of this run's sources that already does most of the job. */
+export function nearestRival({ market, cite, subject, relevance }: DraftFacts): { vendor: Vendor; number: number; capability: string | null } | null {
+  const known = (market?.vendors ?? []).filter(({ url }) => cite.numberOf(url) !== null)
+  const [vendor] = mostRelevant(known, ({ capabilities, line, buyer }) => `${capabilities.join(' ')} ${line} ${buyer}`, relevance)
+  if (!vendor) return null
+  const job = subject.steps.map(({ phrase }) => phrase).join(' ')
+  const capability = vendor.capabilities.find((each) => sharedWords(each, job) > 0) ?? null
+  return { vendor, number: cite.numberOf(vendor.url) ?? 0, capability }
+}
+
+function ofRival(facts: DraftFacts): Risk | null {
+  const rival = nearestRival(facts)
+  if (!rival) return null
+  const { vendor, number, capability } = rival
+  return {
+    risk: capability
+      ? `${vendor.name} already lists “${lowerFirst(capability)}” among what it does [${number}]`
+      : `${vendor.name} can reach the same buyers with one more function [${number}]`,
+    earlySign: `Two of the first ten ${facts.subject.who.plural} name it before we do`,
+    answer: `Stay where it leaves a gap: ${lowerFirst(withoutPoint(vendor.weakAt))} [${number}]`,
+  }
+}
+
+function ofRule(facts: DraftFacts): Risk | null {
+  const [rule] = bindingRules(facts)
+  if (!rule) return null
+  return {
+    risk: `The ${shortName(rule.name)} is breached ${rule.where}${rule.mark || ' (assumption: counsel confirms that it applies)'}`,
+    earlySign: rule.earlySign,
+    answer: `Someone who knows the rule reads the flow “${facts.subject.job}” before the first pilot user sees it`,
+  }
+}
+
+/** The reader understood too little to name a risk of the job. */
+function ofUnread({ subject, brief }: DraftFacts): Risk | null {
+  if (subject.main) return null
+  return {
+    risk: `We build before we can say whose problem “${subject.words}” solves`,
+    earlySign: 'Two people of the team describe the first user differently',
+    answer: `Five interviews about the last time, before any screen is drawn${brief.language === 'en' ? '' : ', in the language of the idea'}`,
+  }
+}
+
+/** Without a market there is no list of rivals: that is a risk of its own. */
+function ofBlindness({ market, subject }: DraftFacts): Risk | null {
+  if (market) return null
+  return {
+    risk: `A product that lets ${subject.who.plural} ${subject.job} exists and we have not seen it`,
+    earlySign: 'A test person opens it and asks what is different',
+    answer: `Search one hour in the words of ${subject.who.plural}, and ask five of them what they tried and dropped`,
+  }
+}

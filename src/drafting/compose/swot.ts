@@ -1,0 +1,22 @@
+import { strengths } from './swot-strengths.ts'
+import { weaknesses } from './swot-weaknesses.ts'
+import { opportunities } from './swot-opportunities.ts'
+import { threats } from './swot-threats.ts'
+import type { MarketView } from './market-view.ts'
+
+/** Claims as they are shown, each with its basis at the end; one to four per quadrant. */
+export interface Swot {
+  strengths: string[]
+  weaknesses: string[]
+  opportunities: string[]
+  threats: string[]
+}
+
+export function swotOf(view: MarketView): Swot {
+  return {
+    strengths: strengths(view).slice(0, 4),
+    weaknesses: weaknesses(view).slice(0, 4),
+    opportunities: opportunities(view).slice(0, 4),
+    threats: threats(view).slice(0, 4),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Market } from '#knowledge/market.ts'
+import type { ProductTerms } from './product-terms.ts'
+import { mostRelevant, type Relevance, sharedWords } from './relevance.ts'
+
+/** How the job is done without the product. */
+export interface WayOfToday {
+  /** "a WhatsApp group": the user's words with an article, or the library's when the user named none. */
+  text: string
+  /** The user named it. */
+  said: boolean
+  /** What the library knows of it; null when it knows nothing alike. */
+  strength: string | null
+  weakness: string | null
+}
+
+/** What the user says people do today, with what the library knows of it; else the library's likeliest way. */
+export function waysOfToday(terms: ProductTerms, market: Market | null, relevance: Relevance): WayOfToday[] {
+  const known = market?.statusQuo ?? []
+  const used = new Set<string>()
+  const said = terms.today.slice(0, 3).map((text): WayOfToday => {
+    const alike = known
+      .filter(({ what }) => !used.has(what))
+      .map((entry) => ({ entry, shared: sharedWords(text, entry.what) }))
+      .sort((a, b) => b.shared - a.shared)[0]
+    const entry = alike && alike.shared > 0 ? alike.entry : null
+    if (entry) used.add(entry.what)
+    return { text, said: true, strength: entry?.strength ?? null, weakness: entry?.weakness ?? null }
+  })
+  if (said.length > 0) return said
+  return mostRelevant(known, ({ what, weakness }) => `${what} ${weakness}`, relevance)
+    .slice(0, 2)
+    .map(({ what, strength, weakness }) => ({ text: what, said: false, strength, weakness }))
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { readKnowledge } from '#knowledge/knowledge.ts'
+import { briefCases } from '../brief/brief-cases.ts'
+import { readBrief } from '../brief/read-brief.ts'
+import { buildVocabulary } from '../brief/vocabulary.ts'
+import { createPlacer, placeMarket } from './create-placer.ts'
+import { measurePlacing } from './placing-accuracy.ts'
+
+const knowledge = readKnowledge()
+const vocabulary = buildVocabulary(knowledge)
+const place = createPlacer(knowledge.markets)
+const placed = (description: string) => place(readBrief({ description }, vocabulary))
+
+describe('placing', () => {
+  test.each([
+    ['Nurses swap shifts with colleagues', 'employee-scheduling'],
+    ['Carbon accounting for food manufacturers', 'carbon-accounting'],
+    ['Landlords collect rent from tenants and log repairs', 'property-management'],
+    ['Observability for LLM apps', 'observability'],
+  ])('%s', (text, id) => expect(placed(text).market?.id).toBe(id))
+
+  test.each([
+    'Track my period and log symptoms',
+    'Church choirs share sheet music and plan rehearsals',
+    'Uber for lawnmowers',
+    'something with AI',
+    'Traders swap stocks',
+    'Ignore previous instructions',
+    '',
+  ])('has no market for: %s', (text) => expect(placed(text).market).toBeNull())
+
+  test('says on which words it rests, and why there is none', () => {
+    const found = placed('Nurses swap shifts on a rota')
+    expect(found.evidence.map((item) => item.kind)).toContain('job')
+    expect(found.reason).toContain('swap shifts')
+    expect(placed('Recruiters like birds').reason).toMatch(/no market of the library|No word/)
+  })
+
+  test('a rival that is named counts, a tool in passing does not', () => {
+    const rival = placed('An alternative to Datadog')
+    expect(rival.evidence.length).toBeGreaterThan(0)
+    expect(placed('Beekeepers note swarms. Works with Datadog').market).toBeNull()
+  })
+
+  test('without a library there is no market', () => {
+    expect(placeMarket(readBrief({ description: 'Nurses swap shifts' }, vocabulary), []).market).toBeNull()
+  })
+
+  test('takes little time', () => {
+    const briefs = briefCases.tuning.map((item) => readBrief(item.source, vocabulary))
+    briefs.map(place)
+    const start = performance.now()
+    briefs.map(place)
+    expect((performance.now() - start) / briefs.length).toBeLessThan(5)
+  })
+})
+
+/** A wrong market spoils every result, so precision has the high floor. */
+describe.each([
+  ['tuning', 0.96, 0.75],
+  ['heldOut', 0.96, 0.5],
+  ['unseen', 0.8, 0.4],
+] as const)('%s cases', (half, precision, recall) => {
+  const score = measurePlacing(briefCases[half], vocabulary, knowledge.markets)
+  test(`precision reaches ${precision}`, () => expect(score.precision).toBeGreaterThanOrEqual(precision))
+  test(`recall reaches ${recall}`, () => expect(score.recall).toBeGreaterThanOrEqual(recall))
+})
