@@ -45,6 +45,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const knowledge = readKnowledge()
   const agents = await loadAgents(env.UPCOMING_AGENTS)
   const chosen = await chooseModel({ model: env.MODEL, env: env.raw })
+  if (chosen.kind === 'built-in' && chosen.note) log.warn(chosen.note)
   const writer = chosen.kind === 'built-in' ? draftWriter : createModelWriter(chosen.client)
   const research = chooseResearch({
     search: env.SEARCH,

@@ -103,7 +103,7 @@ test('a double click starts one run', async ({ page }) => {
 
 test('sign-in with a wrong password says so and keeps the address', async ({ page }) => {
   const email = await signUpByPage(page)
-  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: /your account/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByText('Signed out successfully')).toBeVisible()
   await open(page, '/auth')

@@ -1,6 +1,5 @@
 import type { Audience } from '#knowledge/audience.ts'
 import type { BusinessModel } from '#knowledge/business-model.ts'
-import type { Market } from '#knowledge/market.ts'
 import type { Means } from '#knowledge/means.ts'
 import type { Occupation } from '#knowledge/occupation.ts'
 import type { Region } from '#knowledge/region.ts'
@@ -28,8 +27,6 @@ export interface Vocabulary {
   rivals: ReadonlySet<string>
   person(singular: string): number
 }
-
-export type KnownMarkets = readonly Pick<Market, 'vendors'>[]
 
 function indexOfCues(entries: readonly { id: string; cues: readonly string[] }[]): PhraseIndex<string> {
   const index = new PhraseIndex<string>()

@@ -63,11 +63,14 @@ function roleLike(subject: Subject, market: Market | null, relevance: Relevance)
 /** Last words that stand for many trades: "choir director" is no chief executive. */
 const wide = /^(?:director|manager|worker|assistant|owner|coordinator|officer|engineer|agent|operator|team|member|leader|lead|planner|master|staff)$/
 
+/** Done at home or for love, so a trade's working day is another one. */
+const atHome = /\b(?:home|hobby|amateur|volunteer|student|retired|young|aspiring|game)\b/
+
 function occupationOf({ who, whoBasis }: Subject, occupations: readonly Occupation[]): Occupation | null {
   if (whoBasis !== 'said') return null
   const name = who.singular.toLowerCase()
   const exact = occupations.find(({ synonyms, title }) => title.toLowerCase() === name || synonyms.includes(name))
   if (exact) return exact
-  const ending = (synonym: string) => name.endsWith(` ${synonym}`) && !wide.test(synonym)
+  const ending = (synonym: string) => name.endsWith(` ${synonym}`) && !wide.test(synonym) && !atHome.test(name)
   return occupations.find(({ synonyms }) => synonyms.some(ending)) ?? null
 }

@@ -17,13 +17,12 @@ export interface Evidence {
 export function problemEvidence(facts: DraftFacts): Evidence[] {
   const { brief, subject, role, occupation, relevance } = facts
   const claims: Evidence[] = []
-  const pain = brief.pains.find(({ confidence }) => confidence >= sure)
-  const number = brief.numbers.find(({ confidence, unit }) => confidence >= sure && unit !== '' && !/developer|month|week/.test(unit))
-  const told = pain ?? number
-  if (told) claims.push({ text: `You report: “${saidAround(brief, told)}”`, basis: 'inference', check: null })
+  // The user's own account first: what hurts, else how it is done today.
+  const told = [...brief.pains, ...brief.alternatives].find(({ confidence }) => confidence >= sure)
+  if (told) claims.push({ text: `You report: “${saidAround(brief, told, 130)}”`, basis: 'inference', check: null })
   const known = statusQuoOf(facts)
-  const today = subject.today[0]
-  if (known && today) {
+  if (known) {
+    const { today } = known
     claims.push({
       text: `What ${today} lacks: ${lowerFirst(withoutPoint(known.weakness))}`,
       basis: 'assumption',
@@ -65,11 +64,6 @@ export function marketEvidence(facts: DraftFacts): Evidence[] {
   const { market, cite, relevance, brief, allRegions, subject } = facts
   if (!market) return []
   const claims: Evidence[] = []
-  const rival = nearestRival(facts)
-  if (rival) {
-    const { vendor, number } = rival
-    claims.push({ text: `${vendor.name} (${lowerFirst(vendor.line)}) is chosen for ${lowerFirst(withoutPoint(vendor.goodAt))}; it is weaker here: ${lowerFirst(withoutPoint(vendor.weakAt))} [${number}]`, basis: 'fact', check: null })
-  }
   const figures = market.figures.filter(({ region }) => reachOf(region, brief, allRegions) !== 'elsewhere')
   const [figure] = mostRelevant(figures, ({ label }) => label, relevance, 0.7)
   const number = figure ? cite.numberOf(figure.source.url) : null
@@ -88,6 +82,11 @@ export function marketEvidence(facts: DraftFacts): Evidence[] {
   }
   const rule = bindingRules(facts).filter(({ sourced }) => sourced)[1]
   if (rule) claims.push({ text: `${shortName(rule.name)}, ${rule.where}: ${lowerFirst(withoutPoint(rule.requires))}${rule.mark}`, basis: 'fact', check: null })
+  const rival = nearestRival(facts)
+  if (rival && claims.length < 2) {
+    const { vendor, number: at } = rival
+    claims.push({ text: `${vendor.name} (${lowerFirst(vendor.line)}) is chosen for this: ${lowerFirst(withoutPoint(vendor.goodAt))} [${at}]`, basis: 'fact', check: null })
+  }
   const trigger = mostRelevant(market.buyingTriggers, (text) => text, relevance)[0]
   if (trigger && claims.length < 3) {
     claims.push({ text: `Buyers start looking when this happens: ${lowerFirst(withoutPoint(trigger))}`, basis: 'assumption', check: `Product manager: ask the last three buyers of such a product what happened the week before.` })

@@ -1,7 +1,8 @@
 import type { DraftFacts } from './draft-facts.ts'
 import { fillStep } from './fill-step.ts'
-import { listed, lowerFirst, sentence, upperFirst } from './phrases.ts'
+import { listed, lowerFirst, sentence, shortened, upperFirst } from './phrases.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
+import { participleOf } from './verb-forms.ts'
 
 export interface Metric {
   name: string
@@ -17,7 +18,7 @@ export function metrics(facts: DraftFacts): Metric[] {
 }
 
 const assumed = (target: string) => `Assumption: ${target}`
-const baseline = (direction: 'up' | 'down') => `No baseline yet: measure the first four weeks, then aim ${direction === 'up' ? 'above' : 'below'} their median`
+const baseline = (direction: 'up' | 'down') => `First the baseline of four weeks, then ${direction === 'up' ? 'above' : 'below'} it`
 
 function done({ subject }: DraftFacts): Metric {
   const { steps, main, who } = subject
@@ -31,7 +32,8 @@ function done({ subject }: DraftFacts): Metric {
       target: 'To be set when the steps are known; until then count by hand in the first ten sessions',
     }
   }
-  const name = upperFirst(`${main.gerund.length > 46 ? `${main.gerund.split(' ')[0]} ${main.things}` : main.gerund}, done`)
+  const isPale = ['know', 'get', 'see', 'fall', 'feel', 'be', 'find out'].includes(main.verb)
+  const name = isPale ? shortened(upperFirst(main.gerund), 52) : upperFirst(`${main.things} ${participleOf(main.verb)}`)
   if (first === last) {
     return {
       name,
@@ -81,22 +83,21 @@ function guard({ subject, brief, market, means, relevance }: DraftFacts): Metric
     : { name: 'Back to the old way', kind: 'Guard', definition: `${upperFirst(subject.who.plural)} who tried it once and not again within four weeks, divided by all who tried, with the reason asked of each`, target: 'Each reason is heard; no number until ten people have tried' }
 }
 
-function business({ models, market, means, subject, relevance }: DraftFacts): Metric | null {
-  const ofModel = models.flatMap((each) => each.metrics.filter(({ kind }) => kind === 'business').map((metric) => ({ metric, from: each.name })))[0]
-  if (ofModel) {
-    const { metric, from } = ofModel
-    return { name: metric.name, kind: 'Business', definition: metric.definition, target: `${baseline(metric.direction)}. It follows from the model you name (${lowerFirst(from)})` }
-  }
-  const ofMarket = mostRelevant(market?.metrics.filter(({ kind }) => kind === 'business') ?? [], ({ name, definition }) => `${name} ${definition}`, relevance)[0]
-  if (ofMarket) return { name: ofMarket.name, kind: 'Business', definition: ofMarket.definition, target: baseline(ofMarket.direction) }
+/** Figures that take a year to move say nothing about a pilot. */
+const isSlow = ({ definition }: { definition: string }) => /twelve|12 months|\byear\b|annual/i.test(definition)
+
+function business({ models, market, means, subject, relevance, brief }: DraftFacts): Metric | null {
+  const ofMarket = mostRelevant(market?.metrics.filter((each) => each.kind === 'business' && !isSlow(each)) ?? [], ({ name, definition }) => `${name} ${definition}`, relevance, 0.8)[0]
+  const ofModel = models.flatMap((each) => each.metrics.filter((metric) => metric.kind === 'business' && !isSlow(metric)))[0]
   const ofMeans = means.flatMap((each) => each.metrics.filter(({ kind }) => kind === 'business' || kind === 'done-well'))[0]
-  if (ofMeans) return { name: ofMeans.name, kind: 'Business', definition: ofMeans.definition, target: baseline(ofMeans.direction) }
+  const known = ofMarket ?? ofModel ?? ofMeans
+  if (known) return { name: known.name, kind: 'Business', definition: known.definition, target: baseline(known.direction) }
   if (!subject.main) return null
   const payer = subject.buyer?.plural ?? subject.who.plural
   return {
     name: 'Would pay again',
     kind: 'Business',
-    definition: `${upperFirst(payer)} who pay for a second period after the pilot, divided by all who were asked to pay`,
-    target: `To be set once it is known who pays; ${listed(subject.today.slice(0, 1)) || 'today’s way'} costs them nothing extra they can see`,
+    definition: `${upperFirst(payer)} who agree to a second period at a stated price, divided by all asked, at the end of the pilot`,
+    target: brief.missing.includes('buyer') ? 'To be set once it is known who pays' : `Assumption: half; against ${listed(subject.today.slice(0, 1)) || 'what they do now'}`,
   }
 }

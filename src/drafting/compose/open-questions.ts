@@ -2,6 +2,7 @@ import type { BriefGap } from '#shared/brief.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { lowerFirst, sentence, upperFirst, withArticle } from './phrases.ts'
 import { nearestRival } from './risks.ts'
+import { shortName } from './rules.ts'
 
 export interface Question {
   question: string
@@ -38,22 +39,22 @@ const ask: Record<BriefGap, Ask> = {
     test: subject.main ? `Write down the names of five people who had to ${subject.job} last month; if you cannot, find them before anything else` : 'Write down five people by name, and ask each about the last time they had this problem',
   }),
   job: ({ subject }) => ({
-    question: `What does ${withArticle(subject.who.singular)} have in hand at the end that was not there before?`,
+    question: `What ${subject.whoBasis === 'unknown' ? 'do people' : `do ${subject.who.plural}`} have in hand at the end that was not there before?`,
     owner: 'Product manager',
-    test: `Watch three ${subject.who.plural} for an hour each, and write down verb and object of everything they do with their hands`,
+    test: `Watch three of them for an hour each, and write down every step as verb and object`,
   }),
   buyer: (facts) => {
     const { subject, market } = facts
     const role = market?.roles.find(({ part }) => part === 'buyer')
     const payer = role ? `, or somebody like ${withArticle(lowerFirst(role.title))}` : ''
     return {
-      question: `Who pays when ${subject.who.plural} ${subject.job}: they themselves${payer || ', or somebody who gains from it'}?`,
+      question: subject.main ? `Who pays when ${subject.who.plural} ${subject.job}: they themselves${payer || ', or somebody who gains from it'}?` : `Who would pay for “${subject.words}”${payer.replace(/^, or/, ':')}?`,
       owner: 'Product manager',
-      test: `Ask five ${subject.who.plural} who paid for the last tool they used for it, and ask that person for fifteen minutes`,
+      test: `Ask five ${subject.main ? subject.who.plural : 'people'} who paid for the last tool they used for it, and ask that person for fifteen minutes`,
     }
   },
   alternative: ({ subject }) => ({
-    question: `What do ${subject.who.plural} do today when they have to ${subject.job}?`,
+    question: subject.main ? `What do ${subject.who.plural} do today when they have to ${subject.job}?` : `What do people use today instead of “${subject.words}”?`,
     owner: 'User researcher',
     test: `Watch three of them the next time; note every tool, call and piece of paper, and the minutes in between`,
   }),
@@ -81,7 +82,7 @@ const ask: Record<BriefGap, Ask> = {
   geography: ({ subject, market }) => {
     const rule = market?.regulations[0]
     return {
-      question: `In which one place do the first ten ${subject.who.plural} live or work?${rule ? ` It decides which rules bind` : ''}`,
+      question: `Where do the first ten ${subject.who.plural} live or work${rule ? `, and does ${shortName(rule.name)} bind there` : ''}?`,
       owner: 'Product manager',
       test: `List where the people are whom you could visit this month, and take the place with the most`,
     }

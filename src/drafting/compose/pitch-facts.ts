@@ -13,9 +13,9 @@ export interface PitchFacts {
   people: string
   /** One of them, with article: "a night-shift nurse". */
   person: string
-  /** "is a web portal where residents apply for a building permit": a predicate for `subject`. */
+  /** "is a web portal with which residents apply for a building permit": a predicate for `subject`. */
   is: string
-  /** The same without what it is: "lets them swap shifts". */
+  /** Without the user's qualifiers. */
   job: string | null
   /** The user's qualifiers included. */
   fullJob: string | null
@@ -28,6 +28,8 @@ export interface PitchFacts {
   rival: { name: string; gap: string; mark: string } | null
   /** "without calling the ward manager": what is special by the user's words, fit after a verb. */
   special: string | null
+  /** "work without wifi in the basement". */
+  limit: string | null
   novelty: string | null
   quote: string
 }
@@ -51,6 +53,7 @@ export function pitchFacts(view: MarketView): PitchFacts {
     cost: costOf(view, way ?? null),
     rival: rival ? { name: rival.vendor.name, gap: gapOf(rival), mark: marks([rival.source]) } : null,
     special: specialOf(view),
+    limit: limitOf(view),
     novelty: context.brief.novelty.find(({ confidence }) => confidence >= 0.5)?.text ?? null,
     quote: terms.quote,
   }
@@ -60,27 +63,34 @@ export const gapOf = ({ vendor }: Rival) => lowerFirst(withoutPoint(vendor.weakA
 
 /** "is an app to find a trusted sitter", "lets commuters rent cargo bikes", "is described as ...". */
 function predicate({ terms }: MarketView): string {
-  const job = terms.fullJob
+  const { job } = terms
   if (job === null) return terms.quote === '' ? `is ${terms.category}` : `is described as "${terms.quote}"`
   if (terms.category === 'a product') return terms.doer ? `lets ${terms.doer.plural} ${job}` : `is there to ${job}`
   return terms.doer ? `is ${terms.category} with which ${terms.doer.plural} ${job}` : `is ${terms.category} to ${job}`
 }
 
-/** The pain in the user's words first, then what the library knows of today's way. */
+/** What today's way costs by the library, else the pain in the user's words. */
 function costOf({ context }: MarketView, way: MarketView['today'][number] | null): PitchFacts['cost'] {
   if (way?.weakness) {
-    const check = way.said ? 'assumption until five of them confirm it' : `assumption: neither ${way.text} nor anything else is named in the description`
+    const check = way.said ? 'assumption until five of them confirm it' : 'assumption: the description does not say what they use'
     return { text: lowerFirst(withoutPoint(way.weakness)), mark: ` (${check})` }
   }
   const pain = context.brief.pains.find(({ confidence, text }) => confidence >= 0.6 && text.split(' ').length > 2)
   return pain ? { text: `"${withoutPoint(pain.text)}"`, mark: ' (from the description)' } : null
 }
 
-/** A promise that the job's own words do not hold already. */
-function specialOf({ terms, context }: MarketView): string | null {
-  const promise = terms.promises.find((words) => !terms.fullJob?.includes(words))
+/** Fit after a verb: "without calling the ward manager", "within walking distance for a single afternoon". */
+function specialOf({ terms }: MarketView): string | null {
+  const promise = terms.promises.find((words) => !terms.job?.includes(words))
   if (promise) return promise
-  if (terms.fullJob && terms.job && terms.fullJob !== terms.job) return terms.fullJob.slice(terms.job.length).trim()
-  const limit = context.brief.constraints.find(({ confidence }) => confidence >= 0.6)
-  return limit ? null : null
+  const rest = terms.job && terms.fullJob?.startsWith(terms.job) ? terms.fullJob.slice(terms.job.length).trim() : ''
+  return rest === '' ? null : rest
+}
+
+const verbFirst = /^(?:work|comply|run|fit|cost|keep|be|stay|meet|pass|support|follow|cover|handle|use|store|respect)\b/i
+
+/** A limit that the user set, fit after "has to": "work without wifi in the basement". */
+function limitOf({ context }: MarketView): string | null {
+  const limit = context.brief.constraints.find(({ confidence, text }) => confidence >= 0.6 && verbFirst.test(text))
+  return limit ? lowerFirst(withoutPoint(limit.text)) : null
 }

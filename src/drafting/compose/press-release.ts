@@ -41,11 +41,12 @@ function headline(facts: DraftFacts): string {
 
 function subheadline({ subject, regions, brief }: DraftFacts): string {
   const outcome = subject.promises.find((text) => text.startsWith('so that'))
-  const where = regions[0] && regions[0].id !== 'world' ? ` It starts in ${placeName(brief.geography[0]?.text ?? regions[0].name)}.` : ''
-  const steps = subject.steps.slice(0, 4).map(({ phrase }) => phrase)
-  const what = steps.length > 1 ? `one place to ${listed(steps)}` : `one place to ${subject.job}`
-  const replaced = subject.today.length > 0 ? ` instead of ${listed(subject.today)}` : ''
-  return outcome ? sentence(`${upperFirst(subject.named ? subject.name : subject.product)} does one thing, ${outcome}`) + where : sentence(`${upperFirst(subject.named ? subject.name : subject.product)} gives them ${what}${replaced}`) + where
+  const name = upperFirst(subject.named ? subject.name : subject.product)
+  const where = regions[0] ? `, first in ${placeName(brief.geography[0]?.text ?? regions[0].name)}` : ''
+  if (outcome) return sentence(`${name} is made for one thing${where}: ${outcome.replace(/^so that /, '')}`)
+  if (subject.today.length > 0) return sentence(`${name} takes the place of ${listed(subject.today)}${where}`)
+  const others = subject.others.map(({ plural }) => plural).slice(0, 2)
+  return sentence(`${name} is made for ${listed([subject.who.plural, ...others])}${where}`)
 }
 
 const placeName = (text: string) => (/^(?:UK|US|USA|EU|Netherlands|United)\b/.test(text) ? `the ${text}` : upperFirst(text))
@@ -75,7 +76,8 @@ const order = ['First', 'Then', 'After that', 'Next', 'In the end']
 
 /** The steps of the job, each by the person who does it. */
 function works({ subject }: DraftFacts): string {
-  const { steps } = subject
+  const { main } = subject
+  const steps = subject.steps.length > 0 ? subject.steps : main ? [main] : []
   const lines = steps.slice(0, 4).map((step, index) => {
     const doer = withArticle(step.who.singular)
     const start = steps.length === 1 ? '' : index === steps.length - 1 && index > 1 ? 'In the end ' : `${order[index]} `
@@ -93,7 +95,6 @@ function keeps({ brief, subject, models }: DraftFacts): string {
   if (model) sentences.push(`Price, as planned: “${saidAround(brief, model, 90)}”`)
   const payer = subject.buyer?.plural
   if (payer && models.length === 0) sentences.push(`${upperFirst(payer)} pay; how much is still open`)
-  sentences.push(`To start, ${withArticle(subject.who.singular)} needs one real ${subject.anyStep.thing} and nothing else`)
   return sentences.map(sentence).join(' ')
 }
 

@@ -1,5 +1,6 @@
 import type { DraftFacts } from './draft-facts.ts'
 import { fillLibrary, fillStep } from './fill-step.ts'
+import { reachOf } from './jurisdiction.ts'
 import { limitOf } from './limits.ts'
 import { lowerFirst, sentence, upperFirst, withoutPoint } from './phrases.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
@@ -49,7 +50,7 @@ function distinct(rows: readonly Row[]): Row[] {
 
 function ofSteps({ subject, brief }: DraftFacts): { first: Row[]; second: Row[] } {
   const { steps } = subject
-  if (steps.length === 0) {
+  if (!subject.main) {
     const row = (index: number): Row[] => {
       const need = anyStep.needs[index]
       return need
@@ -63,35 +64,35 @@ function ofSteps({ subject, brief }: DraftFacts): { first: Row[]; second: Row[] 
     const at = used.has(step.kind.id) ? 1 : 0
     used.add(step.kind.id)
     const need = step.kind.needs[at] ?? step.kind.needs[0]
-    return need ? stepRow(step, index, steps.length, need, index < 3 ? 'Must' : 'Should') : []
+    return need ? stepRow(step, need, index < 3 ? 'Must' : 'Should') : []
   })
   const main = subject.main ?? steps[0]
-  const extra = main?.kind.needs.find((need) => !rows.flat().some(({ because }) => because.includes(fillStep(need.why, main))))
-  const second = main && extra ? stepRow(main, steps.indexOf(main), steps.length, extra, 'Should') : []
-  return { first: rows.flat(), second }
+  const extra = main?.kind.needs.find((need) => !rows.flat().some(({ requirement }) => requirement === fillStep(need.need, main)))
+  const isWhole = main !== undefined && !steps.includes(main)
+  const ofMain = main && extra ? stepRow(main, extra, isWhole ? 'Must' : 'Should') : []
+  return isWhole ? { first: [...ofMain, ...rows.flat()], second: [] } : { first: rows.flat(), second: ofMain }
 }
 
 function stepRow(
   step: DraftFacts['subject']['steps'][number],
-  index: number,
-  count: number,
   { need, test, why }: { need: string; test: string; why: string },
   priority: Row['priority'],
 ): Row[] {
-  const place = count > 1 ? `Step ${index + 1}, “${step.phrase}”` : `“${upperFirst(step.phrase)}”`
-  return [{ from: 'step', priority, requirement: fillStep(need, step), acceptance: fillStep(test, step), because: `${place}: ${lowerFirst(fillStep(why, step))}` }]
+  return [{ from: 'step', priority, requirement: fillStep(need, step), acceptance: fillStep(test, step), because: `“${upperFirst(step.phrase)}”: ${lowerFirst(fillStep(why, step))}` }]
 }
 
-function ofLimits({ brief, subject, market, cite }: DraftFacts): Row[] {
+function ofLimits({ brief, subject, market, cite, allRegions }: DraftFacts): Row[] {
   const step = subject.main ?? subject.anyStep
   return brief.constraints
     .filter(({ confidence }) => confidence >= sure)
     .slice(0, 3)
     .map((constraint): Row => {
       const stake = market?.tableStakes.find(({ capability, criterion }) => sharedWords(constraint.text, `${capability} ${criterion}`) >= 2)
-      const rule = market?.regulations.find(({ name, requires }) => sharedWords(constraint.text, `${name} ${requires}`) >= 2)
+      const rule = market?.regulations.find(
+        ({ name, requires, region }) => reachOf(region, brief, allRegions) !== 'elsewhere' && (sharedWords(constraint.text, `${name} ${requires}`) >= 2 || constraint.text.includes(shortName(name))),
+      )
       const mark = rule ? cite.mark(rule.source.url) : ''
-      const law = rule && mark !== '' ? ` The ${shortName(rule.name)} asks for the same${mark}.` : ''
+      const law = rule ? ` ${shortName(rule.name)}: ${lowerFirst(withoutPoint(rule.requires))}${mark || ' (assumption: counsel confirms that it applies)'}.` : ''
       if (stake) {
         return { from: 'limit', priority: 'Must', requirement: stake.capability, acceptance: stake.criterion, because: `You set the limit “${lowerFirst(constraint.text)}”.${law || ` ${stake.why}`}` }
       }
@@ -103,14 +104,14 @@ function ofLimits({ brief, subject, market, cite }: DraftFacts): Row[] {
 function ofRules(facts: DraftFacts, limits: readonly Row[]): Row[] {
   const said = limits.map(({ because, requirement }) => `${because} ${requirement}`).join(' ')
   return bindingRules(facts)
-    .filter((rule) => rule.sourced && !said.includes(shortName(rule.name)))
+    .filter((rule) => !said.includes(shortName(rule.name)))
     .slice(0, 1)
     .map((rule): Row => ({
       from: 'rule',
       priority: 'Must',
       requirement: rule.requires,
-      acceptance: `Fails as soon as this is seen once in the pilot: ${lowerFirst(rule.earlySign)}`,
-      because: `${rule.name} applies ${rule.where}${rule.mark}`,
+      acceptance: `Fails when this is seen once in the pilot: ${lowerFirst(rule.earlySign)}`,
+      because: `${rule.name}, ${rule.where}${rule.mark || ' (assumption: counsel confirms that it applies)'}`,
     }))
 }
 
@@ -126,7 +127,7 @@ function ofMarket({ market, subject, relevance, cite }: DraftFacts, earlier: rea
       priority: 'Should',
       requirement: capability,
       acceptance: criterion,
-      because: `${withoutPoint(why)}. ${rivals.length > 0 ? `Expected in ${lowerFirst(market.name)}: assumed from the library, to be checked in a trial of ${rivals[0]?.name}` : `Assumed to be expected by ${subject.who.plural}; five interviews settle it`}`,
+      because: `${withoutPoint(why)} (assumed standard; ${rivals[0] ? `check in a trial of ${rivals[0].name}` : `ask five ${subject.who.plural}`})`,
     }))
 }
 

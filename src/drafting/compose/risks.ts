@@ -1,6 +1,7 @@
 import type { Vendor } from '#knowledge/market.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { fillStep } from './fill-step.ts'
+import { isMadeElsewhere } from './jurisdiction.ts'
 import { listed, lowerFirst, sentence, upperFirst, withoutPoint } from './phrases.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
 import { bindingRules, shortName } from './rules.ts'
@@ -39,15 +40,16 @@ export function risks(facts: DraftFacts): Risk[] {
     .map(({ risk, earlySign, answer }) => ({ risk: sentence(risk), earlySign: sentence(earlySign), answer: sentence(answer) }))
 }
 
-/** What the market knows about today's way, if it knows it. */
+/** What the market knows about today's way, if it knows it; the way that was named first counts first. */
 export function statusQuoOf({ subject, market }: DraftFacts) {
-  const told = subject.today.join(' ')
-  if (!market || told === '') return null
-  const known = market.statusQuo
-    .map((each) => ({ each, shared: sharedWords(told, each.what) }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared)
-  return known[0]?.each ?? null
+  for (const today of subject.today) {
+    const known = (market?.statusQuo ?? [])
+      .map((each) => ({ each, shared: sharedWords(today, each.what) }))
+      .filter(({ shared }) => shared > 0)
+      .sort((a, b) => b.shared - a.shared)[0]
+    if (known) return { ...known.each, today }
+  }
+  return null
 }
 
 function ofToday(facts: DraftFacts): Risk | null {
@@ -57,11 +59,15 @@ function ofToday(facts: DraftFacts): Risk | null {
   const known = statusQuoOf(facts)
   const things = subject.anyStep.things
   return {
-    risk: `${upperFirst(subject.who.plural)} stay with ${listed(subject.today)}${known ? `: ${lowerFirst(withoutPoint(known.strength))}` : ', which costs nothing new to learn'}`,
-    earlySign: `In the third pilot week, more ${things} still go through ${today} than through ${subject.product}`,
-    answer: `Keep ${today} as the way in, and move only what it lacks${known ? `: ${lowerFirst(withoutPoint(known.weakness))}` : `; find out what that is from three ${things} that went wrong there`}`,
+    risk: `${upperFirst(subject.who.plural)} stay with ${known?.today ?? listed(subject.today)}${known ? `: ${lowerFirst(withoutPoint(known.strength))}` : '; it costs them nothing new to learn'}`,
+    earlySign: `In the third pilot week, more ${things} still go through ${known?.today ?? today} than through ${subject.product}`,
+    answer: isDoing(today)
+      ? `Offer it at the moment in which they would otherwise be ${today}`
+      : `Accept ${things} that arrive through ${known?.today ?? today}, and do first what it lacks`,
   }
 }
+
+const isDoing = (today: string) => /^\w+ing\b/.test(today)
 
 function ofStep({ subject }: DraftFacts): Risk | null {
   const { main } = subject
@@ -71,11 +77,18 @@ function ofStep({ subject }: DraftFacts): Risk | null {
 }
 
 /** The vendor of this run's sources that already does most of the job. */
-export function nearestRival({ market, cite, subject, relevance }: DraftFacts): { vendor: Vendor; number: number; capability: string | null } | null {
-  const known = (market?.vendors ?? []).filter(({ url }) => cite.numberOf(url) !== null)
-  const [vendor] = mostRelevant(known, ({ capabilities, line, buyer }) => `${capabilities.join(' ')} ${line} ${buyer}`, relevance)
+export function nearestRival({ market, cite, subject, relevance, brief, allRegions }: DraftFacts): { vendor: Vendor; number: number; capability: string | null } | null {
+  const job = [subject.job, ...subject.steps.map(({ phrase }) => phrase)].join(' ')
+  const told = Object.values(brief.source).filter(Boolean).join(' ').toLowerCase()
+  const known = (market?.vendors ?? []).filter(
+    ({ url, name, line, buyer }) => cite.numberOf(url) !== null && (told.includes(name.toLowerCase()) || !isMadeElsewhere(`${line} ${buyer}`, brief, allRegions)),
+  )
+  const fit = ({ name, capabilities, line, buyer }: Vendor) =>
+    (told.includes(name.toLowerCase()) ? 100 : 0) +
+    Math.max(0, ...capabilities.map((each) => sharedWords(each, job))) * 4 +
+    relevance.score(`${line} ${buyer}`)
+  const [vendor] = [...known].sort((a, b) => fit(b) - fit(a))
   if (!vendor) return null
-  const job = subject.steps.map(({ phrase }) => phrase).join(' ')
   const capability = vendor.capabilities.find((each) => sharedWords(each, job) > 0) ?? null
   return { vendor, number: cite.numberOf(vendor.url) ?? 0, capability }
 }

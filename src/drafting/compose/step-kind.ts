@@ -21,4 +21,6 @@ export interface StepKind {
   /** What a sceptical vice president asks about such a step. */
   sceptic: { question: string; answer: string }
   risk: { risk: string; earlySign: string; answer: string }
+  /** What belongs to a later release, with why. */
+  later: string
 }

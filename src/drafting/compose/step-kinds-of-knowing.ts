@@ -40,6 +40,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'The share of {things} without a change for a week grows',
       answer: 'Take the data from where it arises, and show every contributor what they get back',
     },
+    later: 'Overviews across many {things}: first the one view that leads to a decision',
   },
   {
     id: 'warn',
@@ -79,6 +80,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'The time from warning to opening grows from week to week',
       answer: 'Start with the one warning that was right most often in the replay, and add others only above its hit rate',
     },
+    later: 'Acting on a warning automatically: first a month in which {whos} judge every single one',
   },
   {
     id: 'record',
@@ -119,6 +121,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'Entries of a {who} fall below half of the first week’s',
       answer: 'Give something back at once with each {thing}, and cut every field that nobody read in the pilot',
     },
+    later: 'Own fields and forms: every field needs a reader before it gets a place',
   },
   {
     id: 'calculate',
@@ -158,6 +161,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'More than a third of the pilot’s results carry a gap',
       answer: 'Begin with the few inputs that move the result most, and collect those by hand first',
     },
+    later: 'Cases unlike the 20 that are checked by hand: their results would look equally sure and would not be',
   },
   {
     id: 'find',
@@ -197,6 +201,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'First-time {whos} leave after one search without a click',
       answer: 'Open one narrow field that can be filled completely, and show how many {things} it holds before the first search',
     },
+    later: 'Personal recommendations: too little is known about a {who} before the tenth search',
   },
   {
     id: 'gather',
@@ -237,6 +242,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'Less than half is in after the first reminder',
       answer: 'Take what they have already in their own form, and ask only for what is missing',
     },
+    later: 'Connections to other systems: worth it once three sources hold most of the {things}',
   },
   {
     id: 'report',
@@ -277,5 +283,6 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'Few come back for a second {thing} within the next two months',
       answer: 'Send back a state after each change, also when the answer is no',
     },
+    later: 'A layout of its own for each reader: one form that three readers accept comes first',
   },
 ]

@@ -40,6 +40,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'Less than two thirds of those asked have answered a day before',
       answer: 'Let them answer in the channel they already read, and show the {who} who is silent',
     },
+    later: 'Plans made without a {who}: first it has to be known which ones they change, and why',
   },
   {
     id: 'fix',
@@ -79,6 +80,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'The number of open cases grows three weeks in a row',
       answer: 'Merge duplicates, show expected waiting before a case is raised, and agree on what is not taken on',
     },
+    later: 'Connections to the systems of outside firms: a message with a link shows first whether they answer',
   },
   {
     id: 'make',
@@ -118,6 +120,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'Testers paste their material into a general chat product first',
       answer: 'Concentrate on what such a tool lacks: the {who}’s own material, rules and where the result is used',
     },
+    later: 'Letting a {thing} out without release by a {who}: not before the errors found at release are rare',
   },
   {
     id: 'learn',
@@ -157,6 +160,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'Sessions per {who} halve from the first week to the second',
       answer: 'Tie the session to a fixed moment and to another person who notices',
     },
+    later: 'Certificates: worth something only when an outside test has shown progress',
   },
   {
     id: 'comply',
@@ -197,6 +201,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'The first examiner asks for screenshots made by hand',
       answer: 'Have two examiners review the form of each proof before it is automated',
     },
+    later: 'A second standard: the first set of proof has to pass an examiner as it is',
   },
   {
     id: 'control',
@@ -236,6 +241,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'The way by hand is used more often in the second month than in the first',
       answer: 'Record every failed command with its cause, and hold back new functions until the rate is met',
     },
+    later: 'Rules that act alone: not before single commands work every day',
   },
   {
     id: 'self',
@@ -275,5 +281,6 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'Most who stop do so in the first week',
       answer: 'Say before the start what can change and when, and ask for one entry a day and no more',
     },
+    later: 'Comparing {whos} with each other: it helps few and discourages the rest',
   },
 ]

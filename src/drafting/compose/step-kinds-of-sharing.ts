@@ -40,6 +40,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'One account holds more than one {thing} for the same time',
       answer: 'Limit how many one {who} can hold, and release what is not confirmed in time',
     },
+    later: 'Waiting lists for a {thing}: first a month of counting how often one is given back',
   },
   {
     id: 'offer',
@@ -79,6 +80,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'Fewer than a third of the {whos} who published one {thing} publish a second',
       answer: 'Open place by place, and have a person of the team find a taker for each first {thing}',
     },
+    later: 'Paid places at the top of the list: while there are few {things}, they would show the wrong ones first',
   },
   {
     id: 'exchange',
@@ -118,6 +120,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'Wishes stay open longest for the people who helped most',
       answer: 'Show each {who} how much they gave and took, and let givers choose first',
     },
+    later: 'Swaps among more than two {whos}: rare until there are many wishes, and hard to undo',
   },
   {
     id: 'decide',
@@ -157,6 +160,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'Open decisions older than two days grow week by week',
       answer: 'Agree on cases that pass without a decision, and name a deputy from the start',
     },
+    later: 'Decisions about a {thing} without a person: first a month in which {whos} decide every case, so that the exceptions are known',
   },
   {
     id: 'pay',
@@ -197,6 +201,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'The median amount falls while the fixed part of the fee stays',
       answer: 'Collect small amounts into one a week, or set a smallest amount',
     },
+    later: 'Instalments, tips and credit: each needs its own rule for refunds',
   },
   {
     id: 'hand-over',
@@ -236,6 +241,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'Phone numbers are exchanged before the first meeting',
       answer: 'Remind both sides shortly before, and let each say “five minutes late” with one tap',
     },
+    later: 'Bringing the {thing} by a third party: a direct handover shows first whether anybody comes',
   },
   {
     id: 'message',
@@ -275,5 +281,6 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'The same {thing} goes out twice, here and in a chat',
       answer: 'Deliver into the channel that recipients have, and ask for an account last',
     },
+    later: 'Sending a {thing} to whole groups: one recipient has to react first',
   },
 ]

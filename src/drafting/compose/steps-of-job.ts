@@ -95,7 +95,7 @@ export function stepKindOf(verb: string, head: string): StepKind {
 export function stepsOf(
   brief: Brief,
   main: BriefActor | null,
-): { steps: UnassignedStep[]; today: string[]; reached: Doer | null } {
+): { steps: UnassignedStep[]; outcome: UnassignedStep | null; today: string[]; reached: Doer | null } {
   const pool = [...brief.steps, ...brief.jobs].map((job) => completed(brief, job))
   const usable = pool.filter((job, index) => isUsable(job, brief) && pool.findIndex((other) => same(other, job)) === index)
   const today = usable.filter((job) => isOfToday(clauseOf(brief, job)))
@@ -117,7 +117,25 @@ export function stepsOf(
       steps.push(turned.step)
     } else steps.push(toStep(job, who, clause, steps))
   }
-  return { steps, today: today.map((job) => `${gerundOf(job.verb)} ${job.object}`.trim()).slice(0, 1), reached }
+  const whole = outcomeOf(brief, jobs)
+  const outcome = steps.find((_step, index) => jobs[index] === whole) ?? null
+  return { steps: steps.filter((step) => step !== outcome), outcome, today: today.map((job) => `${gerundOf(job.verb)} ${job.object}`.trim()).slice(0, 1), reached }
+}
+
+/**
+ * "swap shifts" of "lets nurses swap shifts. A nurse offers a shift, a colleague accepts it": the job as a whole, when its
+ * steps are told in a sentence or after a colon of their own. Null when the main job is itself a step among others.
+ */
+function outcomeOf(brief: Brief, jobs: readonly BriefJob[]): BriefJob | null {
+  const [main] = brief.jobs
+  const whole = jobs.find((job) => main && job.verb === main.verb && job.span.start === main.span.start)
+  const others = jobs.filter((job) => job !== whole && job.span.field === 'description')
+  if (!whole || whole.span.field !== 'description' || others.length === 0) return null
+  const part = (job: BriefJob) => {
+    const { start, before } = clauseOf(brief, job)
+    return start + before.lastIndexOf(':')
+  }
+  return others.every((other) => part(other) > whole.span.start) ? whole : null
 }
 
 /** Gives a verb without an object the words that follow it: "fall" + "asleep", "plan" + "feeding". */

@@ -29,7 +29,7 @@ export interface Subject {
   buyer: BriefActor | null
   /** The steps in order, at most five. Empty when no job could be read. */
   steps: readonly Step[]
-  /** What the actor gets done; null when no job could be read. */
+  /** What the actor gets done; null when no job could be read. Not among `steps` when the steps only lead to it. */
   main: Step | null
   /** "swap shifts with colleagues"; for an unread job "do what the idea describes". */
   job: string
@@ -46,7 +46,7 @@ export interface Subject {
 
 export function subjectOf({ brief, placement }: { brief: Brief; placement: Placement }): Subject {
   const actor = brief.actors.find(({ confidence }) => confidence >= sure) ?? null
-  const { steps, today, reached } = stepsOf(brief, actor)
+  const { steps, outcome, today, reached } = stepsOf(brief, actor)
   const role = placement.market?.roles.find(({ part }) => part === 'user')
   const assumed = role ? roleActor(role) : null
   const fallback: Doer = assumed
@@ -54,8 +54,9 @@ export function subjectOf({ brief, placement }: { brief: Brief; placement: Place
     : { singular: 'user', plural: 'users', setting: null }
   const who = actor ? doerFrom(actor) : (reached ?? fallback)
   const whoBasis = actor || reached ? 'said' : assumed ? 'market' : 'unknown'
-  const own = steps.map((step) => (step.who === null ? { ...step, who } : { ...step, who: step.who }))
-  const main = mainStep(own, brief)
+  const assigned = <Each extends { who: Doer | null }>(step: Each) => ({ ...step, who: step.who ?? who })
+  const own = steps.map(assigned)
+  const main = outcome ? assigned(outcome) : mainStep(own, brief)
   const name = brief.name && brief.name.confidence >= sure ? brief.name.text : null
   const told = brief.alternatives.filter(({ confidence }) => confidence >= sure).map(({ text }) => todayPhrase(text))
   const job = main?.phrase ?? 'do what the idea describes'
@@ -66,7 +67,7 @@ export function subjectOf({ brief, placement }: { brief: Brief; placement: Place
     product: name ?? productNoun(brief),
     who,
     whoBasis,
-    others: othersOf(brief, own, who),
+    others: othersOf(brief, main ? [...own, main] : own, who),
     buyer: brief.buyer && brief.buyer.confidence >= sure ? brief.buyer : null,
     steps: own,
     main,

@@ -4,7 +4,7 @@ import { toThirdPerson } from '../brief/inflect.ts'
 /** Forms of an English verb in base form. A particle or second word stays as it is: "pick up" gives "picking up". */
 
 interface Conjugation {
-  two: { transform: { verb: { conjugate(word: string, model: object): { PastTense: string; Gerund: string } } } }
+  two: { transform: { verb: { conjugate(word: string, model: object): { PastTense: string; Gerund: string; Participle?: string } } } }
 }
 
 const model = nlp.model()
@@ -46,3 +46,10 @@ export const gerundOf = (verb: string) =>
 /** "swap" → "swapped", "write down" → "wrote down". */
 export const pastOf = (verb: string) =>
   inflected(verb, (word) => irregular[word]?.past ?? conjugate(word, model).PastTense)
+
+/** "swap" → "swapped", "write" → "written": for "shifts swapped". */
+export const participleOf = (verb: string) =>
+  inflected(verb, (word) => {
+    const forms = conjugate(word, model)
+    return irregular[word]?.past ?? forms.Participle ?? forms.PastTense
+  })

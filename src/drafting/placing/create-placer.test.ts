@@ -4,6 +4,7 @@ import { briefCases } from '../brief/brief-cases.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { buildVocabulary } from '../brief/vocabulary.ts'
 import { createPlacer, placeMarket } from './create-placer.ts'
+import oneLiners from './one-liners.json' with { type: 'json' }
 import { measurePlacing } from './placing-accuracy.ts'
 
 const knowledge = readKnowledge()
@@ -64,4 +65,17 @@ describe.each([
   const score = measurePlacing(briefCases[half], vocabulary, knowledge.markets)
   test(`precision reaches ${precision}`, () => expect(score.precision).toBeGreaterThanOrEqual(precision))
   test(`recall reaches ${recall}`, () => expect(score.recall).toBeGreaterThanOrEqual(recall))
+})
+
+describe('one line for each market, and some that have none', () => {
+  const found = oneLiners.map((line) => ({ ...line, got: placed(line.description).market?.id ?? null }))
+  test('none is placed wrongly', () => {
+    expect(found.filter(({ got, market }) => got !== null && got !== market)).toEqual([])
+  })
+  test('most are found', () => {
+    const withMarket = found.filter(({ market }) => market !== null)
+    expect(withMarket.filter(({ got, market }) => got === market).length / withMarket.length).toBeGreaterThanOrEqual(
+      0.75,
+    )
+  })
 })

@@ -6,17 +6,18 @@ import { type Weighed, weighMarkets } from './weigh.ts'
 
 /**
  * Points below which a product has no market: a wrong market spoils every result, an unknown one only makes it more
- * general. Set on the tuning half of the hand-written cases.
+ * general. Set on the tuning cases and the one-liners.
  */
-export const threshold = 3.8
+const threshold = 3.8
 /** When one phrase is all there is, it must be a strong one: "track deadlines" is a job of many. */
 const singleThreshold = 6
 /** Of those, points from synonyms and jobs; single words of the trade alone never place a product. */
-export const strongThreshold = 2.4
-/** What words of the trade need to place a product without a synonym or a job: few words need a clearer lead. */
+const strongThreshold = 2.4
+/** What words of the trade need to place a product without a synonym or a job: the fewer, the clearer the lead. */
 const lone = [
-  { witnesses: 3, score: 3.4, margin: 1 },
-  { witnesses: 2, score: 4.8, margin: 2 },
+  { witnesses: 3, score: 3.4, margin: 1, times: 1 },
+  { witnesses: 2, score: 4.8, margin: 2, times: 1 },
+  { witnesses: 2, score: 3.4, margin: 1.5, times: 2 },
 ]
 /** A second market must come this close to the first. */
 const secondShare = 0.6
@@ -28,17 +29,29 @@ const quoted = (weighed: Weighed) =>
     .map((item) => `"${item.phrase}"`)
     .join(', ')
 
-const reaches = (weighed: Weighed | undefined): weighed is Weighed =>
+/** The main job, said outright, is a market's job, and something else of that market is there too. */
+function isMainJob(brief: Brief, weighed: Weighed): boolean {
+  const [main] = brief.jobs
+  const supporting = weighed.evidence.filter((item) => item.kind !== 'against')
+  return (
+    main !== undefined &&
+    main.confidence >= 0.7 &&
+    supporting.length > 1 &&
+    supporting.some((item) => item.kind === 'job' && item.phrase === `${main.verb} ${main.object}`)
+  )
+}
+
+const reaches = (brief: Brief, weighed: Weighed | undefined): weighed is Weighed =>
   weighed !== undefined &&
-  weighed.score >= (weighed.witnesses > 1 ? threshold : singleThreshold) &&
+  weighed.score >= (weighed.witnesses > 1 || isMainJob(brief, weighed) ? threshold : singleThreshold) &&
   weighed.strong >= strongThreshold
 
 /** Without a strong phrase: enough words of the trade, and no other market anywhere near. */
 const standsAlone = (best: Weighed, next: Weighed | undefined) =>
-  lone.some(
-    (rule) =>
-      best.witnesses >= rule.witnesses && best.score >= rule.score && best.score - (next?.score ?? 0) >= rule.margin,
-  )
+  lone.some(({ witnesses, score, margin, times }) => {
+    const rest = next?.score ?? 0
+    return best.witnesses >= witnesses && best.score >= Math.max(score, rest + margin, rest * times)
+  })
 
 function placementOf(brief: Brief, index: MarketIndex): Placement {
   const [best, next] = weighMarkets(brief, index)
@@ -47,11 +60,11 @@ function placementOf(brief: Brief, index: MarketIndex): Placement {
   const score = Math.round(best.score * 100) / 100
   const evidence = best.evidence.map(({ phrase, kind }) => ({ phrase, kind }))
   const market = index.markets[best.market] ?? null
-  if (!reaches(best) && !standsAlone(best, next)) {
+  if (!reaches(brief, best) && !standsAlone(best, next)) {
     const reason = `The description fits no market of the library; the closest is ${market?.name ?? 'none'}, on no more than ${quoted(best) || 'single words'}.`
     return { ...nothing, score, evidence, reason }
   }
-  const isSecond = reaches(next) && next.score >= best.score * secondShare
+  const isSecond = reaches(brief, next) && next.score >= best.score * secondShare
   const second = isSecond ? (index.markets[next.market] ?? null) : null
   return { market, second, score, evidence, reason: `${market?.name ?? ''}, because of ${quoted(best)}.` }
 }

@@ -64,7 +64,7 @@ function coreOf(stems: readonly string[]): readonly string[] {
 }
 
 /** Between 0 and 1: 1 for what one market alone has, near 0 for what all have. */
-const rarity = (markets: number, having: number) =>
+export const rarity = (markets: number, having: number) =>
   markets <= 1 ? 1 : Math.max(0, 1 - Math.log(Math.max(1, having)) / Math.log(Math.max(2, markets)))
 
 /** Counts in how many markets each phrase occurs, whatever it is there. */
@@ -188,5 +188,3 @@ export function indexMarkets(markets: readonly Market[]): MarketIndex {
 
 /** "pick up" and "look after" are compared by their first word. */
 export const verbStem = (verb: string) => stemOf(verb.toLowerCase().split(/\s+/)[0] ?? '')
-
-export { rarity }

@@ -21,7 +21,7 @@ export default function AccountMenu({ account }: { account: SessionUser }) {
   return (
     <Menu>
       <Menu.Target>
-        <button type="button" className={classes.avatar} aria-label="Your account">
+        <button type="button" className={classes.avatar} aria-label={`${initialsOf(account.email)}, your account`}>
           {initialsOf(account.email)}
         </button>
       </Menu.Target>

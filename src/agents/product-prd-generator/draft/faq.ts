@@ -17,7 +17,7 @@ export function customerQuestions(facts: DraftFacts): Answered[] {
   const { subject } = facts
   const tricky = trickyStep(facts)
   const second = subject.steps.find((step) => step !== tricky && step.kind.id !== tricky?.kind.id)
-  const items = tidy([whyLeave(facts), tricky ? exception(tricky) : null, price(facts), second ? exception(second) : null, whatNeeded(facts)])
+  const items = tidy([whyLeave(facts), tricky ? exception(tricky) : null, price(facts), second ? exception(second) : null, whatNeeded(facts), subject.main ? null : isItForMe(facts)])
   return items.slice(0, 3)
 }
 
@@ -40,15 +40,15 @@ function exception(step: DraftFacts['subject']['steps'][number]): Answered {
 
 function whyLeave(facts: DraftFacts): Answered | null {
   const { subject } = facts
-  const today = subject.today[0]
-  if (!today || !subject.main) return null
   const known = statusQuoOf(facts)
+  const today = known?.today ?? subject.today[0]
+  if (!today || !subject.main) return null
   const isDoing = /^\w+ing\b/.test(today)
   const question = isDoing ? `Why not go on ${today}?` : `Why not stay with ${today}?`
   if (known) {
-    return { question, answer: `${upperFirst(withoutPoint(known.strength))}, and where that is enough, stay. It does not help where this happens: ${lowerFirst(withoutPoint(known.weakness))}. There ${subject.product} is meant to be better; the pilot compares both for four weeks` }
+    return { question, answer: `${upperFirst(withoutPoint(known.strength))}; where that is enough, stay. What it leaves open: ${lowerFirst(withoutPoint(known.weakness))}` }
   }
-  return { question, answer: `Stay where it works. ${upperFirst(subject.product)} is for the cases in which it does not: the pilot asks for the last three ${subject.anyStep.things} that went wrong with ${today}, and drops what it cannot do better` }
+  return { question, answer: `Stay where it works. The pilot takes the last three ${subject.anyStep.things} that went wrong with ${today}, and ${subject.product} keeps only what does better on those` }
 }
 
 function price({ brief, market, subject }: DraftFacts): Answered | null {
@@ -60,11 +60,15 @@ function price({ brief, market, subject }: DraftFacts): Answered | null {
   return { question: asked, answer: `Not set. An assumed range to test against is ${known.low} to ${known.high} ${known.currency} ${known.unit}. ${withoutPoint(known.note)}` }
 }
 
-function whatNeeded({ subject, means, brief }: DraftFacts): Answered | null {
+function whatNeeded({ subject, means }: DraftFacts): Answered | null {
   const known = means[0]
   const why = known?.alwaysSolves[0]
   if (why && known) return { question: `What does it take to begin?`, answer: `That is measured, not promised: ${lowerFirst(withoutPoint(fillStep(why.criterion.replaceAll('{actor}', '{who}').replaceAll('{object}', '{thing}'), subject.main ?? subject.anyStep)))} (a starting assumption)` }
-  if (subject.main) return { question: `What do I need before I can ${subject.main.phrase.replace(/\btheir\b/g, 'my')}?`, answer: `One real ${subject.anyStep.thing} and a phone or computer that ${withArticle(subject.who.singular)} has already; anything more is a reason to ask what it is for` }
+  if (subject.main) return { question: `What do I need before I can ${subject.main.phrase.replace(/\btheir\b/g, 'my')}?`, answer: `One real ${subject.anyStep.thing} and a device that ${withArticle(subject.who.singular)} has already` }
+  return null
+}
+
+function isItForMe({ subject, brief }: DraftFacts): Answered {
   return { question: `Is it for me?`, answer: `That cannot be said yet: “${subject.words}” does not tell who it is for${brief.language === 'en' ? '' : ', or the built-in reader missed it'}. The first five interviews answer it` }
 }
 

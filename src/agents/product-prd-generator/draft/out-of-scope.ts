@@ -1,4 +1,5 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { fillStep } from '#drafting/compose/fill-step.ts'
 import { lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { sharedWords } from '#drafting/compose/relevance.ts'
 import { nearestRival } from '#drafting/compose/risks.ts'
@@ -17,13 +18,15 @@ export function outOfScope(facts: DraftFacts): string[] {
   const rival = nearestRival(facts)
   const extra = rival?.vendor.capabilities.find((each) => sharedWords(each, said) === 0)
   if (rival && extra) items.push(`${upperFirst(extra)}: ${rival.vendor.name} sells it already [${rival.number}], and we would be compared on it instead of on “${subject.job}”`)
-  const last = subject.steps.at(-1)
-  if (last && subject.main) items.push(`Doing “${last.phrase}” without a person: first a month in which ${last.who.plural} decide every case, so that the exceptions are known`)
+  const steps = subject.main && !subject.steps.includes(subject.main) ? [...subject.steps, subject.main] : subject.steps
+  const last = steps.at(-1)
+  if (last) items.push(fillStep(last.kind.later, last))
   const region = regions[0]
   if (region && region.id !== 'world') items.push(`Anywhere outside ${/^United|^European|^Nether/.test(region.name) ? `the ${region.name}` : region.name}: rules, language and ways to pay differ, and none of them has been checked`)
   const today = subject.today[0]
   if (today && subject.main) items.push(`Taking over old ${subject.anyStep.things} from ${today}: worth it only if pilot users look for one that is missing`)
-  else if (subject.others[0]) items.push(`A separate product for ${subject.others[0].plural}: they take part through what they have already until the main step works`)
+  const first = steps[0]
+  if (items.length < most && first && first.kind.id !== last?.kind.id) items.push(fillStep(first.kind.later, first))
   if (items.length === 0) items.push(...plain(facts, means.length > 0))
   return items.slice(0, most).map((text) => sentence(lowerAfterColon(text)))
 }

@@ -27,7 +27,7 @@ export function summary(facts: DraftFacts): string {
   if (main) {
     parts.push(`${name} lets ${doer.plural}${place} ${subject.job}${today.length > 0 ? ` instead of relying on ${listed(today)}` : ''}`)
     const others = subject.others.map(({ plural }) => plural).slice(0, 2)
-    if (subject.steps.length > 1) parts.push(`The first release goes from “${subject.steps[0]?.phrase}” to “${subject.steps.at(-1)?.phrase}”${others.length > 0 ? `, and ${listed(others)} have a part in it` : ''}`)
+    if (subject.steps.length > 1) parts.push(`The first release goes from “${subject.steps[0]?.phrase}” to “${subject.steps.at(-1)?.phrase}”${others.length > 0 ? ` and includes ${listed(others)}` : ''}`)
   } else parts.push(`From “${subject.words}” ${subject.whoBasis === 'said' ? `the users can be read (${who.plural}), but not what they get done` : 'neither a user nor a job could be read for certain'}, so this draft holds what follows from the words and asks for the rest`)
   const limits = brief.constraints.filter(({ confidence }) => confidence >= sure).slice(0, 2)
   if (limits.length > 0) parts.push(`Fixed from the start: ${listed(limits.map(({ text }) => `“${lowerFirst(text.replace(/[“”"]/g, ''))}”`))}`)
@@ -44,13 +44,7 @@ export function problemStatement({ subject }: DraftFacts): string {
   if (!main) return sentence(`The problem behind “${subject.words}” is not described: what happens, to whom, how often and what it costs is to be found out first`)
   const doer = main.who
   const others = [...new Set(steps.filter((step) => step.who.plural !== doer.plural).map((step) => step.who.plural))]
-  const depend = others.length > 0 ? `, and it takes ${listed(others)} as well` : ''
   const spared = subject.promises.find((text) => text.startsWith('without'))
-  const first = `${upperFirst(doer.plural)} have to ${subject.job}${depend}`
-  const second = today.length > 0
-    ? `Today this runs through ${listed(today)}${spared ? `; the idea is to manage ${spared}` : ''}`
-    : spared
-      ? `The idea is to manage ${spared}; how it is done today is not said`
-      : `How they manage today is not said, so what they would give up is unknown`
-  return `${sentence(first)} ${sentence(second)}`
+  const way = today.length > 0 ? `today that means ${listed(today)}` : 'how they manage today is not said'
+  return sentence(`To ${subject.job}, ${doer.plural} depend on ${others.length > 0 ? listed(others) : 'themselves alone'}; ${way}${spared ? `, and the idea is to manage ${spared}` : ''}`)
 }

@@ -16,14 +16,15 @@ export function users(facts: DraftFacts): User[] {
   const rows: User[] = []
   const doers = [subject.who, ...subject.others].slice(0, 3)
   for (const doer of doers) {
-    const own = subject.steps.filter((step) => step.who.plural === doer.plural).map(({ phrase }) => phrase)
+    const steps = subject.main && !subject.steps.includes(subject.main) ? [subject.main, ...subject.steps] : subject.steps
+    const own = steps.filter((step) => step.who.plural === doer.plural).map(({ phrase }) => phrase)
     const isMain = doer.plural === subject.who.plural
     if (own.length === 0 && !isMain) continue
     const goal = isMain && role ? mostRelevant(role.goals, (text) => text, relevance)[0] : undefined
     const told = own.length > 0 ? `To ${listed(own.slice(0, 3))}` : `To be found out in the first interviews`
     rows.push({
-      who: upperFirst(doer.plural),
-      part: subject.whoBasis === 'said' || !isMain ? 'uses' : 'uses (assumed)',
+      who: isMain && subject.whoBasis === 'unknown' ? 'Not known yet' : upperFirst(doer.plural),
+      part: subject.whoBasis === 'market' && isMain ? 'uses (assumed)' : 'uses',
       need: goal ? `${sentence(told)} Assumed from the library: ${lowerFirst(sentence(goal))}` : sentence(told),
     })
   }

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type LiveAgent, loadAgents } from '#agents/registry-server.ts'
+import { createReader } from '#drafting/create-reader.ts'
+import { readKnowledge } from '#knowledge/knowledge.ts'
+import { parseEnv } from '#server/env.ts'
+import { chooseModel } from '#server/models/choose-model.ts'
+import { removeUnboundLinks } from '#server/research/bound-links.ts'
+import { chooseResearch } from '#server/research/choose-research.ts'
+import { draftWriter } from '#server/runs/draft-writer.ts'
+import { executeRun } from '#server/runs/execute-run.ts'
+import { createModelWriter } from '#server/runs/model-writer.ts'
+import { toPlainText } from '#shared/document/to-plain-text.ts'
+import type { RunEvent } from '#shared/run-events.ts'
+import { evaluationIdeas } from './ideas.ts'
+import { basisOf, readingMinutes, sentencesOf, swapShare, unboundNumbers } from './measures.ts'
+
+/** Every agent on the ideas with the configured model, scored; with `--print` the texts too. */
+const env = parseEnv(process.env)
+const knowledge = readKnowledge()
+const chosen = await chooseModel({ model: env.MODEL ?? 'built-in', env: env.raw })
+const writer = chosen.kind === 'built-in' ? draftWriter : createModelWriter(chosen.client)
+const tools = { writer, research: chooseResearch({ search: env.SEARCH ?? 'library', env: env.raw }), reader: createReader(knowledge), knowledge }
+const timestamp = new Date().toISOString()
+
+interface Written {
+  text: string
+  known: string
+  events: RunEvent[]
+  invented: number
+}
+
+/** The idea in the fields of the agent's own form: texts by their role, the rest by their defaults. */
+function inputFor(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): object {
+  const texts = agent.form.groups.flatMap((group) => group.fields).filter((field) => field.widget === 'textarea' || field.widget === 'text')
+  const values: Record<string, unknown> = { ...agent.form.defaults }
+  for (const [index, field] of texts.entries()) values[field.name] = index === 0 ? idea.description : idea.audience
+  const parsed = agent.parseInput(values)
+  if (!parsed.ok) throw new Error(`${agent.card.id}: ${parsed.message}`)
+  return parsed.value
+}
+
+async function write(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): Promise<Written> {
+  const input = inputFor(agent, idea)
+  const events: RunEvent[] = []
+  const { result, sources } = await executeRun(
+    { agent, input, timestamp, emit: (event) => events.push(event), signal: AbortSignal.timeout(env.RUN_TIMEOUT_SECONDS * 1000) },
+    tools,
+  )
+  const text = toPlainText(agent.toDocument(result, { input, sources, timestamp }))
+  const delivered = events.flatMap((event) => (event.type === 'delta' ? [event.text] : [])).join('')
+  return {
+    text,
+    events,
+    known: `${idea.description} ${idea.audience} ${sources.map((source) => source.excerpt).join(' ')}`,
+    invented: removeUnboundLinks(delivered, sources).removed.length,
+  }
+}
+
+const print = process.argv.includes('--print')
+process.stdout.write(`written by ${writer.id}\n`)
+process.stdout.write('agent                    valid  repaired  invented links  unbound numbers  swap share (mean, worst)  facts/inferences/assumptions/other  minutes\n')
+for (const agent of (await loadAgents()).all()) {
+  const written: Written[] = []
+  let failed = 0
+  for (const idea of evaluationIdeas) {
+    try {
+      written.push(await write(agent, idea))
+    } catch (error) {
+      failed += 1
+      process.stdout.write(`${agent.card.id} on ${idea.name}: ${error instanceof Error ? error.message : error}\n`)
+    }
+    if (!writer.builtIn) await sleep(500)
+  }
+  const pairs = written.flatMap((first, at) => written.slice(at + 1).map((second) => swapShare(first.text, second.text)))
+  const unbound = written.flatMap(({ text, known }) => sentencesOf(text).flatMap((sentence) => unboundNumbers(sentence, known)))
+  const basis = written.map(({ text }) => basisOf(sentencesOf(text)))
+  const total = (key: keyof ReturnType<typeof basisOf>) => basis.reduce((sum, each) => sum + each[key], 0)
+  const mean = pairs.reduce((sum, share) => sum + share, 0) / Math.max(1, pairs.length)
+  const repaired = written.filter(({ events }) => events.some((event) => event.type === 'progress' && event.stage === 'repairing')).length
+  const minutes = written.reduce((sum, { text }) => sum + readingMinutes(text), 0) / Math.max(1, written.length)
+  process.stdout.write(
+    `${agent.card.id.padEnd(24)} ${written.length}/${written.length + failed} ${String(repaired).padStart(9)} ${String(written.reduce((sum, each) => sum + each.invented, 0)).padStart(15)} ${String(unbound.length).padStart(16)} ${`${(mean * 100).toFixed(0)} %, ${(Math.max(0, ...pairs) * 100).toFixed(0)} %`.padStart(25)} ${`${total('fact')}/${total('inference')}/${total('assumption')}/${total('other')}`.padStart(35)} ${minutes.toFixed(1).padStart(8)}\n`,
+  )
+  if (unbound.length > 0) process.stdout.write(`  unbound: ${unbound.slice(0, 12).join(', ')}\n`)
+  if (print) for (const { text } of written) process.stdout.write(`\n${'='.repeat(80)}\n${text}\n`)
+}

@@ -1,0 +1,49 @@
+/** Measures of a written result, on its plain text. Each says of one sentence or number what `docs` promise of all. */
+
+/** Sentences of prose and cells, without headings and the list of sources. */
+export function sentencesOf(text: string): string[] {
+  const [body = ''] = text.split(/\n+(?:SOURCES|Sources)\n[-=]*\n/)
+  return body
+    .split(/\n+/)
+    .filter((line) => !/^[-=]{3,}$/.test(line))
+    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[A-Z"“])/))
+    .map((sentence) => sentence.replace(/^[\s•\-*\d.|]+/, '').trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= 5)
+}
+
+/** The share of the first text's sentences that stand in the second, citation numbers aside. */
+export function swapShare(first: string, second: string): number {
+  const bare = (sentence: string) => sentence.replace(/\[\d+\]/g, '').replace(/\s+/g, ' ').toLowerCase()
+  const others = new Set(sentencesOf(second).map(bare))
+  const own = sentencesOf(first).map(bare)
+  return own.length === 0 ? 0 : own.filter((sentence) => others.has(sentence)).length / own.length
+}
+
+const marked = /\[\d+\]|assumption|inferred|inference|starting|to be checked|hypothes/i
+
+/**
+ * Numbers of a sentence that neither the input nor a source has and that nothing marks: each is a defect. Ids (R3), ordinals,
+ * years of the run and list markers do not count.
+ */
+export function unboundNumbers(sentence: string, known: string): string[] {
+  if (marked.test(sentence)) return []
+  const numbers = sentence.match(/(?<![\w.])\d[\d,.]*\d|(?<![\w.])\d(?![\w])/g) ?? []
+  return numbers.filter((number) => !known.includes(number) && !/^(19|20)\d\d$/.test(number))
+}
+
+/** Minutes at 230 words a minute. */
+export function readingMinutes(text: string): number {
+  return text.split(/\s+/).length / 230
+}
+
+/** How many sentences rest on what. */
+export function basisOf(sentences: readonly string[]): { fact: number; inference: number; assumption: number; other: number } {
+  const counts = { fact: 0, inference: 0, assumption: 0, other: 0 }
+  for (const sentence of sentences) {
+    if (/assumption/i.test(sentence)) counts.assumption += 1
+    else if (/inferred|inference/i.test(sentence)) counts.inference += 1
+    else if (/\[\d+\]/.test(sentence)) counts.fact += 1
+    else counts.other += 1
+  }
+  return counts
+}

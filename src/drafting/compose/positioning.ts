@@ -1,0 +1,76 @@
+import { assumed, inferred, inferredOr } from './claim-text.ts'
+import { jobOr, type MarketView } from './market-view.ts'
+import { listed, lowerFirst, sentence, withoutPoint } from './phrases.ts'
+import { gapOf, type PitchFacts, pitchFacts } from './pitch-facts.ts'
+import { placeNames } from './place-names.ts'
+import { type Tone, voices } from './tone.ts'
+
+/** For whom, what, unlike what: two or three sentences in the tone that was asked for. */
+export function positioningStatement(view: MarketView, tone: Tone): string {
+  const facts = pitchFacts(view)
+  return sentences(voices[tone].positioning(facts, differenceOf(facts)))
+}
+
+/** The job, what it costs today, what changes, what is not proven; `notes` are sentences about the draft itself. */
+export function valueProposition(view: MarketView, tone: Tone, notes: readonly string[] = []): string {
+  const facts = pitchFacts(view)
+  const voice = voices[tone]
+  return sentences([...voice.problem(facts), ...voice.change(facts, proofOf(view, facts)), ...notes])
+}
+
+function differenceOf(facts: PitchFacts): string {
+  if (facts.special) return `does this ${facts.special}`
+  if (facts.novelty) return `brings what the description calls new: ${withoutPoint(facts.novelty)}`
+  if (facts.limit) return `has to ${facts.limit}`
+  if (facts.job) return `takes on nothing but this: ${facts.job}`
+  return `has no stated difference yet`
+}
+
+function proofOf({ terms, people }: MarketView, { today, todaySaid }: PitchFacts): string {
+  const leave = today && todaySaid ? `would leave ${today} for it` : `would change how they ${jobOr(terms, 'do it')} for it`
+  return `that ${people} ${leave}; a week of doing it by hand for one group of them would show it`
+}
+
+/** What only this product says, each against what the compared rivals say; one to four. */
+export function sellingPoints(view: MarketView, tone: Tone): string[] {
+  const { terms, rivals, people, context } = view
+  const facts = pitchFacts(view)
+  const voice = voices[tone]
+  const numbers = rivals.slice(0, 3).map(({ source }) => source)
+  const names = listed(rivals.slice(0, 3).map(({ vendor }) => vendor.name), 'or')
+  const points: string[] = []
+  const special = facts.special ? `${jobOr(terms, 'it works')} ${facts.special}` : facts.novelty
+  if (special) {
+    points.push(
+      rivals.length > 0
+        ? inferredOr(voice.point('special', special, `nothing of the kind is listed for ${names}`), numbers, `look for it on the pages of ${names}`)
+        : assumed(voice.point('special', special, ''), `ask five ${people} who else has offered them this`),
+    )
+  }
+  const other = rivals.find(({ elsewhere, otherSize, shared }) => elsewhere || otherSize !== null || shared.length === 0) ?? rivals[0]
+  if (terms.who && !terms.who.assumed) {
+    points.push(
+      other
+        ? inferredOr(
+            voice.point('focus', `made for ${terms.who.full}`, `${other.vendor.name} is made for ${lowerFirst(withoutPoint(other.vendor.buyer))}`),
+            [other.source],
+            `read the customer stories of ${other.vendor.name} and count those that are ${people}`,
+          )
+        : inferred(voice.point('focus', `made for ${terms.who.full}`, ''), []),
+    )
+  }
+  if (facts.limit) points.push(inferred(voice.point('limit', `has to ${facts.limit}`, ''), []))
+  const places = placeNames(context)
+  const away = rivals.find((rival) => rival.elsewhere && rival !== other)
+  if (places.length > 0 && away)
+    points.push(inferredOr(voice.point('place', `starts in ${listed(places)}`, `${away.vendor.name} has this gap: ${gapOf(away)}`), [away.source], `open an account with ${away.vendor.name} from there`))
+  if (points.length > 0) return points.slice(0, 4)
+  return [
+    assumed(
+      voice.point('special', facts.job ? `to ${facts.job} and nothing else` : `"${facts.quote}"`, ''),
+      `ask five people from the intended group what they would compare it with`,
+    ),
+  ]
+}
+
+const sentences = (parts: readonly string[]) => parts.filter((part) => part !== '').map(sentence).join(' ')
