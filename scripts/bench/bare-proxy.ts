@@ -10,10 +10,14 @@ const body = JSON.stringify({ model: 'bench', stream: true, messages: [{ role: '
 
 const server = createServer((incoming, outgoing) => {
   incoming.resume()
-  const onward = request(target, { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer none' } }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': 'text/event-stream' })
-    answer.pipe(outgoing)
-  })
+  const onward = request(
+    target,
+    { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer none' } },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': 'text/event-stream' })
+      answer.pipe(outgoing)
+    },
+  )
   onward.on('error', () => outgoing.destroy())
   onward.end(body)
 })

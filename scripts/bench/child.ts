@@ -28,7 +28,11 @@ process.on('exit', () => {
 })
 
 function startChild(args: readonly string[], env: Readonly<Record<string, string>>, line: RegExp): Promise<Child> {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   started.add(child)
   child.once('exit', () => started.delete(child))
   return new Promise((resolve, reject) => {

@@ -1,5 +1,23 @@
-const people = ['nurses', 'bike shop owners', 'dog owners', 'choir directors', 'farmers', 'tenants', 'teachers', 'bakers']
-const jobs = ['swap shifts', 'order spare parts', 'find a sitter', 'plan rehearsals', 'track cows', 'report damage', 'grade essays', 'forecast bread']
+const people = [
+  'nurses',
+  'bike shop owners',
+  'dog owners',
+  'choir directors',
+  'farmers',
+  'tenants',
+  'teachers',
+  'bakers',
+]
+const jobs = [
+  'swap shifts',
+  'order spare parts',
+  'find a sitter',
+  'plan rehearsals',
+  'track cows',
+  'report damage',
+  'grade essays',
+  'forecast bread',
+]
 const today = ['a paper list', 'phone calls', 'a spreadsheet', 'a chat group', 'nothing']
 
 /** The n-th request body: different words each time, so that nothing is answered from a memory of the last one. */

@@ -34,7 +34,11 @@ async function account(url: string, connection: pg.ClientConfig): Promise<string
   const answer = await fetch(`${url}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `bench-${Date.now()}@example.com`, password: 'correct horse battery', name: 'Bench' }),
+    body: JSON.stringify({
+      email: `bench-${Date.now()}@example.com`,
+      password: 'correct horse battery',
+      name: 'Bench',
+    }),
   })
   if (!answer.ok) throw new Error(`sign-up: ${answer.status} ${await answer.text()}`)
   const { user } = (await answer.json()) as { user: { id: string } }
@@ -50,8 +54,12 @@ async function account(url: string, connection: pg.ClientConfig): Promise<string
   return ((await token.json()) as { token: string }).token
 }
 
-process.stdout.write(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}, ${rounds} rounds of ${seconds} s each\n`)
-process.stdout.write('chunks delay  at once | proxy runs/s  pilot runs/s  ratio | first byte p50 proxy/pilot ms | pilot p95 total ms  CPU ms/run  failures\n')
+process.stdout.write(
+  `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}, ${rounds} rounds of ${seconds} s each\n`,
+)
+process.stdout.write(
+  'chunks delay  at once | proxy runs/s  pilot runs/s  ratio | first byte p50 proxy/pilot ms | pilot p95 total ms  CPU ms/run  failures\n',
+)
 const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-bench-'))
 const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined })
 const { user, password, host, port, database } = cluster.connection
@@ -94,7 +102,13 @@ try {
       const first = (list: Measured[]) => median(list.map((each) => each.firstByte.p50)).toFixed(1)
       const failures = [...ours, ...bare].reduce((sum, each) => sum + each.failures, 0)
       process.stdout.write(
-        `   200 ${String(delay).padStart(2)} ms ${String(concurrency).padStart(8)} | ${rate(bare).toFixed(0).padStart(12)} ${rate(ours).toFixed(0).padStart(13)} ${(rate(ours) / rate(bare)).toFixed(2).padStart(6)} | ${first(bare).padStart(14)} / ${first(ours).padEnd(14)} | ${median(ours.map((each) => each.total.p95)).toFixed(0).padStart(18)} ${median(ours.map((each) => each.cpuMsPerRun)).toFixed(1).padStart(11)} ${String(failures).padStart(9)}\n`,
+        `   200 ${String(delay).padStart(2)} ms ${String(concurrency).padStart(8)} | ${rate(bare).toFixed(0).padStart(12)} ${rate(ours).toFixed(0).padStart(13)} ${(rate(ours) / rate(bare)).toFixed(2).padStart(6)} | ${first(bare).padStart(14)} / ${first(ours).padEnd(14)} | ${median(
+          ours.map((each) => each.total.p95),
+        )
+          .toFixed(0)
+          .padStart(18)} ${median(ours.map((each) => each.cpuMsPerRun))
+          .toFixed(1)
+          .padStart(11)} ${String(failures).padStart(9)}\n`,
       )
     }
     process.stdout.write(`memory of the server after the load: ${await memoryMegabytes(pilot.process.pid)} MB\n`)

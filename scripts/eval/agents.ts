@@ -19,7 +19,12 @@ const env = parseEnv(process.env)
 const knowledge = readKnowledge()
 const chosen = await chooseModel({ model: env.MODEL ?? 'built-in', env: env.raw })
 const writer = chosen.kind === 'built-in' ? draftWriter : createModelWriter(chosen.client)
-const tools = { writer, research: chooseResearch({ search: env.SEARCH ?? 'library', env: env.raw }), reader: createReader(knowledge), knowledge }
+const tools = {
+  writer,
+  research: chooseResearch({ search: env.SEARCH ?? 'library', env: env.raw }),
+  reader: createReader(knowledge),
+  knowledge,
+}
 const timestamp = new Date().toISOString()
 
 interface Written {
@@ -31,7 +36,9 @@ interface Written {
 
 /** The idea in the fields of the agent's own form: texts by their role, the rest by their defaults. */
 function inputFor(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): object {
-  const texts = agent.form.groups.flatMap((group) => group.fields).filter((field) => field.widget === 'textarea' || field.widget === 'text')
+  const texts = agent.form.groups
+    .flatMap((group) => group.fields)
+    .filter((field) => field.widget === 'textarea' || field.widget === 'text')
   const values: Record<string, unknown> = { ...agent.form.defaults }
   for (const [index, field] of texts.entries()) values[field.name] = index === 0 ? idea.description : idea.audience
   const parsed = agent.parseInput(values)
@@ -43,7 +50,13 @@ async function write(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): 
   const input = inputFor(agent, idea)
   const events: RunEvent[] = []
   const { result, sources } = await executeRun(
-    { agent, input, timestamp, emit: (event) => events.push(event), signal: AbortSignal.timeout(env.RUN_TIMEOUT_SECONDS * 1000) },
+    {
+      agent,
+      input,
+      timestamp,
+      emit: (event) => events.push(event),
+      signal: AbortSignal.timeout(env.RUN_TIMEOUT_SECONDS * 1000),
+    },
     tools,
   )
   const text = toPlainText(agent.toDocument(result, { input, sources, timestamp }))
@@ -58,7 +71,9 @@ async function write(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): 
 
 const print = process.argv.includes('--print')
 process.stdout.write(`written by ${writer.id}\n`)
-process.stdout.write('agent                    valid  repaired  invented links  unbound numbers  swap share (mean, worst)  facts/inferences/assumptions/other  minutes\n')
+process.stdout.write(
+  'agent                    valid  repaired  invented links  unbound numbers  swap share (mean, worst)  facts/inferences/assumptions/other  minutes\n',
+)
 for (const agent of (await loadAgents()).all()) {
   const written: Written[] = []
   let failed = 0
@@ -71,12 +86,18 @@ for (const agent of (await loadAgents()).all()) {
     }
     if (!writer.builtIn) await sleep(500)
   }
-  const pairs = written.flatMap((first, at) => written.slice(at + 1).map((second) => swapShare(first.text, second.text)))
-  const unbound = written.flatMap(({ text, known }) => sentencesOf(text).flatMap((sentence) => unboundNumbers(sentence, known)))
+  const pairs = written.flatMap((first, at) =>
+    written.slice(at + 1).map((second) => swapShare(first.text, second.text)),
+  )
+  const unbound = written.flatMap(({ text, known }) =>
+    sentencesOf(text).flatMap((sentence) => unboundNumbers(sentence, known)),
+  )
   const basis = written.map(({ text }) => basisOf(sentencesOf(text)))
   const total = (key: keyof ReturnType<typeof basisOf>) => basis.reduce((sum, each) => sum + each[key], 0)
   const mean = pairs.reduce((sum, share) => sum + share, 0) / Math.max(1, pairs.length)
-  const repaired = written.filter(({ events }) => events.some((event) => event.type === 'progress' && event.stage === 'repairing')).length
+  const repaired = written.filter(({ events }) =>
+    events.some((event) => event.type === 'progress' && event.stage === 'repairing'),
+  ).length
   const minutes = written.reduce((sum, { text }) => sum + readingMinutes(text), 0) / Math.max(1, written.length)
   process.stdout.write(
     `${agent.card.id.padEnd(24)} ${written.length}/${written.length + failed} ${String(repaired).padStart(9)} ${String(written.reduce((sum, each) => sum + each.invented, 0)).padStart(15)} ${String(unbound.length).padStart(16)} ${`${(mean * 100).toFixed(0)} %, ${(Math.max(0, ...pairs) * 100).toFixed(0)} %`.padStart(25)} ${`${total('fact')}/${total('inference')}/${total('assumption')}/${total('other')}`.padStart(35)} ${minutes.toFixed(1).padStart(8)}\n`,

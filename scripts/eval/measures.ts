@@ -13,7 +13,11 @@ export function sentencesOf(text: string): string[] {
 
 /** The share of the first text's sentences that stand in the second, citation numbers aside. */
 export function swapShare(first: string, second: string): number {
-  const bare = (sentence: string) => sentence.replace(/\[\d+\]/g, '').replace(/\s+/g, ' ').toLowerCase()
+  const bare = (sentence: string) =>
+    sentence
+      .replace(/\[\d+\]/g, '')
+      .replace(/\s+/g, ' ')
+      .toLowerCase()
   const others = new Set(sentencesOf(second).map(bare))
   const own = sentencesOf(first).map(bare)
   return own.length === 0 ? 0 : own.filter((sentence) => others.has(sentence)).length / own.length
@@ -37,7 +41,12 @@ export function readingMinutes(text: string): number {
 }
 
 /** How many sentences rest on what. */
-export function basisOf(sentences: readonly string[]): { fact: number; inference: number; assumption: number; other: number } {
+export function basisOf(sentences: readonly string[]): {
+  fact: number
+  inference: number
+  assumption: number
+  other: number
+} {
   const counts = { fact: 0, inference: 0, assumption: 0, other: 0 }
   for (const sentence of sentences) {
     if (/assumption/i.test(sentence)) counts.assumption += 1

@@ -43,7 +43,11 @@ export const marketRole = z.strictObject({
   objections: z.array(text).min(1).max(3).describe('Why this role would say no to a new product'),
   dailyTasks: z.array(text).min(2).max(5),
   tools: z.array(text).min(2).max(6).describe('What they use for the job today'),
-  channels: z.array(text).min(2).max(5).describe('Where this role is reached: named communities, trade press, events, people'),
+  channels: z
+    .array(text)
+    .min(2)
+    .max(5)
+    .describe('Where this role is reached: named communities, trade press, events, people'),
   buyingMotivation: text.describe('What makes this role pay or agree; one sentence'),
 })
 export type MarketRole = z.infer<typeof marketRole>
@@ -63,66 +67,144 @@ export const market = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: text.describe('What buyers call it: "Employee scheduling software"'),
   sector: z.enum([
-    'business-operations', 'commerce', 'construction-property', 'consumer-life', 'creative-media', 'data-ai', 'developer',
-    'education', 'energy-climate', 'finance', 'food-agriculture', 'government-nonprofit', 'health', 'hr-work', 'legal',
-    'logistics-mobility', 'manufacturing', 'marketing-sales', 'security', 'travel-leisure',
+    'business-operations',
+    'commerce',
+    'construction-property',
+    'consumer-life',
+    'creative-media',
+    'data-ai',
+    'developer',
+    'education',
+    'energy-climate',
+    'finance',
+    'food-agriculture',
+    'government-nonprofit',
+    'health',
+    'hr-work',
+    'legal',
+    'logistics-mobility',
+    'manufacturing',
+    'marketing-sales',
+    'security',
+    'travel-leisure',
   ]),
   definition: text.describe('One sentence: who does what with such products'),
-  synonyms: z.array(text).min(4).max(24).describe('Phrases that name the market itself, lower case; each alone is enough to place a product here'),
-  jobs: z.array(z.strictObject({
-    verb: z.string().trim().min(2).describe('Base form: "swap"'),
-    objects: z.array(z.string().trim().min(2)).min(1).max(10).describe('Lower case, singular and multi-word: "shift", "duty roster"'),
-  })).min(4).max(14).describe('Verb and object together are strong evidence: "swap" + "shift"'),
-  terms: z.array(z.string().trim().min(2)).min(6).max(40).describe('Weaker context words, lower case: "rota", "overtime", "ward"'),
-  notAbout: z.array(text).max(8).describe('Phrases that look alike but mean another market: "stock trading" for shift swap'),
-  statusQuo: z.array(z.strictObject({
-    what: text.describe('What people use instead of such a product today: "a paper rota on the break-room wall"'),
-    strength: text,
-    weakness: text,
-  })).min(2).max(4),
-  tableStakes: z.array(z.strictObject({
-    capability: text.describe('What every serious product here must do; a verb phrase'),
-    criterion: text.describe('An acceptance test that can fail, with a number or an observable outcome'),
-    why: text,
-  })).min(3).max(6),
+  synonyms: z
+    .array(text)
+    .min(4)
+    .max(24)
+    .describe('Phrases that name the market itself, lower case; each alone is enough to place a product here'),
+  jobs: z
+    .array(
+      z.strictObject({
+        verb: z.string().trim().min(2).describe('Base form: "swap"'),
+        objects: z
+          .array(z.string().trim().min(2))
+          .min(1)
+          .max(10)
+          .describe('Lower case, singular and multi-word: "shift", "duty roster"'),
+      }),
+    )
+    .min(4)
+    .max(14)
+    .describe('Verb and object together are strong evidence: "swap" + "shift"'),
+  terms: z
+    .array(z.string().trim().min(2))
+    .min(6)
+    .max(40)
+    .describe('Weaker context words, lower case: "rota", "overtime", "ward"'),
+  notAbout: z
+    .array(text)
+    .max(8)
+    .describe('Phrases that look alike but mean another market: "stock trading" for shift swap'),
+  statusQuo: z
+    .array(
+      z.strictObject({
+        what: text.describe('What people use instead of such a product today: "a paper rota on the break-room wall"'),
+        strength: text,
+        weakness: text,
+      }),
+    )
+    .min(2)
+    .max(4),
+  tableStakes: z
+    .array(
+      z.strictObject({
+        capability: text.describe('What every serious product here must do; a verb phrase'),
+        criterion: text.describe('An acceptance test that can fail, with a number or an observable outcome'),
+        why: text,
+      }),
+    )
+    .min(3)
+    .max(6),
   vendors: z.array(vendor).min(8).max(16),
   roles: z.array(marketRole).min(4).max(7).describe('At least one buyer, one user and one blocker'),
   buyingTriggers: z.array(text).min(2).max(5).describe('Events after which somebody looks for such a product'),
-  prices: z.array(z.strictObject({
-    what: text.describe('"Per user and month, entry plan"'),
-    low: z.number().nonnegative(),
-    high: z.number().nonnegative(),
-    currency: z.enum(['USD', 'EUR', 'GBP']),
-    unit: text.describe('per user per month, per order, % of transaction, ...'),
-    basis: z.enum(['fact', 'assumption']).describe('fact only with a source'),
-    note: text.describe('What the range rests on, or how to check it'),
-    source: sourceReference.nullable(),
-  })).min(1).max(3),
-  metrics: z.array(z.strictObject({
-    name: text,
-    definition: text.describe('Numerator, denominator and window'),
-    kind: z.enum(['done', 'done-well', 'guard', 'business']).describe('done: the job was done; done-well: done well; guard: what must not get worse'),
-    direction: z.enum(['up', 'down']),
-  })).min(4).max(7),
-  regulations: z.array(z.strictObject({
-    name: text.describe('"Regulation (EU) 2016/679 (GDPR)"'),
-    region: text,
-    year: z.int().min(1900).max(2027).describe('Year it was adopted or took effect'),
-    requires: text.describe('What it makes a product in this market do; one sentence'),
-    earlySign: text.describe('How a team would notice that it is about to breach it'),
-    source: sourceReference,
-  })).max(5),
-  failureModes: z.array(z.strictObject({
-    risk: text.describe('How products of this market fail; specific'),
-    earlySign: text,
-    answer: text,
-  })).min(3).max(5),
-  developments: z.array(z.strictObject({
-    date: z.string().regex(/^\d{4}(-\d{2})?$/).describe('YYYY or YYYY-MM'),
-    what: text,
-    changes: text.describe('What it changes for a product in this market'),
-    source: sourceReference.nullable().describe('null: common knowledge of the trade, shown as library'),
-  })).min(2).max(4).describe('Of the last years (2019 or later)'),
+  prices: z
+    .array(
+      z.strictObject({
+        what: text.describe('"Per user and month, entry plan"'),
+        low: z.number().nonnegative(),
+        high: z.number().nonnegative(),
+        currency: z.enum(['USD', 'EUR', 'GBP']),
+        unit: text.describe('per user per month, per order, % of transaction, ...'),
+        basis: z.enum(['fact', 'assumption']).describe('fact only with a source'),
+        note: text.describe('What the range rests on, or how to check it'),
+        source: sourceReference.nullable(),
+      }),
+    )
+    .min(1)
+    .max(3),
+  metrics: z
+    .array(
+      z.strictObject({
+        name: text,
+        definition: text.describe('Numerator, denominator and window'),
+        kind: z
+          .enum(['done', 'done-well', 'guard', 'business'])
+          .describe('done: the job was done; done-well: done well; guard: what must not get worse'),
+        direction: z.enum(['up', 'down']),
+      }),
+    )
+    .min(4)
+    .max(7),
+  regulations: z
+    .array(
+      z.strictObject({
+        name: text.describe('"Regulation (EU) 2016/679 (GDPR)"'),
+        region: text,
+        year: z.int().min(1900).max(2027).describe('Year it was adopted or took effect'),
+        requires: text.describe('What it makes a product in this market do; one sentence'),
+        earlySign: text.describe('How a team would notice that it is about to breach it'),
+        source: sourceReference,
+      }),
+    )
+    .max(5),
+  failureModes: z
+    .array(
+      z.strictObject({
+        risk: text.describe('How products of this market fail; specific'),
+        earlySign: text,
+        answer: text,
+      }),
+    )
+    .min(3)
+    .max(5),
+  developments: z
+    .array(
+      z.strictObject({
+        date: z
+          .string()
+          .regex(/^\d{4}(-\d{2})?$/)
+          .describe('YYYY or YYYY-MM'),
+        what: text,
+        changes: text.describe('What it changes for a product in this market'),
+        source: sourceReference.nullable().describe('null: common knowledge of the trade, shown as library'),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe('Of the last years (2019 or later)'),
   figures: z.array(figure).max(5),
 })
 export type Market = z.infer<typeof market>

@@ -10,7 +10,12 @@ const list = z.preprocess(
   z
     .string()
     .default('')
-    .transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean)),
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
 )
 const flag = z.preprocess(
   blankIsMissing,

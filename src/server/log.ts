@@ -3,7 +3,17 @@ import { type Logger, pino } from 'pino'
 export type Log = Logger
 
 /** Names of fields whose values never reach a log, at any depth that we log. */
-const secretFields = ['password', 'token', 'apiKey', 'api_key', 'apiToken', 'api_token', 'authorization', 'cookie', 'secret']
+const secretFields = [
+  'password',
+  'token',
+  'apiKey',
+  'api_key',
+  'apiToken',
+  'api_token',
+  'authorization',
+  'cookie',
+  'secret',
+]
 
 export function createLog(level: string, destination?: { write(line: string): void }): Log {
   const options = {

@@ -38,7 +38,9 @@ const graceMs = 20_000
 /** Migrates the database, puts the parts together and listens. Throws when a setting or the database does not fit. */
 export async function startServer(env: Env, connection: pg.ClientConfig, log: Log): Promise<RunningServer> {
   await migrateDatabase(connection)
-  const database = openDatabase(connection, { onError: (error) => log.warn({ err: error }, 'an idle connection broke') })
+  const database = openDatabase(connection, {
+    onError: (error) => log.warn({ err: error }, 'an idle connection broke'),
+  })
   const secret = readSecretKey(env.SECRET_KEY, env.DATA_DIR)
   await assertSecretFits(database, secret)
 

@@ -4,8 +4,8 @@ import { type LiveAgent, loadAgents } from '#agents/registry-server.ts'
 import { createReader } from '#drafting/create-reader.ts'
 import { exporters } from '#exporters/exporters.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
-import { createLibraryResearch } from '#server/research/library-research.ts'
 import { removeUnboundLinks } from '#server/research/bound-links.ts'
+import { createLibraryResearch } from '#server/research/library-research.ts'
 import { checkOutput } from '#server/runs/check-output.ts'
 import { composePrompt } from '#server/runs/compose-prompt.ts'
 import { isCategoryId } from '#shared/categories.ts'
@@ -27,7 +27,10 @@ function inputOf(agent: Agent, sample: unknown): object {
 async function contextOf(agent: Agent, input: object) {
   const { brief, placement } = reader.read(agent.briefSource(input))
   const queries = agent.queries(input, brief)
-  const { sources } = await research.gather({ queries, brief, market: placement.market, limit: 16 }, new AbortController().signal)
+  const { sources } = await research.gather(
+    { queries, brief, market: placement.market, limit: 16 },
+    new AbortController().signal,
+  )
   return { input, brief, placement, sources, knowledge, timestamp, queries }
 }
 
@@ -54,7 +57,9 @@ describe.each(registry.all().map((agent) => [agent.card.id, agent] as const))('%
   })
 
   test('its form covers each input once, with a default, and enables by fields it has', () => {
-    const shape = Object.keys((agent.inputSchema as unknown as { shape: object }).shape).filter((name) => name !== 'userId')
+    const shape = Object.keys((agent.inputSchema as unknown as { shape: object }).shape).filter(
+      (name) => name !== 'userId',
+    )
     const fields = agent.form.groups.flatMap((group) => group.fields.map((field) => field.name))
     expect(fields.toSorted()).toEqual(shape.toSorted())
     expect(Object.keys(agent.form.defaults).toSorted()).toEqual(shape.toSorted())

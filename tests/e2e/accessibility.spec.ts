@@ -44,12 +44,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('a finished result has no violation', async ({ page }) => {
       await signUpByPage(page)
       for (const [path, fields, button] of [
-        ['/features/go-to-market/market-research', ['Product Description', 'Target Audience'], 'Generate Market Research'],
-        ['/features/discovery-validation/persona-generator', ['Product Description', 'Target Audience'], 'Generate Personas'],
+        [
+          '/features/go-to-market/market-research',
+          ['Product Description', 'Target Audience'],
+          'Generate Market Research',
+        ],
+        [
+          '/features/discovery-validation/persona-generator',
+          ['Product Description', 'Target Audience'],
+          'Generate Personas',
+        ],
         ['/features/discovery-validation/product-prd-generator', ['Product Idea'], 'Generate PRD'],
       ] as const) {
         await open(page, path)
-        for (const field of fields) await page.getByRole('textbox', { name: field }).fill('An app that lets nurses in care homes swap shifts with colleagues')
+        for (const field of fields)
+          await page
+            .getByRole('textbox', { name: field })
+            .fill('An app that lets nurses in care homes swap shifts with colleagues')
         await page.getByRole('button', { name: button }).click()
         await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])

@@ -5,7 +5,10 @@ import { open, signUpByPage } from './open-page.ts'
 
 /** The server whose model takes six seconds. */
 const slow = `http://127.0.0.1:${pagePort + 1}`
-const research = { product: 'An app that helps dog owners find a sitter for one afternoon', audience: 'Dog owners in London' }
+const research = {
+  product: 'An app that helps dog owners find a sitter for one afternoon',
+  audience: 'Dog owners in London',
+}
 
 test('sign up, write a PRD, edit it, take it away as a file', async ({ page }) => {
   await signUpByPage(page)
@@ -18,7 +21,9 @@ test('sign up, write a PRD, edit it, take it away as a file', async ({ page }) =
   await button.click()
   await expect(page.getByText('Product idea must be at least 10 characters long').first()).toBeVisible()
   await expect(idea).toHaveValue('Too short')
-  await idea.fill('A marketplace where allotment gardeners sell surplus vegetables to neighbours who pick them up the same day.')
+  await idea.fill(
+    'A marketplace where allotment gardeners sell surplus vegetables to neighbours who pick them up the same day.',
+  )
   await expect(page.getByText('Product idea must be at least 10 characters long')).toHaveCount(0)
   await button.click()
   const document = page.getByRole('region', { name: 'Product requirements document' })
@@ -34,7 +39,10 @@ test('sign up, write a PRD, edit it, take it away as a file', async ({ page }) =
   await expect(document).toContainText('A sentence that Ada added by hand.')
 
   await page.getByRole('button', { name: 'Export' }).click()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Markdown' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Markdown' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^product-prd-generator-\d{4}-\d\d-\d\d\.md$/)
   expect(await readFile(await download.path(), 'utf8')).toContain('A sentence that Ada added by hand.')
 
@@ -109,7 +117,10 @@ test('sign-in with a wrong password says so and keeps the address', async ({ pag
   await open(page, '/auth')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel(/^Password/).fill('not the password')
-  await page.locator('form').getByRole('button', { name: /sign in/i }).click()
+  await page
+    .locator('form')
+    .getByRole('button', { name: /sign in/i })
+    .click()
   await expect(page.getByText('Authentication Error').first()).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
@@ -117,7 +128,9 @@ test('sign-in with a wrong password says so and keeps the address', async ({ pag
 test('personas can be edited when the box was ticked', async ({ page }) => {
   await signUpByPage(page)
   await open(page, '/features/discovery-validation/persona-generator')
-  await page.getByLabel('Product Description').fill('An app that lets nurses in care homes swap shifts. Today they use a paper rota.')
+  await page
+    .getByLabel('Product Description')
+    .fill('An app that lets nurses in care homes swap shifts. Today they use a paper rota.')
   await page.getByLabel('Target Audience').fill('Night nurses in German care homes')
   await page.getByLabel('Allow editing generated personas').check()
   await page.getByRole('button', { name: 'Generate Personas' }).click()

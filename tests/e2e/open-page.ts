@@ -15,7 +15,10 @@ export async function signUpByPage(page: Page, origin = ''): Promise<string> {
   await page.getByLabel('Last name').fill('Example')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel(/^Password/).fill('correct horse battery')
-  await page.locator('form').getByRole('button', { name: /create|sign up/i }).click()
+  await page
+    .locator('form')
+    .getByRole('button', { name: /create|sign up/i })
+    .click()
   await expect(page).toHaveURL(/\/features/)
   return email
 }

@@ -34,7 +34,10 @@ describe('accounts and sessions', () => {
     const ada = await signUp(app.url)
     const wrong = await post(`${app.url}/api/auth/sign-in/email`, { email: ada.email, password: 'not the password' })
     expect(wrong.status).toBe(401)
-    const right = await post(`${app.url}/api/auth/sign-in/email`, { email: ada.email, password: 'correct horse battery' })
+    const right = await post(`${app.url}/api/auth/sign-in/email`, {
+      email: ada.email,
+      password: 'correct horse battery',
+    })
     const again = await personOf(app.url, ada.email, right)
     expect(again.userId).toBe(ada.userId)
   })
@@ -59,7 +62,10 @@ describe('accounts and sessions', () => {
   })
 
   test('a page of another origin cannot sign anybody in or up', async () => {
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }]) {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
+    ]) {
       const body = { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse battery', name: 'Eve' }
       expect((await post(`${app.url}/api/auth/sign-up/email`, body, headers)).status).toBe(403)
     }
@@ -78,11 +84,21 @@ describe('accounts and sessions', () => {
     const grace = await personOf(app.url, email, answer)
     const list = await grace.send<{ runs: { id: string }[] }>('GET', '/api/runs')
     expect(list.body.runs.map(({ id }) => id)).toEqual([(run.body.run as { id: string }).id])
-    expect((await grace.send('GET', '/api/usage')).body).toMatchObject({ plan: 'Free', limit: 50, used: 0, remaining: 50 })
+    expect((await grace.send('GET', '/api/usage')).body).toMatchObject({
+      plan: 'Free',
+      limit: 50,
+      used: 0,
+      remaining: 50,
+    })
   })
 
   test('an administrator or another plan cannot be claimed at sign-up', async () => {
-    const ada = await signUp(app.url, { isAnonymous: true, emailVerified: true, selectedPlan: 'enterprise', role: 'admin' })
+    const ada = await signUp(app.url, {
+      isAnonymous: true,
+      emailVerified: true,
+      selectedPlan: 'enterprise',
+      role: 'admin',
+    })
     const [row] = await app.query('select is_anonymous, email_verified from "user" where id = $1', [ada.userId])
     expect(row).toEqual({ is_anonymous: false, email_verified: false })
     expect((await ada.send('GET', '/api/usage')).body).toMatchObject({ plan: 'Free', limit: 50 })

@@ -17,11 +17,26 @@ describe('bad input', () => {
   const cases: [string, string, unknown, string][] = [
     ['blank description', 'persona-generator', { ...personaIdea, productDescription: '   ' }, both],
     ['missing audience', 'persona-generator', { productDescription: 'x' }, both],
-    ['a count that is not offered', 'persona-generator', { ...personaIdea, personaCount: '9' }, 'Choose 3, 4 or 5 personas'],
+    [
+      'a count that is not offered',
+      'persona-generator',
+      { ...personaIdea, personaCount: '9' },
+      'Choose 3, 4 or 5 personas',
+    ],
     ['no idea', 'product-prd-generator', {}, 'Please provide a product idea'],
     ['a null idea', 'product-prd-generator', { productIdea: null }, 'Please provide a product idea'],
-    ['a short idea', 'product-prd-generator', { productIdea: '  too short ' }, 'Product idea must be at least 10 characters long'],
-    ['a long idea', 'product-prd-generator', { productIdea: 'x'.repeat(2001) }, 'Product idea is too long. Please keep it under 2000 characters'],
+    [
+      'a short idea',
+      'product-prd-generator',
+      { productIdea: '  too short ' },
+      'Product idea must be at least 10 characters long',
+    ],
+    [
+      'a long idea',
+      'product-prd-generator',
+      { productIdea: 'x'.repeat(2001) },
+      'Product idea is too long. Please keep it under 2000 characters',
+    ],
     [
       'a long context',
       'product-prd-generator',
@@ -29,7 +44,12 @@ describe('bad input', () => {
       'Additional context is too long. Please keep it under 1000 characters',
     ],
     ['an empty form', 'market-research', {}, fields],
-    ['too many competitors', 'market-research', { ...researchIdea, numCompetitors: 6 }, 'Choose between 2 and 5 competitors'],
+    [
+      'too many competitors',
+      'market-research',
+      { ...researchIdea, numCompetitors: 6 },
+      'Choose between 2 and 5 competitors',
+    ],
     ['a number as text', 'market-research', { ...researchIdea, productDescription: 42 }, 'This field must be text'],
     ['an unknown field', 'market-research', { ...researchIdea, surprise: true }, 'Unknown field "surprise"'],
   ]
@@ -39,14 +59,18 @@ describe('bad input', () => {
   })
 
   test('exactly 2000 characters are taken', async () => {
-    const answer = await ada.send('POST', '/functions/v1/product-prd-generator', { productIdea: 'word '.repeat(399).padEnd(2000, 'x') })
+    const answer = await ada.send('POST', '/functions/v1/product-prd-generator', {
+      productIdea: 'word '.repeat(399).padEnd(2000, 'x'),
+    })
     expect(answer.status).toBe(200)
   })
 
   test('broken JSON, another kind of value and broken UTF-8 are 400', async () => {
     const bodies = ['{"productIdea":', '[]', '"text"', 'null', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])]
     for (const body of bodies) {
-      const answer = await ada.send('POST', '/functions/v1/product-prd-generator', body, { 'content-type': 'application/json' })
+      const answer = await ada.send('POST', '/functions/v1/product-prd-generator', body, {
+        'content-type': 'application/json',
+      })
       expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_JSON' } })
     }
   })
@@ -57,16 +81,27 @@ describe('bad input', () => {
   })
 
   test('unknown and upcoming functions, unknown paths', async () => {
-    expect(await ada.send('POST', '/functions/v1/no-such-agent', {})).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-    expect(await ada.send('POST', '/functions/v1/planning', {})).toMatchObject({ status: 403, body: { code: 'AGENT_UPCOMING' } })
+    expect(await ada.send('POST', '/functions/v1/no-such-agent', {})).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    })
+    expect(await ada.send('POST', '/functions/v1/planning', {})).toMatchObject({
+      status: 403,
+      body: { code: 'AGENT_UPCOMING' },
+    })
     expect(await ada.send('GET', '/api/nothing-here')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
   test("another user's id in the body is refused, the own one is taken", async () => {
     const mallory = await signUp(app.url)
-    const foreign = await ada.send('POST', '/functions/v1/product-prd-generator', { ...prdIdea, userId: mallory.userId })
+    const foreign = await ada.send('POST', '/functions/v1/product-prd-generator', {
+      ...prdIdea,
+      userId: mallory.userId,
+    })
     expect(foreign).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
-    expect((await ada.send('POST', '/functions/v1/product-prd-generator', { ...prdIdea, userId: ada.userId })).status).toBe(200)
+    expect(
+      (await ada.send('POST', '/functions/v1/product-prd-generator', { ...prdIdea, userId: ada.userId })).status,
+    ).toBe(200)
   })
 
   test('nothing of a refused request is stored, charged or leaked', async () => {

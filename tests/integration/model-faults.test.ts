@@ -72,7 +72,9 @@ describe('a model over HTTP', () => {
   test('529 and 500 are errors of the provider', async () => {
     model.fail(...Array.from({ length: 3 }, () => ({ kind: 'status', status: 529 }) as const))
     await expectFailure(502, 'PROVIDER_BUSY')
-    model.fail(...Array.from({ length: 3 }, () => ({ kind: 'status', status: 500, message: 'sk-secret-of-the-test' }) as const))
+    model.fail(
+      ...Array.from({ length: 3 }, () => ({ kind: 'status', status: 500, message: 'sk-secret-of-the-test' }) as const),
+    )
     const failed = await expectFailure(502, 'PROVIDER_FAILED')
     expect(JSON.stringify(failed.body)).not.toContain('sk-secret')
   })
@@ -152,7 +154,11 @@ describe('a model over HTTP', () => {
 describe('a run that takes too long', () => {
   test('is failed as RUN_TIMEOUT and costs nothing', async () => {
     const model = await startChunkModel({ text: answer, faults: [{ kind: 'stall', afterChunks: 50, ms: 30_000 }] })
-    const app = await createTestApp({ MODEL: 'openai-compatible/fake', OPENAI_BASE_URL: model.baseUrl, RUN_TIMEOUT_SECONDS: '5' })
+    const app = await createTestApp({
+      MODEL: 'openai-compatible/fake',
+      OPENAI_BASE_URL: model.baseUrl,
+      RUN_TIMEOUT_SECONDS: '5',
+    })
     try {
       const ada = await signUp(app.url)
       const failed = await ada.send('POST', '/functions/v1/market-research', researchIdea)

@@ -16,7 +16,11 @@ describe('a run from form to stored result', () => {
   test.each([
     ['persona-generator', personaIdea, ['timestamp', 'realTimeChallenges', 'personas']],
     ['product-prd-generator', prdIdea, ['success', 'prd', 'inputs', 'timestamp', 'marketInsights']],
-    ['market-research', researchIdea, ['timestamp', 'positioningStatement', 'battleCard', 'swotAnalysis', 'searchResults']],
+    [
+      'market-research',
+      researchIdea,
+      ['timestamp', 'positioningStatement', 'battleCard', 'swotAnalysis', 'searchResults'],
+    ],
   ])('%s answers JSON with its fields and the run', async (name, body, fields) => {
     const answer = await ada.send('POST', `/functions/v1/${name}`, body)
     expect(answer.status).toBe(200)
@@ -44,7 +48,10 @@ describe('a run from form to stored result', () => {
     const start = events[0]?.event
     const id = start?.type === 'run-start' ? start.runId : ''
     for (const after of [0, 2, events.length - 1]) {
-      const rest = await ada.stream(`/api/runs/${id}/events`, { method: 'GET', headers: { 'last-event-id': String(after) } })
+      const rest = await ada.stream(`/api/runs/${id}/events`, {
+        method: 'GET',
+        headers: { 'last-event-id': String(after) },
+      })
       expect(rest).toEqual(events.slice(after))
     }
   })
@@ -77,7 +84,12 @@ describe('a run from form to stored result', () => {
     ])
     expect([first.status, second.status]).toEqual([200, 200])
     expect((second.body.run as { id: string }).id).toBe((first.body.run as { id: string }).id)
-    const other = await ada.send('POST', '/functions/v1/market-research', { ...researchIdea, numCompetitors: 2 }, headers)
+    const other = await ada.send(
+      'POST',
+      '/functions/v1/market-research',
+      { ...researchIdea, numCompetitors: 2 },
+      headers,
+    )
     expect(other.status).toBe(409)
     expect(other.body.code).toBe('IDEMPOTENCY_MISMATCH')
   })
@@ -85,11 +97,20 @@ describe('a run from form to stored result', () => {
   test('lists own runs, newest first, in pages, searched by their words', async () => {
     const grace = await signUp(app.url)
     for (const word of ['umbrella', 'lighthouse', 'accordion']) {
-      await grace.send('POST', '/functions/v1/market-research', { ...researchIdea, productDescription: `A shop for every ${word}` })
+      await grace.send('POST', '/functions/v1/market-research', {
+        ...researchIdea,
+        productDescription: `A shop for every ${word}`,
+      })
     }
     const first = await grace.send<{ runs: { title: string }[]; nextCursor: string }>('GET', '/api/runs?limit=2')
-    expect(first.body.runs.map(({ title }) => title)).toEqual(['A shop for every accordion', 'A shop for every lighthouse'])
-    const next = await grace.send<{ runs: { title: string }[] }>('GET', `/api/runs?limit=2&cursor=${first.body.nextCursor}`)
+    expect(first.body.runs.map(({ title }) => title)).toEqual([
+      'A shop for every accordion',
+      'A shop for every lighthouse',
+    ])
+    const next = await grace.send<{ runs: { title: string }[] }>(
+      'GET',
+      `/api/runs?limit=2&cursor=${first.body.nextCursor}`,
+    )
     expect(next.body).toMatchObject({ runs: [{ title: 'A shop for every umbrella' }], nextCursor: null })
     const found = await grace.send<{ runs: { title: string }[] }>('GET', '/api/runs?q=LIGHT')
     expect(found.body.runs.map(({ title }) => title)).toEqual(['A shop for every lighthouse'])
@@ -105,7 +126,10 @@ describe('a run from form to stored result', () => {
     expect(saved).toMatchObject({ status: 200, body: { revision: 2 } })
     const file = await ada.send<string>('GET', `/api/runs/${id}/export?format=md`)
     expect(file.body).toContain('A sentence of mine.')
-    expect(await ada.send('PATCH', `/api/runs/${id}/result`, edit)).toMatchObject({ status: 409, body: { code: 'STALE_REVISION' } })
+    expect(await ada.send('PATCH', `/api/runs/${id}/result`, edit)).toMatchObject({
+      status: 409,
+      body: { code: 'STALE_REVISION' },
+    })
     const wrong = await ada.send('PATCH', `/api/runs/${id}/result`, { result: { ...result, prd: 7 }, revision: 2 })
     expect(wrong).toMatchObject({ status: 400, body: { fields: { prd: expect.any(String) } } })
   })
@@ -119,7 +143,10 @@ describe('a run from form to stored result', () => {
       expect(file.status).toBe(200)
       expect(file.headers.get('content-disposition')).toContain(`filename="market-research-report-${date}.${format}"`)
     }
-    expect(await ada.send('GET', `/api/runs/${id}/export?format=xlsx`)).toMatchObject({ status: 400, body: { code: 'FORMAT_NOT_OFFERED' } })
+    expect(await ada.send('GET', `/api/runs/${id}/export?format=xlsx`)).toMatchObject({
+      status: 400,
+      body: { code: 'FORMAT_NOT_OFFERED' },
+    })
   })
 
   test('deletes a run with its events', async () => {
@@ -151,7 +178,9 @@ describe('a run from form to stored result', () => {
 
   test('guests run market research three times and nothing else', async () => {
     const visitor = await guest(app.url)
-    expect((await visitor.send('POST', '/functions/v1/persona-generator', personaIdea)).body.code).toBe('GUEST_NOT_ALLOWED')
+    expect((await visitor.send('POST', '/functions/v1/persona-generator', personaIdea)).body.code).toBe(
+      'GUEST_NOT_ALLOWED',
+    )
     expect(await visitor.send('POST', '/functions/v1/product-prd-generator', prdIdea)).toMatchObject({
       status: 401,
       body: { error: 'Please sign in to use this feature' },

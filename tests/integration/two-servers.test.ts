@@ -90,14 +90,32 @@ describe('two servers on one database', () => {
          lease_until, fence, attempt, started_at)
        values ($1, $2, 'gone', 'market-research', 'running', $3, $4, 'A lost run', 'openai-compatible/fake', 'x', $5,
          now() - interval '1 second', 1, 1, now())`,
-      [id, grace.userId, period, JSON.stringify({ ...researchIdea, tone: 'strategic', numCompetitors: 3 }), randomUUID()],
+      [
+        id,
+        grace.userId,
+        period,
+        JSON.stringify({ ...researchIdea, tone: 'strategic', numCompetitors: 3 }),
+        randomUUID(),
+      ],
     )
     const lost = [
-      { type: 'run-start', runId: id, agentId: 'market-research', model: 'm', timestamp: new Date().toISOString(), attempt: 1 },
+      {
+        type: 'run-start',
+        runId: id,
+        agentId: 'market-research',
+        model: 'm',
+        timestamp: new Date().toISOString(),
+        attempt: 1,
+      },
       { type: 'delta', text: '{"half of' },
     ]
     for (const [index, event] of lost.entries()) {
-      await app.query('insert into run_events (run_id, seq, type, data) values ($1, $2, $3, $4)', [id, index + 1, event.type, event])
+      await app.query('insert into run_events (run_id, seq, type, data) values ($1, $2, $3, $4)', [
+        id,
+        index + 1,
+        event.type,
+        event,
+      ])
     }
     const events = await grace.stream(`/api/runs/${id}/events`, { method: 'GET' })
     expect(events.map((streamed) => streamed.id)).toEqual(events.map((_, index) => index + 1))
@@ -127,7 +145,11 @@ describe('two servers on one database', () => {
   test('a server that is asked to stop finishes what it works on', async () => {
     const third = await app.secondServer()
     const headers = { authorization: `Bearer ${ada.accessToken}`, 'content-type': 'application/json' }
-    const running = fetch(`${third.url}/functions/v1/market-research`, { method: 'POST', headers, body: JSON.stringify(researchIdea) })
+    const running = fetch(`${third.url}/functions/v1/market-research`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(researchIdea),
+    })
     await expect.poll(() => model.streaming).toBeGreaterThan(0)
     const closed = third.close()
     expect((await running).status).toBe(200)

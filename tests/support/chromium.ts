@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import chromium from '@sparticuz/chromium'
 import type { LaunchOptions } from '@playwright/test'
+import chromium from '@sparticuz/chromium'
 
 /** The flags keep a fresh profile from asking outside hosts; the package's own would switch web security off. */
 const flags = [
@@ -48,5 +48,7 @@ function unpackLibraries(archive: string, target: string): void {
 }
 
 function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
 }

@@ -21,7 +21,11 @@ const settings = {
   GUESTS_PER_ADDRESS: '1000',
 }
 const log = createLog('error')
-const drafter = await startServer(parseEnv({ ...settings, MODEL: 'built-in', PORT: String(port) }), cluster.connection, log)
+const drafter = await startServer(
+  parseEnv({ ...settings, MODEL: 'built-in', PORT: String(port) }),
+  cluster.connection,
+  log,
+)
 const slow = await startServer(
   parseEnv({ ...settings, MODEL: 'openai-compatible/slow', OPENAI_BASE_URL: model.baseUrl, PORT: String(port + 1) }),
   cluster.connection,

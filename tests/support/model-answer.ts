@@ -1,6 +1,7 @@
 /** A valid answer of a model for market-research, and a broken one. */
 export const researchAnswer = {
-  positioningStatement: 'For dog owners who need one free afternoon, the app is a sitter finder within walking distance.',
+  positioningStatement:
+    'For dog owners who need one free afternoon, the app is a sitter finder within walking distance.',
   valueProposition: 'One afternoon of care costs three phone calls today; the app asks the sitters nearby at once.',
   battleCard: {
     competitors: [

@@ -20,7 +20,12 @@ export interface Person {
   userId: string
   sessionToken: string
   accessToken: string
-  send<Body = Record<string, unknown>>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>
+  send<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>>
   /** Starts a run and reads its events to the end. `onEvent` may stop the reading by returning false. */
   stream(path: string, options?: StreamOptions): Promise<StreamedEvent[]>
   run(id: string): Promise<RunView>
@@ -87,7 +92,11 @@ async function readEvents(response: Response, onEvent?: StreamOptions['onEvent']
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       const frame = text.slice(0, end)
       text = text.slice(end + 2)
-      const field = (name: string) => frame.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)
+      const field = (name: string) =>
+        frame
+          .split('\n')
+          .find((line) => line.startsWith(`${name}: `))
+          ?.slice(name.length + 2)
       const type = field('event')
       if (!type) continue
       const streamed = { id: Number(field('id')), event: { type, ...JSON.parse(field('data') ?? '{}') } as RunEvent }
@@ -103,11 +112,18 @@ export function post(url: string, body: unknown, headers: Record<string, string>
   return request(url, 'POST', body, headers)
 }
 
-async function request<Body>(url: string, method: string, body: unknown, headers: Record<string, string>): Promise<Answer<Body>> {
+async function request<Body>(
+  url: string,
+  method: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Answer<Body>> {
   const response = await fetch(url, {
     method,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body) }),
   })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')

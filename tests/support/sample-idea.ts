@@ -5,7 +5,8 @@ export const personaIdea = {
 }
 
 export const prdIdea = {
-  productIdea: 'A marketplace where allotment gardeners sell surplus vegetables to neighbours who pick them up the same day.',
+  productIdea:
+    'A marketplace where allotment gardeners sell surplus vegetables to neighbours who pick them up the same day.',
 }
 
 export const researchIdea = {

@@ -5,7 +5,9 @@ export const claim = z.object({
   text: z.string().min(1).describe('One sentence. A fact ends with its source number in brackets: "... [2]".'),
   basis: z
     .enum(['fact', 'inference', 'assumption'])
-    .describe('fact: stands in a numbered source; inference: follows from facts named in the text; assumption: neither'),
+    .describe(
+      'fact: stands in a numbered source; inference: follows from facts named in the text; assumption: neither',
+    ),
   check: z
     .string()
     .nullable()

@@ -10,8 +10,16 @@ import { parseWith } from './parse.ts'
 export interface Agent {
   readonly card: AgentCard
   readonly form: ErasedForm
-  readonly exports: AgentSpecification<z.ZodType<object, object>, z.ZodType<object, object>, z.ZodType<object, object>>['exports']
-  readonly messages: AgentSpecification<z.ZodType<object, object>, z.ZodType<object, object>, z.ZodType<object, object>>['messages']
+  readonly exports: AgentSpecification<
+    z.ZodType<object, object>,
+    z.ZodType<object, object>,
+    z.ZodType<object, object>
+  >['exports']
+  readonly messages: AgentSpecification<
+    z.ZodType<object, object>,
+    z.ZodType<object, object>,
+    z.ZodType<object, object>
+  >['messages']
   readonly samples: readonly Record<string, unknown>[]
   readonly inputSchema: z.ZodType<object, object>
   readonly outputSchema: z.ZodType<object, object>
@@ -36,7 +44,10 @@ export interface ErasedContext {
   timestamp: string
 }
 
-export type ErasedForm = Omit<AgentSpecification<z.ZodType<object, object>, z.ZodType<object, object>, z.ZodType<object, object>>['form'], 'groups' | 'defaults' | 'enabledBy'> & {
+export type ErasedForm = Omit<
+  AgentSpecification<z.ZodType<object, object>, z.ZodType<object, object>, z.ZodType<object, object>>['form'],
+  'groups' | 'defaults' | 'enabledBy'
+> & {
   groups: readonly { title?: string; fields: readonly import('./form.ts').FormField[] }[]
   defaults: Record<string, unknown>
   enabledBy: readonly string[]
@@ -81,8 +92,7 @@ export function defineAgent<
       specification.toResult(output as Parameters<typeof specification.toResult>[0], context as Context) as object,
     toDocument: (result, context) =>
       specification.toDocument(result as Parameters<typeof specification.toDocument>[0], context as Context),
-    problems: (output, input) =>
-      specification.problems?.(output as z.output<OutputSchema>, input as Input) ?? [],
+    problems: (output, input) => specification.problems?.(output as z.output<OutputSchema>, input as Input) ?? [],
     fileName: (input, date) => specification.exports.fileName(input as Input, date),
   }
 }

@@ -33,7 +33,9 @@ export default defineAgent({
   problems: (output, input) =>
     output.battleCard.competitors.length <= input.numCompetitors
       ? []
-      : [`There must be at most ${input.numCompetitors} competitors; there are ${output.battleCard.competitors.length}.`],
+      : [
+          `There must be at most ${input.numCompetitors} competitors; there are ${output.battleCard.competitors.length}.`,
+        ],
   exports: {
     formats: [
       { format: 'docx' },

@@ -21,8 +21,12 @@ export const competitor = z.object({
 export type Competitor = z.infer<typeof competitor>
 
 export const marketResearchOutput = z.object({
-  positioningStatement: sentence.describe('For (who) who (situation), (product) is a (category) that (outcome). Unlike (alternative), it (difference).'),
-  valueProposition: sentence.describe('Two to four sentences: the job, today\'s cost of it, what changes, proof still missing'),
+  positioningStatement: sentence.describe(
+    'For (who) who (situation), (product) is a (category) that (outcome). Unlike (alternative), it (difference).',
+  ),
+  valueProposition: sentence.describe(
+    "Two to four sentences: the job, today's cost of it, what changes, proof still missing",
+  ),
   battleCard: z.object({ competitors: z.array(competitor).max(5) }),
   swotAnalysis: z.object({
     strengths: claims('What the idea has against a named weakness of a named rival or of the status quo', 1, 5),

@@ -10,7 +10,8 @@ export const marketResearchSamples: z.input<typeof marketResearchInput>[] = [
     numCompetitors: 3,
   },
   {
-    productDescription: 'An app that helps dog owners find a trusted sitter within walking distance for a single afternoon.',
+    productDescription:
+      'An app that helps dog owners find a trusted sitter within walking distance for a single afternoon.',
     targetAudience: 'Dog owners in London who work part of the week in an office',
     tone: 'friendly',
     numCompetitors: 4,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-const phrases = (what: string, min: number, max: number) =>
-  z.array(z.string().min(1)).min(min).max(max).describe(what)
+const phrases = (what: string, min: number, max: number) => z.array(z.string().min(1)).min(min).max(max).describe(what)
 
 export const persona = z.object({
   name: z.string().min(1).describe('First and family name that fit the region of the audience'),

@@ -3,7 +3,8 @@ import { defineCard } from '#agents/_kit/card.ts'
 export default defineCard({
   id: 'product-prd-generator',
   name: 'Product PRD Generator',
-  description: 'An Amazon-style PRD: press release, FAQ, requirements that can be tested, metrics, risks, open questions.',
+  description:
+    'An Amazon-style PRD: press release, FAQ, requirements that can be tested, metrics, risks, open questions.',
   icon: 'document',
   category: 'discovery-validation',
   status: 'live',

@@ -9,7 +9,11 @@ export const prdOutput = z.object({
   pressRelease: z.object({
     headline: text.describe('Who can now do what; no praise'),
     subheadline: text,
-    paragraphs: z.array(text).min(2).max(4).describe('Problem, solution, how it works, how to start; the customer\'s words'),
+    paragraphs: z
+      .array(text)
+      .min(2)
+      .max(4)
+      .describe("Problem, solution, how it works, how to start; the customer's words"),
     quote: z.object({ text, speaker: text.describe('A role, not an invented person') }),
   }),
   problem: z.object({
@@ -44,10 +48,19 @@ export const prdOutput = z.object({
     )
     .min(3)
     .max(6),
-  risks: z.array(z.object({ risk: text, earlySign: text, answer: text })).min(3).max(6),
+  risks: z
+    .array(z.object({ risk: text, earlySign: text, answer: text }))
+    .min(3)
+    .max(6),
   faq: z.object({
-    customer: z.array(z.object({ question: text, answer: text })).min(2).max(5),
-    internal: z.array(z.object({ question: text, answer: text })).min(2).max(5),
+    customer: z
+      .array(z.object({ question: text, answer: text }))
+      .min(2)
+      .max(5),
+    internal: z
+      .array(z.object({ question: text, answer: text }))
+      .min(2)
+      .max(5),
   }),
   openQuestions: z.array(openQuestion).min(2).max(8),
   marketInsights: z

@@ -1,6 +1,4 @@
 import { present } from '#agents/_kit/present.ts'
-import { searchResultsOf } from '#agents/_kit/search-results.ts'
-import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, RichText } from '#shared/document/block.ts'
 import type { Source } from '#shared/source.ts'
@@ -66,9 +64,45 @@ function pressRelease(release: PartialOutput['pressRelease']): Block[] {
       : []),
     ...paragraphs(present(release.paragraphs)),
     ...(quote?.text
-      ? [{ type: 'quote' as const, text: `${quote.text} (${quote.speaker ?? 'customer'}; wording to be replaced by a real one)` }]
+      ? [
+          {
+            type: 'quote' as const,
+            text: `“${quote.text}” (${quote.speaker ?? 'Customer'}; placeholder, to be replaced by a real quote)`,
+          },
+        ]
       : []),
   ]
+}
+
+/** A standing line that says how to read what follows; only where something follows. */
+function note(text: string, blocks: readonly Block[]): Block[] {
+  return blocks.length === 0 ? [] : [{ type: 'paragraph', text: [{ text, italic: true }] }, ...blocks]
+}
+
+const citation = /\[(\d{1,3})\]/g
+
+/** The sources that the text cites, with the numbers that it cites them by. */
+function citedSources(output: PartialOutput, sources: readonly Source[]): Block[] {
+  const cited = new Set([...JSON.stringify(output).matchAll(citation)].map((match) => Number(match[1])))
+  const shown = sources.filter(({ number }) => cited.has(number))
+  return section(
+    'Sources',
+    shown.length === 0
+      ? []
+      : [
+          {
+            type: 'list',
+            ordered: false,
+            items: shown.map(({ number, title, publisher, url }) => ({
+              text: [
+                { text: `[${number}] ` },
+                url === null ? { text: title } : { text: title, href: url },
+                { text: `, ${publisher}` },
+              ],
+            })),
+          },
+        ],
+  )
 }
 
 /** The sections of the document in reading order: the brief first, detail behind it. Works on half an output. */
@@ -86,9 +120,18 @@ export function prdSections(output: PartialOutput, sources: readonly Source[]): 
     ),
     ...section(
       'Requirements',
-      table(
-        ['Id', 'Priority', 'Requirement', 'Acceptance criterion', 'Because'],
-        present(output.requirements).map((row) => [row.id, row.priority, row.requirement, row.acceptance, row.because]),
+      note(
+        'Numbers in the criteria are starting assumptions; the first pilot replaces them.',
+        table(
+          ['Id', 'Priority', 'Requirement', 'Acceptance criterion', 'Because'],
+          present(output.requirements).map((row) => [
+            row.id,
+            row.priority,
+            row.requirement,
+            row.acceptance,
+            row.because,
+          ]),
+        ),
       ),
     ),
     ...section(
@@ -123,6 +166,6 @@ export function prdSections(output: PartialOutput, sources: readonly Source[]): 
       ),
     ),
     ...section('What the market says', claims(output.marketInsights)),
-    ...sourceBlocks(searchResultsOf(sources)),
+    ...citedSources(output, sources),
   ]
 }

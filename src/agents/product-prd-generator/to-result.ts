@@ -16,10 +16,7 @@ export const marketResearchAreas = [
 ]
 
 /** Renders the written parts as one Markdown document, which is what people edit and export. */
-export function prdToResult(
-  output: DeepPartial<PrdOutput>,
-  context: ResultContext<PrdInput>,
-): DeepPartial<PrdResult> {
+export function prdToResult(output: DeepPartial<PrdOutput>, context: ResultContext<PrdInput>): DeepPartial<PrdResult> {
   return {
     success: true,
     timestamp: context.timestamp,

@@ -18,7 +18,9 @@ export function agentRoutes(agents: AgentRegistry): Hono<AppEnv> {
       function: live ? card.functionName : null,
       aliases: [...(card.aliases ?? [])],
       formats: live?.exports.formats.map(({ format }) => format) ?? [],
-      inputSchema: live ? (z.toJSONSchema(live.inputSchema, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>) : null,
+      inputSchema: live
+        ? (z.toJSONSchema(live.inputSchema, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>)
+        : null,
     }
   })
   const routes = new Hono<AppEnv>()

@@ -29,7 +29,8 @@ export function isConnectionError(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = (current as { code?: unknown }).code
     if (typeof code === 'string' && /^(08|57P0|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT|EAI_)/.test(code)) return true
-    if (/connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(current.message)) return true
+    if (/connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(current.message))
+      return true
   }
   return false
 }

@@ -37,7 +37,9 @@ export async function migrateDatabase(connection: pg.ClientConfig): Promise<void
  * schema library is used: its query builder would cost the server a hundred megabytes for nothing else.
  */
 async function applyMigrations(client: pg.Client): Promise<void> {
-  await client.query('create table if not exists migrations (hash text primary key, applied_at timestamptz not null default now())')
+  await client.query(
+    'create table if not exists migrations (hash text primary key, applied_at timestamptz not null default now())',
+  )
   const { rows } = await client.query<{ hash: string }>('select hash from migrations')
   const applied = new Set(rows.map((row) => row.hash))
   const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))

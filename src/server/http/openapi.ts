@@ -59,7 +59,12 @@ function functionPath(agent: LiveAgent): Json {
           description: 'The result; with Accept: text/event-stream the run as events',
           content: {
             'application/json': {
-              schema: { allOf: [jsonSchema(agent.resultSchema), { type: 'object', properties: { run: jsonSchema(runReference) } }] },
+              schema: {
+                allOf: [
+                  jsonSchema(agent.resultSchema),
+                  { type: 'object', properties: { run: jsonSchema(runReference) } },
+                ],
+              },
             },
             'text/event-stream': { schema: { type: 'string' } },
           },
@@ -79,13 +84,18 @@ function runPaths(): Json {
     '/api/runs': {
       get: operation('The runs of the caller, newest first', {
         parameters: Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema })),
-        responses: { ...answers(jsonSchema(runList), 'A page of runs'), ...errors(['INVALID_INPUT', 'UNAUTHENTICATED']) },
+        responses: {
+          ...answers(jsonSchema(runList), 'A page of runs'),
+          ...errors(['INVALID_INPUT', 'UNAUTHENTICATED']),
+        },
       }),
     },
     '/api/runs/{id}': {
       parameters: [runId],
       get: operation('One run', { responses: { ...answers(reference('Run'), 'The run'), ...errors(own) } }),
-      delete: operation('Deletes a run with its events', { responses: { 204: { description: 'Deleted' }, ...errors(own) } }),
+      delete: operation('Deletes a run with its events', {
+        responses: { 204: { description: 'Deleted' }, ...errors(own) },
+      }),
     },
     '/api/runs/{id}/events': {
       parameters: [runId, { name: 'Last-Event-ID', in: 'header', schema: { type: 'integer', minimum: 0 } }],
@@ -107,7 +117,10 @@ function runPaths(): Json {
       patch: operation("Stores the user's edit", {
         requestBody: { required: true, ...json(jsonSchema(resultEdit, 'input')) },
         responses: {
-          ...answers({ type: 'object', properties: { result: { type: 'object' }, revision: { type: 'integer' } } }, 'Saved'),
+          ...answers(
+            { type: 'object', properties: { result: { type: 'object' }, revision: { type: 'integer' } } },
+            'Saved',
+          ),
           ...errors([...own, 'INVALID_INPUT', 'STALE_REVISION', 'RUN_NOT_FINISHED']),
         },
       }),
@@ -119,7 +132,10 @@ function runPaths(): Json {
       ],
       get: operation('The latest result as a file', {
         responses: {
-          200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
+          200: {
+            description: 'The file',
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
           ...errors([...own, 'FORMAT_NOT_OFFERED', 'RUN_NOT_FINISHED']),
         },
       }),
@@ -161,7 +177,9 @@ export function describeInterface(agents: AgentRegistry): Json {
     openapi: '3.1.0',
     info: { title: 'PM Pilot', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
     paths: {
-      ...Object.fromEntries(agents.all().map((agent) => [`/functions/v1/${agent.card.functionName}`, functionPath(agent)])),
+      ...Object.fromEntries(
+        agents.all().map((agent) => [`/functions/v1/${agent.card.functionName}`, functionPath(agent)]),
+      ),
       ...runPaths(),
       ...otherPaths(),
     },

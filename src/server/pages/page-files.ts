@@ -53,6 +53,10 @@ export function readPageFiles(folder: string): Map<string, PageFile> {
 
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  const hashes = [...scripts].map(([, code]) => createHash('sha256').update(code ?? '').digest('base64'))
+  const hashes = [...scripts].map(([, code]) =>
+    createHash('sha256')
+      .update(code ?? '')
+      .digest('base64'),
+  )
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
 }

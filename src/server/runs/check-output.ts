@@ -9,7 +9,10 @@ export function checkOutput(agent: LiveAgent, text: string, input: object): Chec
   try {
     value = JSON.parse(unfenced(text))
   } catch (error) {
-    return { ok: false, problems: [`The answer is not valid JSON: ${error instanceof Error ? error.message : 'cut off'}`] }
+    return {
+      ok: false,
+      problems: [`The answer is not valid JSON: ${error instanceof Error ? error.message : 'cut off'}`],
+    }
   }
   const parsed = agent.parseOutput(cleanDeep(value))
   if (!parsed.ok) {

@@ -35,7 +35,17 @@ export function composePrompt({ agent, context, repair }: WritingTask): ModelPro
     ['form', context.input],
     ['brief', readableBrief(context.brief)],
     ['market', market ? marketFacts(market) : 'The market is not in the library; say so and ask for what is needed.'],
-    ['sources', context.sources.map(({ number, title, publisher, year, url, excerpt }) => ({ number, title, publisher, year, url, excerpt }))],
+    [
+      'sources',
+      context.sources.map(({ number, title, publisher, year, url, excerpt }) => ({
+        number,
+        title,
+        publisher,
+        year,
+        url,
+        excerpt,
+      })),
+    ],
   ]
   if (repair) {
     sections.push(['earlier-answer', repair.text.slice(0, 40_000)])

@@ -8,7 +8,8 @@ export const draftWriter: Writer = {
   builtIn: true,
   async *write({ agent, context, repair }) {
     // The drafter would write the same again; what it got wrong is a defect of ours.
-    if (repair) throw new AppError('INTERNAL', { internal: `the draft of ${agent.card.id} failed: ${repair.problems[0]}` })
+    if (repair)
+      throw new AppError('INTERNAL', { internal: `the draft of ${agent.card.id} failed: ${repair.problems[0]}` })
     const fields = Object.entries(agent.draft.write(context)).filter(([, value]) => value !== undefined)
     for (const [index, [name, value]] of fields.entries()) {
       yield { text: `${index === 0 ? '{' : ','}${JSON.stringify(name)}:${JSON.stringify(value)}` }

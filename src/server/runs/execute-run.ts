@@ -70,7 +70,8 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
   stage('saving')
   const { value: output } = removeUnboundLinks(checked.output, sources)
   const parsed = agent.parseResult(agent.toResult(output as object, { input, sources, timestamp }))
-  if (!parsed.ok) throw new AppError('RESULT_UNUSABLE', { internal: `${parsed.message} ${JSON.stringify(parsed.fields)}` })
+  if (!parsed.ok)
+    throw new AppError('RESULT_UNUSABLE', { internal: `${parsed.message} ${JSON.stringify(parsed.fields)}` })
   return {
     result: parsed.value,
     sources,
@@ -102,7 +103,8 @@ async function collect(
       answer.text += part.text
       emit(again ? { type: 'delta', text: part.text, restart: true } : { type: 'delta', text: part.text })
       again = false
-      if (answer.text.length > longestAnswer) throw new AppError('RESULT_UNUSABLE', { internal: 'the answer never ends' })
+      if (answer.text.length > longestAnswer)
+        throw new AppError('RESULT_UNUSABLE', { internal: 'the answer never ends' })
     } else {
       answer.inputTokens = part.inputTokens
       answer.outputTokens = part.outputTokens

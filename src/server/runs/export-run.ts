@@ -1,7 +1,7 @@
 import type { LiveAgent } from '#agents/registry-server.ts'
 import { exporters } from '#exporters/exporters.ts'
-import { AppError } from '#shared/errors/app-error.ts'
 import { isExportFormat } from '#shared/document/export-format.ts'
+import { AppError } from '#shared/errors/app-error.ts'
 import type { RunRow } from './run-row.ts'
 
 export interface ExportedFile {

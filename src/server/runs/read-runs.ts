@@ -8,10 +8,10 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** One run of this user. Another user's run is answered like one that does not exist: NOT_FOUND. */
 export async function readRun(database: Database, userId: string, runId: string): Promise<RunRow> {
   if (!uuid.test(runId)) throw new AppError('NOT_FOUND')
-  const { rows } = await database.pool.query<RunRow>(
-    `select ${runColumns} from runs where id = $1 and user_id = $2`,
-    [runId, userId],
-  )
+  const { rows } = await database.pool.query<RunRow>(`select ${runColumns} from runs where id = $1 and user_id = $2`, [
+    runId,
+    userId,
+  ])
   if (!rows[0]) throw new AppError('NOT_FOUND')
   return rows[0]
 }
@@ -48,7 +48,14 @@ export async function listRuns(database: Database, userId: string, query: ListQu
        and ($3::text is null or input::text ilike '%' || $3 || '%')
        and ($4::timestamptz is null or (created_at, id) < ($4, $5::uuid))
      order by created_at desc, id desc limit $6`,
-    [userId, query.agent ?? null, query.q ? escapeLike(query.q) : null, after?.at ?? null, after?.id ?? null, query.limit + 1],
+    [
+      userId,
+      query.agent ?? null,
+      query.q ? escapeLike(query.q) : null,
+      after?.at ?? null,
+      after?.id ?? null,
+      query.limit + 1,
+    ],
   )
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
@@ -70,7 +77,10 @@ export async function listRuns(database: Database, userId: string, query: ListQu
 function readCursor(cursor: string): { at: string; id: string } {
   const [at = '', id = ''] = cursor.split('_')
   if (Number.isNaN(Date.parse(at)) || !uuid.test(id)) {
-    throw new AppError('INVALID_INPUT', { userMessage: 'The cursor is not one of ours', fields: { cursor: 'Unknown cursor' } })
+    throw new AppError('INVALID_INPUT', {
+      userMessage: 'The cursor is not one of ours',
+      fields: { cursor: 'Unknown cursor' },
+    })
   }
   return { at, id }
 }

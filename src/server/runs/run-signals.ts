@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { RunEvent } from '#shared/run-events.ts'
 import type { Log } from '#server/log.ts'
+import type { RunEvent } from '#shared/run-events.ts'
 
 export interface StoredEvent {
   seq: number

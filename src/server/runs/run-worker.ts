@@ -78,10 +78,20 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       if (!agent) throw new AppError('AGENT_UPCOMING', { internal: 'the agent of a stored run is not live here' })
       if (row.attempt > 1) {
         const timestamp = row.created_at.toISOString()
-        emit({ type: 'run-start', runId: row.id, agentId: row.agent_id, model: row.model, timestamp, attempt: row.attempt })
+        emit({
+          type: 'run-start',
+          runId: row.id,
+          agentId: row.agent_id,
+          model: row.model,
+          timestamp,
+          attempt: row.attempt,
+        })
       }
       const timestamp = row.created_at.toISOString()
-      const written = await executeRun({ agent, input: row.input, timestamp, emit, signal: controller.signal }, options.tools)
+      const written = await executeRun(
+        { agent, input: row.input, timestamp, emit, signal: controller.signal },
+        options.tools,
+      )
       const waiting = await writer.take(events)
       controller.signal.throwIfAborted()
       const durationMs = Math.max(0, Date.now() - row.created_at.getTime())
@@ -93,7 +103,11 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
         durationMs,
       }
       const last = [...waiting, { seq: events.nextSeq, event }]
-      const stored = await finishWithSuccess(database, { runId: row.id, fence: row.fence }, { ...written, events: last })
+      const stored = await finishWithSuccess(
+        database,
+        { runId: row.id, fence: row.fence },
+        { ...written, events: last },
+      )
       if (!stored) throw new LeaseLost()
       signals.publish(row.id, last)
       metrics.finished(row.agent_id, row.model, 'succeeded', durationMs, written)
@@ -113,7 +127,13 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     log[level]({ runId: row.id, agentId: row.agent_id, model: row.model, code: error.code, err: cause }, 'run failed')
     try {
       const event = { type: 'run-error' as const, code: error.code, error: error.userMessage }
-      await finishWithoutResult(database, { runId: row.id, fence: row.fence }, 'failed', event, waiting.map((stored) => stored.event))
+      await finishWithoutResult(
+        database,
+        { runId: row.id, fence: row.fence },
+        'failed',
+        event,
+        waiting.map((stored) => stored.event),
+      )
       signals.publish(row.id, 'look')
       metrics.finished(row.agent_id, row.model, 'failed', durationOf({ ...row, finished_at: new Date() }) ?? 0)
     } catch (storing) {

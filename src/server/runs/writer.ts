@@ -1,7 +1,7 @@
 import type { Draft } from '#agents/_kit/define-draft.ts'
 import type { Prompt } from '#agents/_kit/define-prompt.ts'
-import type { WritingContext } from '#drafting/writing-context.ts'
 import type { LiveAgent } from '#agents/registry-server.ts'
+import type { WritingContext } from '#drafting/writing-context.ts'
 
 /** What writes an answer: a language model or the built-in drafter. */
 export interface Writer {

@@ -27,7 +27,9 @@ export function serviceAccount(): ServiceAccount | null {
       // The account does not exist; try the next one.
     }
   }
-  throw new Error('PostgreSQL cannot run as root, and neither "postgres" nor "nobody" exists. Set DATABASE_URL instead.')
+  throw new Error(
+    'PostgreSQL cannot run as root, and neither "postgres" nor "nobody" exists. Set DATABASE_URL instead.',
+  )
 }
 
 /** True when `account` can walk down to `path`: each folder above is open to it. */

@@ -32,7 +32,8 @@ export function clusterFolder(dataDir: string, account: ServiceAccount | null): 
     base = join('/var/lib/pm-pilot', name)
     mkdirSync(base, { recursive: true, mode: 0o755 })
   }
-  const socket = platformHasSockets() && Buffer.byteLength(base) <= longestSocketFolder ? own(join(base, 'pgsocket')) : null
+  const socket =
+    platformHasSockets() && Buffer.byteLength(base) <= longestSocketFolder ? own(join(base, 'pgsocket')) : null
   return { data: own(join(base, 'postgres')), socket, password: password(wanted) }
 }
 

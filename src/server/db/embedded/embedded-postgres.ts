@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { postgresBinaries, type PostgresBinaries, type ServiceAccount, serviceAccount } from './binaries.ts'
+import { type PostgresBinaries, postgresBinaries, type ServiceAccount, serviceAccount } from './binaries.ts'
 import { type ClusterFolder, clusterFolder } from './cluster-folder.ts'
 import { claimOwnership, isAlive, settleEarlierServer } from './earlier-server.ts'
 
@@ -98,7 +98,18 @@ function initialise(binaries: PostgresBinaries, folder: ClusterFolder, account: 
   try {
     const done = spawnSync(
       binaries.initdb,
-      ['-D', folder.data, '-U', user, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      [
+        '-D',
+        folder.data,
+        '-U',
+        user,
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '-E',
+        'UTF8',
+        '--locale=C.UTF-8',
+        '--no-sync',
+      ],
       { encoding: 'utf8', cwd: '/', env: { LC_ALL: 'C.UTF-8', PATH: process.env.PATH ?? '' }, ...(account ?? {}) },
     )
     if (done.status !== 0) throw new Error(`initdb failed: ${done.stderr || done.error?.message}`)
@@ -157,7 +168,9 @@ async function freePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 }
