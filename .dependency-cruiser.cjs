@@ -1,5 +1,4 @@
 /** The borders of the rooms. Each rule is an error. */
-const server = '^src/server'
 const only = (name, from, to, comment) => ({
   name,
   severity: 'error',

@@ -49,7 +49,7 @@ type Batch = Map<EventLog, StoredEvent[]>
 export function createEventWriter(database: Database, signals: RunSignals): EventWriter {
   let pending: Batch = new Map()
   let writing: { batch: Batch; done: Promise<void> } | null = null
-  let timer: NodeJS.Timeout | null = null
+  let scheduled = false
 
   async function write(batch: Batch): Promise<void> {
     const rows = [...batch].flatMap(([log, events]) => events.map((stored) => ({ log, ...stored })))
@@ -82,8 +82,14 @@ export function createEventWriter(database: Database, signals: RunSignals): Even
     }
   }
 
+  function schedule(): void {
+    if (scheduled) return
+    scheduled = true
+    setTimeout(writeNext, flushMs)
+  }
+
   function writeNext(): void {
-    timer = null
+    scheduled = false
     if (writing || pending.size === 0) return
     const batch = pending
     pending = new Map()
@@ -94,7 +100,7 @@ export function createEventWriter(database: Database, signals: RunSignals): Even
       })
       .finally(() => {
         writing = null
-        if (pending.size > 0) timer ??= setTimeout(writeNext, flushMs)
+        if (pending.size > 0) schedule()
       })
     writing = { batch, done }
   }
@@ -110,7 +116,7 @@ export function createEventWriter(database: Database, signals: RunSignals): Even
         log.nextSeq += 1
         pending.set(log, waiting)
       }
-      timer ??= setTimeout(writeNext, flushMs)
+      schedule()
     },
     async take(log) {
       const waiting = pending.get(log) ?? []
