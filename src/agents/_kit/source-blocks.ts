@@ -7,7 +7,7 @@ export function sourceBlocks(results: readonly { title?: string | undefined; lin
     { type: 'heading', level: 2, text: 'Sources' },
     {
       type: 'links',
-      items: results.map((result) => ({ text: result.title ?? result.link ?? '', url: result.link ?? null })),
+      items: results.map((result) => ({ text: result.title ?? result.link ?? '', url: result.link || null })),
     },
   ]
 }

@@ -1,5 +1,4 @@
 import { present } from '#agents/_kit/present.ts'
-import { safeHref } from '#shared/document/safe-href.ts'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
@@ -45,7 +44,6 @@ function Sentences({ title, items }: { title: string; items: readonly string[] }
 export default defineView<MarketResearchResult>(function MarketResearchView({ result, running }) {
   const competitors = present(result.battleCard?.competitors)
   const trends = present(result.marketTrends)
-  const links = present(result.searchResults)
   return (
     <div className={classes.view}>
       <dl className={classes.counts}>
@@ -75,28 +73,6 @@ export default defineView<MarketResearchResult>(function MarketResearchView({ re
         <Sentences title="Market Trends" items={trends} />
       </div>
       <OpenQuestions questions={present(result.openQuestions)} />
-      {links.length > 0 && !running && (
-        <section className={classes.section}>
-          <h3>Research Sources</h3>
-          <ol className={classes.links}>
-            {links.map((entry) => {
-              const href = safeHref(entry.link)
-              const text = entry.title ?? entry.link ?? ''
-              return (
-                <li key={`${entry.link}:${text}`}>
-                  {href ? (
-                    <a href={href} target="_blank" rel="noopener noreferrer">
-                      {text}
-                    </a>
-                  ) : (
-                    text
-                  )}
-                </li>
-              )
-            })}
-          </ol>
-        </section>
-      )}
     </div>
   )
 })

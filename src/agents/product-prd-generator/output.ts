@@ -34,7 +34,7 @@ export const prdOutput = z.object({
         because: text.describe('The step, constraint, rule or rival weakness that it comes from'),
       }),
     )
-    .min(4)
+    .min(3)
     .max(12),
   outOfScope: z.array(text).min(1).max(5).describe('What the first release leaves out, each with why'),
   metrics: z

@@ -39,7 +39,7 @@ export function draftFacts({ brief, placement, knowledge, sources }: WritingCont
     brief,
     subject,
     market: placement.market,
-    means: byId(knowledge.means, sureIds(brief.means, ({ meansId }) => meansId)),
+    means: byId(knowledge.means, sureIds(brief.means.filter((value) => !isRefused(brief, value)), ({ meansId }) => meansId)),
     models: byId(knowledge.businessModels, sureIds(brief.businessModels, ({ modelId }) => modelId)),
     regions: byId(knowledge.regions, sureIds(brief.geography, ({ regionId }) => regionId)).filter(({ id }) => id !== 'world'),
     allRegions: knowledge.regions,
@@ -48,6 +48,12 @@ export function draftFacts({ brief, placement, knowledge, sources }: WritingCont
     relevance,
     cite: citations(sources),
   }
+}
+
+/** "do not want another app" names what it is not. */
+function isRefused(brief: Brief, { span }: Brief['means'][number]): boolean {
+  const before = (brief.source[span.field] ?? '').slice(Math.max(0, span.start - 24), span.start)
+  return /\b(?:another|no|not|without|instead of|n't)\s+(?:an?\s|the\s|any\s)?$/i.test(before)
 }
 
 /** The market's user that shares a word with the actor; a user role fits before a buyer. */

@@ -4,7 +4,7 @@ import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from './p
 import { mostRelevant } from './relevance.ts'
 import { nearestRival, statusQuoOf } from './risks.ts'
 import { bindingRules, shortName } from './rules.ts'
-import { saidAround, sure } from './subject.ts'
+import { quotable, sure } from './subject.ts'
 
 /** A claim with what it rests on, in the shape that the agents' outputs have. */
 export interface Evidence {
@@ -18,15 +18,15 @@ export function problemEvidence(facts: DraftFacts): Evidence[] {
   const { brief, subject, role, occupation, relevance } = facts
   const claims: Evidence[] = []
   // The user's own account first: what hurts, else how it is done today.
-  const told = [...brief.pains, ...brief.alternatives].find(({ confidence }) => confidence >= sure)
-  if (told) claims.push({ text: `You report: “${saidAround(brief, told, 130)}”`, basis: 'inference', check: null })
+  const told = [...brief.pains, ...brief.alternatives].filter(({ confidence }) => confidence >= sure).flatMap((value) => quotable(brief, value, 130) ?? [])[0]
+  if (told) claims.push({ text: `You report: “${told}”`, basis: 'inference', check: null })
   const known = statusQuoOf(facts)
   if (known) {
     const { today } = known
     claims.push({
       text: `What ${today} lacks: ${lowerFirst(withoutPoint(known.weakness))}`,
       basis: 'assumption',
-      check: `Product manager: have five ${subject.who.plural} show the last three ${subject.anyStep.things} that went through it.`,
+      check: `Product manager: have five ${subject.who.plural} show the last three ${subject.anyStep.things} that went that way.`,
     })
   }
   const person = role ?? occupation

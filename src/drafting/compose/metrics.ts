@@ -57,7 +57,9 @@ function doneWell({ subject, market, relevance }: DraftFacts): Metric | null {
   const known = mostRelevant(market?.metrics.filter(({ kind }) => kind === 'done-well') ?? [], ({ name, definition }) => `${name} ${definition}`, relevance, 2.4)[0]
   const { main } = subject
   if (known) return { name: known.name, kind: 'Done well', definition: known.definition, target: baseline(known.direction) }
-  if (!main) return null
+  if (!main) {
+    return { name: 'Named unprompted', kind: 'Done well', definition: `People interviewed who bring up the problem behind “${subject.words}” before it is mentioned, divided by all interviewed`, target: assumed('three of five in the first round') }
+  }
   const { name, definition, target } = main.kind.doneWell
   return { name, kind: 'Done well', definition: fillStep(definition, main), target: assumed(fillStep(target, main)) }
 }
@@ -66,7 +68,7 @@ function doneWell({ subject, market, relevance }: DraftFacts): Metric | null {
 function guard({ subject, brief, market, means, relevance }: DraftFacts): Metric | null {
   const told = brief.constraints.map(({ text }) => text).join(' ')
   const text = ({ name, definition }: { name: string; definition: string }) => `${name} ${definition}`
-  const ofMarket = mostRelevant(market?.metrics.filter(({ kind }) => kind === 'guard') ?? [], text, relevance, 1.4)
+  const ofMarket = mostRelevant(market?.metrics.filter(({ kind }) => kind === 'guard') ?? [], text, relevance, 2.2)
   const known = ofMarket.find((metric) => sharedWords(text(metric), told) > 0) ?? ofMarket[0]
   if (known) return { name: known.name, kind: 'Guard', definition: known.definition, target: baseline(known.direction) }
   const { steps } = subject
@@ -89,7 +91,7 @@ const isSlow = ({ definition }: { definition: string }) => /twelve|12 months|\by
 function business({ models, market, means, subject, relevance, brief }: DraftFacts): Metric | null {
   const ofMarket = mostRelevant(market?.metrics.filter((each) => each.kind === 'business' && !isSlow(each)) ?? [], ({ name, definition }) => `${name} ${definition}`, relevance, 0.8)[0]
   const ofModel = models.flatMap((each) => each.metrics.filter((metric) => metric.kind === 'business' && !isSlow(metric)))[0]
-  const ofMeans = means.flatMap((each) => each.metrics.filter(({ kind }) => kind === 'business' || kind === 'done-well'))[0]
+  const ofMeans = means.flatMap((each) => each.metrics.filter((metric) => metric.kind === 'business' && !isSlow(metric)))[0]
   const known = ofMarket ?? ofModel ?? ofMeans
   if (known) return { name: known.name, kind: 'Business', definition: known.definition, target: baseline(known.direction) }
   if (!subject.main) return null

@@ -15,7 +15,7 @@ const most = 5
 /** What the brief lacks, the costliest gap first; then what the means always leaves open. */
 export function openQuestions(facts: DraftFacts, least = 2): Question[] {
   const { brief, means, role } = facts
-  const gaps = order.filter((gap) => brief.missing.includes(gap)).flatMap((gap) => ask[gap](facts) ?? [])
+  const gaps = order.filter((gap) => brief.missing.includes(gap) && !(gap === 'alternative' && facts.subject.today.length > 0)).flatMap((gap) => ask[gap](facts) ?? [])
   const ofMeans = means.flatMap(({ questions }) => questions.slice(0, 1)).map(({ question, cheapestTest, owner }) => ({ question, owner, test: cheapestTest }))
   const objection = role?.objections[0]
   const ofRole: Question[] = objection
@@ -63,9 +63,9 @@ const ask: Record<BriefGap, Ask> = {
     const anchor = price ? `, with ${price.low} to ${price.high} ${price.currency} ${price.unit} as an assumed anchor` : ''
     const payer = subject.buyer?.plural ?? subject.who.plural
     return {
-      question: subject.main ? `What is it worth to be able to ${subject.job}, and is it paid by month or by ${subject.anyStep.thing}${anchor}?` : `What would be paid for, and how often${anchor}?`,
+      question: subject.main ? `What is it worth to ${payer} to be able to ${subject.job}${anchor}?` : `What would be paid for, and how often${anchor}?`,
       owner: 'Product manager',
-      test: `Show five ${payer} two price sheets, and note which line they argue with${price ? `. ${price.note}` : ''}`,
+      test: price ? price.note : `Show five ${payer} two price sheets, and note which line they argue with`,
     }
   },
   novelty: (facts) => {

@@ -22,6 +22,8 @@ describe('phrases', () => {
     expect(lowerFirst('Fill a shift')).toBe('fill a shift')
     expect(lowerFirst('API calls')).toBe('API calls')
     expect(lowerFirst('iOS app')).toBe('iOS app')
+    expect(lowerFirst('European chains')).toBe('European chains')
+    expect(lowerFirst('Marching bands')).toBe('marching bands')
   })
 
   test('ends a sentence once', () => {

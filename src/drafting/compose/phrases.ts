@@ -7,9 +7,14 @@ export function listed(items: readonly string[], last: 'and' | 'or' = 'and'): st
   return items.length === 1 ? end : `${items.slice(0, -1).join(', ')} ${last} ${end}`
 }
 
+/** Words that begin a phrase of the library with a capital of their own. */
+const properFirst =
+  /^(?:I(?:’|'|$)|Europe|European|British|American|German|French|Dutch|Indian|African|Asian|Nordic|Danish|Spanish|Italian|Canadian|Australian|Chinese|Japanese|English|Brazilian|Mexican|Excel|Google|Microsoft|Facebook|Instagram|Zoom|Slack|Outlook|Amazon|Apple|Android|Airbnb|Stripe|Shopify|Salesforce|Telegram|Chicago|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Directive|Regulation|Article)(?:['’]s?)?[,.;:]?$/
+
 /** First letter small, unless the word is an acronym or a name in mixed case ("API", "iOS", "McKinsey"). */
 export function lowerFirst(text: string): string {
   const word = /^\S+/.exec(text)?.[0] ?? ''
+  if (properFirst.test(word)) return text
   return /^[A-Z][^A-Z0-9]*$/.test(word) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 

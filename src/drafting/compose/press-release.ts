@@ -3,7 +3,7 @@ import { fillStep } from './fill-step.ts'
 import { listed, lowerFirst, sentence, shortened, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { statusQuoOf } from './risks.ts'
 import type { Step } from './steps-of-job.ts'
-import { saidAround, sure } from './subject.ts'
+import { quotable, saidAround, sure } from './subject.ts'
 import { pastOf } from './verb-forms.ts'
 
 export interface PressRelease {
@@ -58,8 +58,10 @@ function problem(facts: DraftFacts): string {
   const told = brief.pains.find(({ confidence }) => confidence >= sure)
   const known = statusQuoOf(facts)
   const sentences: string[] = []
-  if (subject.today.length > 0) sentences.push(`Until now, ${doer.plural} who had to ${subject.job} used ${listed(subject.today)}`)
-  if (told) sentences.push(`In your words: “${saidAround(brief, told, 150)}”`)
+  const isDoing = /^\w+ing\b/.test(subject.today[0] ?? '')
+  const said = told ? quotable(brief, told, 150) : null
+  if (subject.today.length > 0) sentences.push(`Until now, ${doer.plural} who had to ${subject.job} ${isDoing ? 'managed by' : 'used'} ${listed(subject.today)}`)
+  if (said) sentences.push(`In your words: “${said}”`)
   else if (known) sentences.push(`${upperFirst(withoutPoint(known.weakness))}`)
   const person = role ?? occupation
   if (sentences.length < 2 && person?.pains[0]) {
@@ -105,7 +107,8 @@ function quote({ subject, role }: DraftFacts, main: Step): { text: string; speak
   const today = subject.today[0]
   const own = subject.steps.filter((step) => step.who.plural === doer.plural)
   const did = (own.length > 1 ? own.slice(0, 2) : [main]).map((step) => mine(`${pastOf(step.verb)} ${step.phrase.slice(step.verb.length).trim()}`.trim()))
-  const before = today ? `Before, I needed ${today} for it.` : `The last time I had to ${mine(subject.job)}, I did not know until later whether it had worked.`
+  const hurt = fillStep(main.kind.hurt, main)
+  const before = today ? `The last time I had to ${mine(subject.job)}, it meant ${today}, and ${hurt}.` : `The last time I had to ${mine(subject.job)}, ${hurt}.`
   const after = `This time I ${listed(did)}, and I knew where it stood.`
   return { text: `${before} ${after}`, speaker: upperFirst(doer.singular || lowerFirst(role?.title ?? 'customer')) }
 }

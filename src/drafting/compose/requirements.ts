@@ -2,7 +2,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { fillLibrary, fillStep } from './fill-step.ts'
 import { reachOf } from './jurisdiction.ts'
 import { limitOf } from './limits.ts'
-import { lowerFirst, sentence, upperFirst, withoutPoint } from './phrases.ts'
+import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
 import { bindingRules, shortName } from './rules.ts'
 import { anyStep } from './step-kinds.ts'
@@ -19,6 +19,8 @@ export interface Requirement {
 type Row = Omit<Requirement, 'id'> & { from: 'step' | 'limit' | 'rule' | 'market' | 'means' | 'place' }
 
 const most = 8
+/** With fewer rows than this, the finer needs of each step are taken in. */
+const few = 5
 /** Less shared weight than this, and a table stake of the market is about another job. */
 const leastFit = 2
 
@@ -35,7 +37,8 @@ export function requirements(facts: DraftFacts): Requirement[] {
     ...steps.second,
     ...ofPlace(facts),
   ]
-  const kept = distinct(rows).slice(0, most)
+  const found = distinct(rows)
+  const kept = (found.length < few ? distinct([...found, ...steps.more]) : found).slice(0, Math.max(few, Math.min(most, found.length)))
   const rank = { Must: 0, Should: 1, Could: 2 }
   return kept
     .map((row, index) => ({ row, index }))
@@ -48,16 +51,10 @@ function distinct(rows: readonly Row[]): Row[] {
   return rows.filter((row, index) => !rows.slice(0, index).some((other) => sharedWords(other.requirement, row.requirement) >= 5))
 }
 
-function ofSteps({ subject, brief }: DraftFacts): { first: Row[]; second: Row[] } {
+function ofSteps({ subject, brief }: DraftFacts): { first: Row[]; second: Row[]; more: Row[] } {
   const { steps } = subject
   if (!subject.main) {
-    const row = (index: number): Row[] => {
-      const need = anyStep.needs[index]
-      return need
-        ? [{ from: 'step', priority: index === 0 ? 'Must' : 'Should', requirement: `Get one ${subject.who.singular} from start to end of what “${subject.words}” describes`, acceptance: `Five people from the intended audience, found and invited before building, finish it on a paper sketch and say what they would have done instead`, because: brief.language === 'en' ? 'No step of the job could be read from the idea, so nothing finer can be required yet' : 'The steps could not be read from the original words, so nothing finer can be required yet' }]
-        : []
-    }
-    return { first: row(0), second: [] }
+    return { first: unread(subject, brief.language === 'en'), second: [], more: [] }
   }
   const used = new Set<string>()
   const rows = steps.map((step, index) => {
@@ -70,7 +67,21 @@ function ofSteps({ subject, brief }: DraftFacts): { first: Row[]; second: Row[] 
   const extra = main?.kind.needs.find((need) => !rows.flat().some(({ requirement }) => requirement === fillStep(need.need, main)))
   const isWhole = main !== undefined && !steps.includes(main)
   const ofMain = main && extra ? stepRow(main, extra, isWhole ? 'Must' : 'Should') : []
-  return isWhole ? { first: [...ofMain, ...rows.flat()], second: [] } : { first: rows.flat(), second: ofMain }
+  const others = steps.flatMap((step) => step.kind.needs.slice(1).flatMap((need) => stepRow(step, need, 'Should')))
+  const more = [...others, ...(main ? anyStep.needs.flatMap((need) => stepRow(main, need, 'Should')) : [])]
+  return isWhole ? { first: [...ofMain, ...rows.flat()], second: [], more } : { first: rows.flat(), second: ofMain, more }
+}
+
+/** What a first sketch has to show when neither who nor what could be read. */
+function unread({ words, who, whoBasis }: DraftFacts['subject'], isEnglish: boolean): Row[] {
+  const person = whoBasis === 'unknown' ? 'person' : who.singular
+  const why = isEnglish ? `“${words}” names no step, so nothing finer can be required yet` : 'The steps could not be read from the original words, so nothing finer can be required yet'
+  const row = (requirement: string, acceptance: string, because: string): Row => ({ from: 'step', priority: 'Must', requirement, acceptance, because })
+  return [
+    row(`Bring one ${person} from start to end of “${words}”`, 'Five people from the intended audience, found before anything is built, finish it on a paper sketch and say what they would have done instead', why),
+    row('Say on the first screen who it is for and what they have at the end', 'Five of eight strangers read it for ten seconds and say both in their own words', `“${words}” leaves one of the two open`),
+    row(`Start from what ${withArticle(person)} has at hand today`, 'Three people begin without being given data, a device or an account for the session', 'What they use today is not said'),
+  ]
 }
 
 function stepRow(
@@ -104,7 +115,7 @@ function ofLimits({ brief, subject, market, cite, allRegions }: DraftFacts): Row
 function ofRules(facts: DraftFacts, limits: readonly Row[]): Row[] {
   const said = limits.map(({ because, requirement }) => `${because} ${requirement}`).join(' ')
   return bindingRules(facts)
-    .filter((rule) => !said.includes(shortName(rule.name)))
+    .filter((rule) => rule.fits && !said.includes(shortName(rule.name)))
     .slice(0, 1)
     .map((rule): Row => ({
       from: 'rule',

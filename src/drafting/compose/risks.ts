@@ -5,6 +5,8 @@ import { isMadeElsewhere } from './jurisdiction.ts'
 import { listed, lowerFirst, sentence, upperFirst, withoutPoint } from './phrases.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
 import { bindingRules, shortName } from './rules.ts'
+import { anyStep } from './step-kinds.ts'
+import { viaToday } from './subject.ts'
 
 export interface Risk {
   risk: string
@@ -33,6 +35,8 @@ export function risks(facts: DraftFacts): Risk[] {
     ofMeans[1],
     ofUnread(facts),
     ofBlindness(facts),
+    ...ofOtherSteps(facts),
+    ofPraise(facts),
   ].filter((risk): risk is Risk => Boolean(risk))
   return ranked
     .filter((risk, index) => !ranked.slice(0, index).some((other) => sharedWords(other.risk, risk.risk) >= 4))
@@ -58,12 +62,13 @@ function ofToday(facts: DraftFacts): Risk | null {
   if (!today) return null
   const known = statusQuoOf(facts)
   const things = subject.anyStep.things
+  const way = known?.today ?? listed(subject.today)
   return {
-    risk: `${upperFirst(subject.who.plural)} stay with ${known?.today ?? listed(subject.today)}${known ? `: ${lowerFirst(withoutPoint(known.strength))}` : '; it costs them nothing new to learn'}`,
-    earlySign: `In the third pilot week, more ${things} still go through ${known?.today ?? today} than through ${subject.product}`,
-    answer: isDoing(today)
-      ? `Offer it at the moment in which they would otherwise be ${today}`
-      : `Accept ${things} that arrive through ${known?.today ?? today}, and do first what it lacks`,
+    risk: `${upperFirst(subject.who.plural)} ${isDoing(way) ? 'go on' : 'stay with'} ${way}${known ? `: ${lowerFirst(withoutPoint(known.strength))}` : '; it costs them nothing new to learn'}`,
+    earlySign: `In the third pilot week, more ${things} are still handled ${viaToday(way)} than through ${subject.product}`,
+    answer: isDoing(way)
+      ? `Offer it at the moment in which they would otherwise be ${way}`
+      : `Accept ${things} that arrive through ${way}, and do first what it lacks`,
   }
 }
 
@@ -86,7 +91,7 @@ export function nearestRival({ market, cite, subject, relevance, brief, allRegio
   const fit = ({ name, capabilities, line, buyer }: Vendor) =>
     (told.includes(name.toLowerCase()) ? 100 : 0) +
     Math.max(0, ...capabilities.map((each) => sharedWords(each, job))) * 4 +
-    relevance.score(`${line} ${buyer}`)
+    relevance.score(`${line} ${buyer}`) * 0.5
   const [vendor] = [...known].sort((a, b) => fit(b) - fit(a))
   if (!vendor) return null
   const capability = vendor.capabilities.find((each) => sharedWords(each, job) > 0) ?? null
@@ -107,12 +112,27 @@ function ofRival(facts: DraftFacts): Risk | null {
 }
 
 function ofRule(facts: DraftFacts): Risk | null {
-  const [rule] = bindingRules(facts)
+  const [rule] = bindingRules(facts).filter(({ fits }) => fits)
   if (!rule) return null
   return {
     risk: `The ${shortName(rule.name)} is breached ${rule.where}${rule.mark || ' (assumption: counsel confirms that it applies)'}`,
     earlySign: rule.earlySign,
     answer: `Someone who knows the rule reads the flow “${facts.subject.job}” before the first pilot user sees it`,
+  }
+}
+
+function ofOtherSteps({ subject }: DraftFacts): Risk[] {
+  const { main } = subject
+  const others = subject.steps.filter((step) => step.kind !== main?.kind)
+  const known = others.map((step) => ({ step, risk: step.kind.risk }))
+  return [...known, ...(main ? [{ step: main, risk: anyStep.risk }] : [])].map(({ step, risk }) => ({ risk: fillStep(risk.risk, step), earlySign: fillStep(risk.earlySign, step), answer: fillStep(risk.answer, step) }))
+}
+
+function ofPraise({ subject }: DraftFacts): Risk {
+  return {
+    risk: `Those who like “${subject.words}” are not those who would use it`,
+    earlySign: 'Praise comes from friends and colleagues, and nobody asks for a date',
+    answer: 'Count only people who give an hour, their data or money',
   }
 }
 

@@ -15,7 +15,11 @@ export interface BindingRule {
   where: string
   /** True when a source of this run holds it. */
   sourced: boolean
+  /** True when it shares words with the job, so that it may stand as a requirement. */
+  fits: boolean
 }
+
+const leastFit = 2
 
 const withThe = (region: string) =>
   /^(?:United|European|Netherlands|Nordic|UK\b|US\b)/.test(region) ? `the ${region}` : region.replace(/^World(?:wide)?\b.*/, 'every country')
@@ -28,7 +32,7 @@ export function bindingRules({ market, brief, allRegions, regions, relevance, ci
     const mark = cite.mark(rule.source.url)
     const everywhere = /^world/i.test(rule.region)
     const where = everywhere ? 'in every country' : `${reach === 'here' ? 'in' : 'if sold in'} ${withThe(rule.region)}`
-    return [{ ...pick(rule), mark, where, sourced: mark !== '', here: reach === 'here', points: relevance.score(`${rule.name} ${rule.requires}`) }]
+    return [{ ...pick(rule), mark, where, sourced: mark !== '', fits: false, here: reach === 'here', points: relevance.score(`${rule.name} ${rule.requires}`) }]
   })
   // A region's rules hold for almost any product, so they speak only where the market has none of that place.
   const ofRegion = regions.flatMap((region) =>
@@ -36,12 +40,12 @@ export function bindingRules({ market, brief, allRegions, regions, relevance, ci
       .filter((rule) => !ofMarket.some(({ name }) => sharedWords(name, rule.name) > 1))
       .map((rule) => ({ rule, points: relevance.score(`${rule.name} ${rule.requires}`) }))
       .filter(({ points }) => points >= 1)
-      .map(({ rule, points }) => ({ ...pick(rule), mark: cite.mark(rule.source.url), where: `in ${withThe(region.name)}`, sourced: cite.mark(rule.source.url) !== '', here: true, points })),
+      .map(({ rule, points }) => ({ ...pick(rule), mark: cite.mark(rule.source.url), where: `in ${withThe(region.name)}`, sourced: cite.mark(rule.source.url) !== '', fits: false, here: true, points })),
   )
   return [...ofMarket, ...ofRegion]
     .map((rule, index) => ({ rule, index }))
     .sort((a, b) => Number(b.rule.here) - Number(a.rule.here) || b.rule.points - a.rule.points || a.index - b.index)
-    .map(({ rule: { here: _here, points: _points, ...rule } }) => rule)
+    .map(({ rule: { here: _here, points, ...rule } }) => ({ ...rule, fits: points >= leastFit }))
 }
 
 const pick = ({ name, requires, earlySign }: { name: string; requires: string; earlySign: string }) => ({ name, requires, earlySign })

@@ -21,6 +21,8 @@ export interface StepKind {
   /** What a sceptical vice president asks about such a step. */
   sceptic: { question: string; answer: string }
   risk: { risk: string; earlySign: string; answer: string }
+  /** In the first person, about the last time: "I asked one by one, and half never answered". */
+  hurt: string
   /** What belongs to a later release, with why. */
   later: string
 }

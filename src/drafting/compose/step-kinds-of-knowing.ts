@@ -40,6 +40,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'The share of {things} without a change for a week grows',
       answer: 'Take the data from where it arises, and show every contributor what they get back',
     },
+    hurt: 'I found out when it was too late',
     later: 'Overviews across many {things}: first the one view that leads to a decision',
   },
   {
@@ -80,6 +81,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'The time from warning to opening grows from week to week',
       answer: 'Start with the one warning that was right most often in the replay, and add others only above its hit rate',
     },
+    hurt: 'I heard of it when the damage was done',
     later: 'Acting on a warning automatically: first a month in which {whos} judge every single one',
   },
   {
@@ -121,6 +123,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'Entries of a {who} fall below half of the first week’s',
       answer: 'Give something back at once with each {thing}, and cut every field that nobody read in the pilot',
     },
+    hurt: 'I tried to remember it in the evening',
     later: 'Own fields and forms: every field needs a reader before it gets a place',
   },
   {
@@ -161,6 +164,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'More than a third of the pilot’s results carry a gap',
       answer: 'Begin with the few inputs that move the result most, and collect those by hand first',
     },
+    hurt: 'I was asked where the number came from and could not say',
     later: 'Cases unlike the 20 that are checked by hand: their results would look equally sure and would not be',
   },
   {
@@ -201,6 +205,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'First-time {whos} leave after one search without a click',
       answer: 'Open one narrow field that can be filled completely, and show how many {things} it holds before the first search',
     },
+    hurt: 'I searched for an evening and gave up',
     later: 'Personal recommendations: too little is known about a {who} before the tenth search',
   },
   {
@@ -242,11 +247,53 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'Less than half is in after the first reminder',
       answer: 'Take what they have already in their own form, and ask only for what is missing',
     },
+    hurt: 'I chased the same three people for weeks',
     later: 'Connections to other systems: worth it once three sources hold most of the {things}',
   },
   {
+    id: 'raise',
+    verbs: ['report', 'raise', 'complain', 'flag up'],
+    needs: [
+      {
+        need: 'Let a {who} raise a {thing} with place and picture, without an account',
+        test: 'Eight of ten first-time {whos}, standing in front of a {thing}, have it sent within a minute; a stranger finds the spot from what was sent',
+        why: 'A {who} who has to register first walks on.',
+      },
+      {
+        need: 'Tell the {who} what became of the {thing}, also when nothing will be done',
+        test: 'For 20 test cases each change reaches the one who raised it within one hour, in words without office language',
+        why: 'Silence after the first {thing} is the reason why there is no second one.',
+      },
+    ],
+    exception: {
+      question: 'What if somebody has reported the same {thing} already?',
+      answer: 'The {who} sees it before sending, can add a picture, and is told about the outcome like the first one.',
+    },
+    doneWell: {
+      name: 'Usable at first sight',
+      definition: '{Things} that can be worked on without a question back, divided by all raised, per week',
+      target: '85 %',
+    },
+    guard: {
+      name: 'Left without an answer',
+      definition: '{Things} whose sender heard nothing for ten days, divided by all raised, per week',
+      target: 'below 5 %',
+    },
+    sceptic: {
+      question: 'What happens when ten times as many {things} come in?',
+      answer: 'Without more hands, only the queue grows. Count first how many of last month’s {things} were duplicates and how many could be closed from a desk; that share is what the product can save.',
+    },
+    risk: {
+      risk: '{Whos} raise one {thing}, hear nothing, and do not do it again',
+      earlySign: 'Few come back with a second {thing} within two months',
+      answer: 'Send back each change of state, also when the answer is no',
+    },
+    hurt: 'I never heard what became of it',
+    later: 'Votes on which {thing} comes first: they reach those who vote, and need is another order',
+  },
+  {
     id: 'report',
-    verbs: ['export', 'report', 'file', 'submit', 'summarise', 'summarize', 'present', 'print', 'declare', 'disclose', 'compile'],
+    verbs: ['export', 'file', 'submit', 'summarise', 'summarize', 'present', 'print', 'declare', 'disclose', 'compile'],
     objects: ['report', 'statement', 'summary', 'minutes', 'declaration'],
     needs: [
       {
@@ -283,6 +330,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       earlySign: 'Few come back for a second {thing} within the next two months',
       answer: 'Send back a state after each change, also when the answer is no',
     },
+    hurt: 'it came back twice with questions',
     later: 'A layout of its own for each reader: one form that three readers accept comes first',
   },
 ]

@@ -40,6 +40,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'Less than two thirds of those asked have answered a day before',
       answer: 'Let them answer in the channel they already read, and show the {who} who is silent',
     },
+    hurt: 'one late change undid the whole plan',
     later: 'Plans made without a {who}: first it has to be known which ones they change, and why',
   },
   {
@@ -80,6 +81,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'The number of open cases grows three weeks in a row',
       answer: 'Merge duplicates, show expected waiting before a case is raised, and agree on what is not taken on',
     },
+    hurt: 'everybody thought that somebody else was on it',
     later: 'Connections to the systems of outside firms: a message with a link shows first whether they answer',
   },
   {
@@ -120,6 +122,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'Testers paste their material into a general chat product first',
       answer: 'Concentrate on what such a tool lacks: the {who}’s own material, rules and where the result is used',
     },
+    hurt: 'I rewrote it three times',
     later: 'Letting a {thing} out without release by a {who}: not before the errors found at release are rare',
   },
   {
@@ -160,6 +163,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'Sessions per {who} halve from the first week to the second',
       answer: 'Tie the session to a fixed moment and to another person who notices',
     },
+    hurt: 'I stopped after a week',
     later: 'Certificates: worth something only when an outside test has shown progress',
   },
   {
@@ -201,6 +205,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'The first examiner asks for screenshots made by hand',
       answer: 'Have two examiners review the form of each proof before it is automated',
     },
+    hurt: 'one piece of proof was missing on the day',
     later: 'A second standard: the first set of proof has to pass an examiner as it is',
   },
   {
@@ -241,6 +246,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'The way by hand is used more often in the second month than in the first',
       answer: 'Record every failed command with its cause, and hold back new functions until the rate is met',
     },
+    hurt: 'I went back to check whether it had worked',
     later: 'Rules that act alone: not before single commands work every day',
   },
   {
@@ -281,6 +287,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       earlySign: 'Most who stop do so in the first week',
       answer: 'Say before the start what can change and when, and ask for one entry a day and no more',
     },
+    hurt: 'nothing that I tried lasted a week',
     later: 'Comparing {whos} with each other: it helps few and discourages the rest',
   },
 ]

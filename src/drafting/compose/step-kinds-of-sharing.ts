@@ -40,6 +40,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'One account holds more than one {thing} for the same time',
       answer: 'Limit how many one {who} can hold, and release what is not confirmed in time',
     },
+    hurt: 'two of us believed we had the same {thing}',
     later: 'Waiting lists for a {thing}: first a month of counting how often one is given back',
   },
   {
@@ -80,6 +81,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'Fewer than a third of the {whos} who published one {thing} publish a second',
       answer: 'Open place by place, and have a person of the team find a taker for each first {thing}',
     },
+    hurt: 'I waited, and nobody answered',
     later: 'Paid places at the top of the list: while there are few {things}, they would show the wrong ones first',
   },
   {
@@ -120,6 +122,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'Wishes stay open longest for the people who helped most',
       answer: 'Show each {who} how much they gave and took, and let givers choose first',
     },
+    hurt: 'I asked one by one, and half of them never answered',
     later: 'Swaps among more than two {whos}: rare until there are many wishes, and hard to undo',
   },
   {
@@ -160,6 +163,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'Open decisions older than two days grow week by week',
       answer: 'Agree on cases that pass without a decision, and name a deputy from the start',
     },
+    hurt: 'it lay on somebody’s desk for days',
     later: 'Decisions about a {thing} without a person: first a month in which {whos} decide every case, so that the exceptions are known',
   },
   {
@@ -201,6 +205,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'The median amount falls while the fixed part of the fee stays',
       answer: 'Collect small amounts into one a week, or set a smallest amount',
     },
+    hurt: 'I could not say what the amount was for',
     later: 'Instalments, tips and credit: each needs its own rule for refunds',
   },
   {
@@ -241,6 +246,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'Phone numbers are exchanged before the first meeting',
       answer: 'Remind both sides shortly before, and let each say “five minutes late” with one tap',
     },
+    hurt: 'I stood there and nobody came',
     later: 'Bringing the {thing} by a third party: a direct handover shows first whether anybody comes',
   },
   {
@@ -281,6 +287,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       earlySign: 'The same {thing} goes out twice, here and in a chat',
       answer: 'Deliver into the channel that recipients have, and ask for an account last',
     },
+    hurt: 'I never knew whether it had arrived',
     later: 'Sending a {thing} to whole groups: one recipient has to react first',
   },
 ]

@@ -45,5 +45,6 @@ export const anyStep: StepKind = {
     earlySign: 'Most who finished once do not come back by the next occasion',
     answer: 'Ask for the next date at the end of the step and come back to them then',
   },
+  hurt: 'I gave up halfway',
   later: 'Variants of “{step}” for special cases: the plain case has to work for ten {whos} first',
 }

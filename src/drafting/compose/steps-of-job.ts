@@ -83,7 +83,7 @@ export function stepKindOf(verb: string, head: string): StepKind {
     stepKinds.find((kind) => kind.verbs.includes(verb)) ??
     stepKinds.find((kind) => kind.verbs.includes(verb.split(/[ -]/)[0] ?? ''))
   const byObject = stepKinds.find((kind) => kind.objects?.includes(head))
-  const saysLittle = ['message', 'gather', 'make', 'hand-over', 'self', 'see', 'find', 'plan', 'fix']
+  const saysLittle = ['raise', 'message', 'gather', 'make', 'hand-over', 'self', 'see', 'find', 'plan', 'fix']
   if (byObject && (!byVerb || saysLittle.includes(byVerb.id))) return byObject
   return byVerb ?? anyStep
 }
@@ -195,7 +195,8 @@ function toStep(job: BriefJob, who: Doer | null, clause: Clause, earlier: readon
   const isToldToKnow = (job.verb === 'know' || job.verb === 'get') && alarm.test(clause.before)
   const kind = isToldToKnow ? (stepKinds.find(({ id }) => id === 'warn') ?? anyStep) : stepKindOf(job.verb, job.head)
   const asked = /^(?:which|what|whose)\s+([\p{L}-]+)\s/iu.exec(job.object)?.[1]
-  const own = thingOf(job.head === '' && asked && asked.length > 3 && asked !== 'they' ? toSingular(asked.toLowerCase()) : job.head)
+  const stated = statedThing(job.object)
+  const own = stated ?? thingOf(job.head === '' && asked && asked.length > 3 && asked !== 'they' ? toSingular(asked.toLowerCase()) : job.head)
   // A crew is assigned to something: what is counted is the thing of the step before.
   const borrowed = earlier.at(-1)?.thing
   const isHelper = ['assign', 'dispatch', 'delegate', 'allocate'].includes(job.verb) && personOrCrew(job.head)
@@ -203,6 +204,14 @@ function toStep(job: BriefJob, who: Doer | null, clause: Clause, earlier: readon
   const repeated = earlier.find(({ object }) => object === job.object)
   const object = repeated && job.object.split(' ').length > 3 ? `the ${repeated.things}` : job.object
   return { ...stepFrom(job.verb, object, thing, who, kind), object: job.object }
+}
+
+/** "mark when they are absent": what is counted is the state that the clause tells. */
+function statedThing(object: string): string | null {
+  if (!/^(?:when|whether|if|that)\b/i.test(object)) return null
+  const states: Record<string, string> = { absent: 'absence', away: 'absence', late: 'delay', available: 'availability', sick: 'sick note', busy: 'appointment', free: 'free slot' }
+  const found = Object.keys(states).find((state) => new RegExp(`\\b${state}\\b`).test(object))
+  return found ? (states[found] ?? null) : null
 }
 
 const personOrCrew = (head: string) => personScore(head) >= 1 || /^(?:crew|team|squad|driver|staff)$/.test(head)

@@ -132,6 +132,16 @@ export function oneLine(text: string): string {
     .trim()
 }
 
+/** A value's sentence when it is worth quoting as evidence: not when it is the whole description again. */
+export function quotable(brief: Brief, value: Parameters<typeof saidAround>[1], most: number): string | null {
+  const said = saidAround(brief, value, 1_000)
+  const isWhole = value.span.field === 'description' && said.length > 0.7 * oneLine(brief.source.description).length
+  return isWhole ? null : shortened(said, most)
+}
+
+/** "through a WhatsApp group", "by phoning a call centre". */
+export const viaToday = (today: string) => (/^\w+ing\b/.test(today) ? `by ${today}` : `through ${today}`)
+
 /** The sentence of the user's words in which a value stands, shortened; for quoting it as it was said. */
 export function saidAround(
   brief: Brief,

@@ -12,7 +12,7 @@ const gather = (limit: number, description = 'An app to swap shifts') =>
   library.gather({ queries: [], brief: plainBrief(description), market, limit }, signal)
 
 describe('the library as a source', () => {
-  test('gives vendors first, then figures, developments and regulations', async () => {
+  test('gives vendors first, then rules, developments, prices and figures', async () => {
     const { sources, note } = await gather(100)
     expect(note).toBeNull()
     const names = market.vendors.map(({ name }) => name)
@@ -25,7 +25,7 @@ describe('the library as a source', () => {
     const at = (title: string | undefined) => sources.findIndex((one) => one.title === title)
     expect(at(market.figures[0]?.label)).toBeGreaterThanOrEqual(names.length)
     const regulation = market.regulations[0]?.name
-    if (regulation) expect(at(regulation)).toBeGreaterThan(at(market.figures[0]?.label))
+    if (regulation) expect(at(regulation)).toBeLessThan(at(market.figures[0]?.label))
   })
 
   test('every source is whole, numbered and named as the library', async () => {

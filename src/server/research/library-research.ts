@@ -1,7 +1,10 @@
 import type { Figure, Market, Vendor, VendorKind } from '#knowledge/market.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { Source } from '#shared/source.ts'
+import { meantPlaces } from './meant-places.ts'
 import type { Research } from './research.ts'
+
+type Rule = Market['regulations'][number]
 
 /** A source before it is numbered. */
 export type LibrarySource = Omit<Source, 'number'>
@@ -29,17 +32,19 @@ export function createLibraryResearch(year: number): Research {
 }
 
 /**
- * What the library knows of a market, at most `limit` entries: vendors, figures and prices, developments, regulations.
- * Vendors come first but take at most half of the places while the rest has something to fill them with.
+ * What the library knows of a market, at most `limit` entries: vendors, rules, developments, prices and figures. Vendors come
+ * first but take at most half of the places while the rest has something to fill them with. Figures and rules of a place that
+ * the brief does not mean are left out.
  */
 export function librarySources(market: Market, brief: Brief, year: number, limit: number): LibrarySource[] {
   const publisher = `PM Pilot library, ${year}`
   const vendors = rankVendors(market.vendors, brief).map((vendor) => vendorSource(vendor, publisher))
+  const isMeant = meantPlaces(brief)
   const rest = [
-    ...market.figures.map((figure) => figureSource(figure, publisher)),
-    ...priceSources(market, publisher),
+    ...market.regulations.filter(({ region }) => isMeant(region)).map((rule) => regulationSource(rule, publisher)),
     ...developmentSources(market, publisher),
-    ...regulationSources(market, publisher),
+    ...priceSources(market, publisher),
+    ...market.figures.filter(({ region }) => isMeant(region)).map((figure) => figureSource(figure, publisher)),
   ]
   const half = Math.ceil(limit / 2)
   const chosenVendors = vendors.slice(0, Math.max(half, limit - rest.length))
@@ -107,11 +112,9 @@ function developmentSources(market: Market, publisher: string): LibrarySource[] 
     })
 }
 
-function regulationSources(market: Market, publisher: string): LibrarySource[] {
-  return market.regulations.map(({ name, region, year, requires, earlySign, source }) => {
-    const excerpt = `${name} (${region}, ${year}): ${sentence(requires)} Early sign of a breach: ${sentence(earlySign)}`
-    return entry({ title: name, url: source.url, publisher, excerpt, year })
-  })
+function regulationSource({ name, region, year, requires, earlySign, source }: Rule, publisher: string): LibrarySource {
+  const excerpt = `${name} (${region}, ${year}): ${sentence(requires)} Early sign of a breach: ${sentence(earlySign)}`
+  return entry({ title: name, url: source.url, publisher, excerpt, year })
 }
 
 function entry(source: Omit<LibrarySource, 'kind'>): LibrarySource {

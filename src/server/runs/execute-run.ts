@@ -34,7 +34,7 @@ export interface Written {
 }
 
 /** Most sources of one run: what a reader would open, and what fits a prompt. */
-const sourceLimit = 16
+const sourceLimit = 24
 
 /**
  * One run from a stored input to a result: read, research, write, check, with one try to repair. Emits events as it goes;

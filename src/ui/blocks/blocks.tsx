@@ -2,7 +2,7 @@ import type { Block, CardsBlock, FieldsBlock, LinksBlock, ListItem, TableBlock }
 import { safeHref } from '#shared/document/safe-href.ts'
 import { Icon } from '../icon/icon.tsx'
 import classes from './blocks.module.css'
-import { headingIds } from './heading-ids.ts'
+import { headingIds, topLevelOf } from './heading-ids.ts'
 import { Rich } from './rich-text.tsx'
 
 /** Blocks have no ids and only ever grow at the end, so that their place is their key. */
@@ -115,13 +115,21 @@ function Links({ block }: { block: LinksBlock }) {
 
 const calloutIcons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const
 
-function BlockView({ block, id }: { block: Block; id: string | undefined }) {
+interface BlockViewProps {
+  block: Block
+  id: string | undefined
+  /** The level of the uppermost heading around. */
+  top: number
+}
+
+function BlockView({ block, id, top }: BlockViewProps) {
   switch (block.type) {
     case 'heading': {
-      // The document's title is the page's h2, so its own levels start below.
-      const Heading = `h${Math.min(block.level + 1, 6)}` as 'h2' | 'h3' | 'h4' | 'h5'
+      // The document's title is an h2 of the page, so its own headings start below.
+      const rank = Math.max(0, block.level - top)
+      const Heading = `h${Math.min(rank + 3, 6)}` as 'h3' | 'h4' | 'h5' | 'h6'
       return (
-        <Heading id={id} className={classes.heading} data-level={block.level}>
+        <Heading id={id} className={classes.heading} data-rank={rank}>
           {block.text}
         </Heading>
       )
@@ -178,10 +186,11 @@ interface BlocksProps {
 /** The default look of a result: every kind of block. */
 export function Blocks({ blocks, idPrefix }: BlocksProps) {
   const ids = idPrefix === undefined ? [] : headingIds(blocks, idPrefix)
+  const top = topLevelOf(blocks)
   return (
     <div className={classes.blocks}>
       {keyed(blocks).map(({ key, item }, index) => (
-        <BlockView key={key} block={item} id={ids[index]} />
+        <BlockView key={key} block={item} id={ids[index]} top={top} />
       ))}
     </div>
   )

@@ -7,15 +7,20 @@ export function headingIds(blocks: readonly Block[], prefix: string): (string | 
 
 export interface ContentsEntry {
   id: string
-  level: number
   text: string
 }
 
-/** The headings of the two upper levels, for a table of contents. */
+/** The level of the uppermost heading: documents do not all start at the same one. */
+export function topLevelOf(blocks: readonly Block[]): number {
+  return Math.min(4, ...blocks.flatMap((block) => (block.type === 'heading' ? [block.level] : [])))
+}
+
+/** The uppermost headings, for a table of contents. */
 export function contentsOf(blocks: readonly Block[], prefix: string): ContentsEntry[] {
   const ids = headingIds(blocks, prefix)
+  const top = topLevelOf(blocks)
   return blocks.flatMap((block, index) => {
     const id = ids[index]
-    return block.type === 'heading' && block.level <= 2 && id ? [{ id, level: block.level, text: block.text }] : []
+    return block.type === 'heading' && block.level === top && id ? [{ id, text: block.text }] : []
   })
 }

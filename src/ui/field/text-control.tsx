@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, KeyboardEvent, TextareaHTMLAttributes } from 'react'
+import type { CSSProperties, InputHTMLAttributes, KeyboardEvent, TextareaHTMLAttributes } from 'react'
 import classes from './field.module.css'
 import { describedBy, FieldFrame, type FieldText } from './field.tsx'
 
@@ -47,6 +47,8 @@ export function TextArea({ id, label, required, help, error, onText, counter, ..
         {...area}
         id={id}
         className={classes.control}
+        // The box grows with its text; this is where it starts.
+        style={{ '--rows': area.rows } as CSSProperties}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, text)}

@@ -2,7 +2,7 @@ import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
 import { listed, lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { nearestRival, statusQuoOf } from '#drafting/compose/risks.ts'
-import { saidAround, sure } from '#drafting/compose/subject.ts'
+import { saidAround, sure, viaToday } from '#drafting/compose/subject.ts'
 
 export interface Answered {
   question: string
@@ -17,7 +17,7 @@ export function customerQuestions(facts: DraftFacts): Answered[] {
   const { subject } = facts
   const tricky = trickyStep(facts)
   const second = subject.steps.find((step) => step !== tricky && step.kind.id !== tricky?.kind.id)
-  const items = tidy([whyLeave(facts), tricky ? exception(tricky) : null, price(facts), second ? exception(second) : null, whatNeeded(facts), subject.main ? null : isItForMe(facts)])
+  const items = tidy([whyLeave(facts), tricky ? exception(tricky) : null, price(facts), second ? exception(second) : null, whatNeeded(facts), ...(subject.main ? [] : [isItForMe(facts), costUnknown(facts)])])
   return items.slice(0, 3)
 }
 
@@ -77,7 +77,7 @@ export function internalQuestions(facts: DraftFacts): Answered[] {
   const { subject } = facts
   const main = subject.main
   const sceptic = main ? { question: fillStep(main.kind.sceptic.question, main), answer: fillStep(main.kind.sceptic.answer, main) } : null
-  return tidy([sceptic, rivalQuestion(facts), capacity(facts), whyNow(facts), firstBet(facts), oneWay(facts)]).slice(0, 3)
+  return tidy([sceptic, rivalQuestion(facts), capacity(facts), whyNow(facts), firstBet(facts), oneWay(facts), main ? null : whatIsMissing(facts)]).slice(0, 3)
 }
 
 function rivalQuestion(facts: DraftFacts): Answered | null {
@@ -119,6 +119,17 @@ function firstBet({ subject, means }: DraftFacts): Answered | null {
 
 function oneWay({ subject }: DraftFacts): Answered {
   return subject.main
-    ? { question: `What would make us stop?`, answer: `If after eight weeks fewer than half of the pilot’s ${subject.who.plural} ${subject.main.phrase} here rather than ${subject.today[0] ? `with ${subject.today[0]}` : 'as before'}, we stop (a starting assumption, to be agreed before the first session)` }
+    ? { question: `What would make us stop?`, answer: `If after eight weeks fewer than half of the pilot’s ${subject.who.plural} ${subject.main.phrase} here rather than ${subject.today[0] ? viaToday(subject.today[0]) : 'as before'}, we stop (a starting assumption, to be agreed before the first session)` }
     : { question: `Why spend another week on “${subject.words}”?`, answer: `Only to find one person with the problem. If five interviews bring nobody who spent time or money on it last month (a starting assumption), the idea is put away` }
+}
+
+function whatIsMissing({ subject }: DraftFacts): Answered {
+  return {
+    question: 'What has to be known before this can be estimated?',
+    answer: `Four things that “${subject.words}” leaves out or only hints at: who it is for, what they have in hand at the end, what they do today, who pays. Half a day with three people of the audience fills them`,
+  }
+}
+
+function costUnknown({ subject, brief }: DraftFacts): Answered {
+  return { question: 'What will it cost?', answer: brief.missing.includes('buyer') ? `Not decided: who would pay for “${subject.words}” is itself an open question` : 'Not decided; the first interviews ask for what the last attempt cost' }
 }

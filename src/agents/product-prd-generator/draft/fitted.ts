@@ -1,9 +1,9 @@
+import { toMarkdown } from '#shared/document/to-markdown.ts'
 import type { PrdOutput } from '../output.ts'
+import { prdSections } from '../prd-sections.ts'
 
-/** Words of the rendered document that a reader gets through in a few minutes; sources are not counted. */
+/** Words of the rendered document that a reader gets through in a few minutes; the list of sources is not counted. */
 export const mostWords = 1_200
-/** Headings, table heads and the standing lines of the document. */
-const frameWords = 110
 
 /** Shortens a draft to the length of a PRD: takes away what a reader misses least, and never below the schema's least. */
 export function fitted(output: PrdOutput): PrdOutput {
@@ -24,7 +24,7 @@ export function fitted(output: PrdOutput): PrdOutput {
   ]
   let draft = output
   for (const cut of cuts) {
-    if (wordsOf(draft) + frameWords <= mostWords) return draft
+    if (renderedWords(draft) <= mostWords) return draft
     draft = cut(draft) ?? draft
   }
   return draft
@@ -33,15 +33,13 @@ export function fitted(output: PrdOutput): PrdOutput {
 /** Takes away the last requirement of a priority and numbers the rest again. */
 function dropWhere(draft: PrdOutput, priority: PrdOutput['requirements'][number]['priority']): PrdOutput | null {
   const at = draft.requirements.findLastIndex((row) => row.priority === priority)
-  if (at < 0 || draft.requirements.length <= 4) return null
+  if (at < 0 || draft.requirements.length <= 5) return null
   const requirements = draft.requirements.filter((_row, index) => index !== at).map((row, index) => ({ ...row, id: `R${index + 1}` }))
   return { ...draft, requirements }
 }
 
-/** Words in all texts of a value. */
-export function wordsOf(value: unknown): number {
-  if (typeof value === 'string') return value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + wordsOf(each), 0)
-  if (value !== null && typeof value === 'object') return Object.values(value).reduce((sum: number, each) => sum + wordsOf(each), 0)
-  return 0
+/** Words of the document as it is shown, without its sources. */
+export function renderedWords(draft: PrdOutput): number {
+  const text = toMarkdown({ title: draft.productName, language: 'en', blocks: prdSections(draft, []) })
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

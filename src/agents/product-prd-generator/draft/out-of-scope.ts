@@ -3,6 +3,7 @@ import { fillStep } from '#drafting/compose/fill-step.ts'
 import { lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { sharedWords } from '#drafting/compose/relevance.ts'
 import { nearestRival } from '#drafting/compose/risks.ts'
+import { viaToday } from '#drafting/compose/subject.ts'
 
 const most = 3
 
@@ -24,7 +25,7 @@ export function outOfScope(facts: DraftFacts): string[] {
   const region = regions[0]
   if (region && region.id !== 'world') items.push(`Anywhere outside ${/^United|^European|^Nether/.test(region.name) ? `the ${region.name}` : region.name}: rules, language and ways to pay differ, and none of them has been checked`)
   const today = subject.today[0]
-  if (today && subject.main) items.push(`Taking over old ${subject.anyStep.things} from ${today}: worth it only if pilot users look for one that is missing`)
+  if (today && subject.main) items.push(`Taking over what was handled ${viaToday(today)} before: worth it only if pilot users miss an old ${subject.anyStep.thing}`)
   const first = steps[0]
   if (items.length < most && first && first.kind.id !== last?.kind.id) items.push(fillStep(first.kind.later, first))
   if (items.length === 0) items.push(...plain(facts, means.length > 0))

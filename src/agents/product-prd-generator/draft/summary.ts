@@ -25,13 +25,13 @@ export function summary(facts: DraftFacts): string {
   const place = doer.setting && !doer.plural.includes(doer.setting) ? ` in ${doer.setting}` : ''
   const parts: string[] = []
   if (main) {
-    parts.push(`${name} lets ${doer.plural}${place} ${subject.job}${today.length > 0 ? ` instead of relying on ${listed(today)}` : ''}`)
-    const others = subject.others.map(({ plural }) => plural).slice(0, 2)
+    parts.push(`${name} lets ${doer.plural}${place} ${subject.job}${today.length > 0 ? ` instead of ${listed(today)}` : ''}`)
+    const others = [...new Set(subject.steps.map((step) => step.who.plural))].filter((plural) => plural !== doer.plural).slice(0, 2)
     if (subject.steps.length > 1) parts.push(`The first release goes from “${subject.steps[0]?.phrase}” to “${subject.steps.at(-1)?.phrase}”${others.length > 0 ? ` and includes ${listed(others)}` : ''}`)
   } else parts.push(`From “${subject.words}” ${subject.whoBasis === 'said' ? `the users can be read (${who.plural}), but not what they get done` : 'neither a user nor a job could be read for certain'}, so this draft holds what follows from the words and asks for the rest`)
   const limits = brief.constraints.filter(({ confidence }) => confidence >= sure).slice(0, 2)
   if (limits.length > 0) parts.push(`Fixed from the start: ${listed(limits.map(({ text }) => `“${lowerFirst(text.replace(/[“”"]/g, ''))}”`))}`)
-  const open = brief.missing.filter((gap) => !(gap === 'actor' && subject.whoBasis === 'said')).map((gap) => gapNames[gap]).slice(0, 3)
+  const open = brief.missing.filter((gap) => !(gap === 'actor' && subject.whoBasis === 'said') && !(gap === 'alternative' && today.length > 0)).map((gap) => gapNames[gap]).slice(0, 3)
   if (open.length > 0) parts.push(`Not said yet: ${listed(open)}`)
   if (!market) parts.push('The library holds no market for it, so no rival, price or market figure is named')
   if (brief.language !== 'en' && brief.language !== 'und') parts.push(`The idea is written in ${languageName(brief.language)}; the built-in drafter writes English only`)
@@ -45,6 +45,7 @@ export function problemStatement({ subject }: DraftFacts): string {
   const doer = main.who
   const others = [...new Set(steps.filter((step) => step.who.plural !== doer.plural).map((step) => step.who.plural))]
   const spared = subject.promises.find((text) => text.startsWith('without'))
-  const way = today.length > 0 ? `today that means ${listed(today)}` : 'how they manage today is not said'
-  return sentence(`To ${subject.job}, ${doer.plural} depend on ${others.length > 0 ? listed(others) : 'themselves alone'}; ${way}${spared ? `, and the idea is to manage ${spared}` : ''}`)
+  const way = today.length > 0 ? `Today that means ${listed(today)}` : 'How they manage today is not said'
+  const first = others.length > 0 ? `To ${subject.job}, ${doer.plural} depend on ${listed(others)}` : `${upperFirst(doer.plural)} have to ${subject.job}`
+  return [first, spared ? `${way}; the idea is to manage ${spared}` : way].map(sentence).join(' ')
 }

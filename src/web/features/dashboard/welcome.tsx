@@ -10,11 +10,11 @@ export function Welcome() {
   useEffect(() => setQuote(quotes[Math.floor(Math.random() * quotes.length)] ?? quotes[0]), [])
   return (
     <section className={classes.banner} aria-labelledby="welcome-title">
-      <svg className={classes.chart} viewBox="0 0 600 200" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        <path d="M40 170 C 150 60, 250 190, 350 110 S 520 60, 590 20" className={classes.route} />
-        <path d="m150 103 8 14h-16zM350 98l8 14h-16zM500 60l8 14h-16z" className={classes.points} />
-        <circle cx="350" cy="108" r="46" className={classes.ring} />
-        <circle cx="350" cy="108" r="86" className={classes.ring} />
+      <svg className={classes.chart} viewBox="0 0 480 200" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <path d="M0 200 C 90 170, 130 90, 220 110 S 380 120, 480 20" className={classes.route} />
+        <path d="m92 136 8 14H84zM240 103l8 14h-16zM408 78l8 14h-16z" className={classes.points} />
+        <circle cx="240" cy="112" r="46" className={classes.ring} />
+        <circle cx="240" cy="112" r="86" className={classes.ring} />
       </svg>
       <h1 id="welcome-title" className={classes.title}>
         {account?.firstName ? `Welcome back, ${account.firstName}` : 'Welcome to your workspace'}

@@ -23,6 +23,9 @@ export function StageRoute() {
               </h3>
               <p>{stage.purpose}</p>
             </div>
+            {stage.agents.length === 0 && (
+              <p className={classes.none}>The first agents of this stage are being built.</p>
+            )}
             <ul className={classes.agents}>
               {stage.agents.map((card) => (
                 <li key={card.id}>

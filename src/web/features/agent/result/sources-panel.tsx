@@ -15,7 +15,7 @@ export function SourcesPanel({ sources, note }: SourcesPanelProps) {
   return (
     <section className={classes.panel} aria-labelledby="sources-title">
       <h2 id="sources-title" className={classes.title}>
-        Sources of this run
+        Research Sources
       </h2>
       {note && <p className={classes.note}>{note}</p>}
       <ol className={classes.list}>
@@ -33,7 +33,7 @@ export function SourcesPanel({ sources, note }: SourcesPanelProps) {
                 )}
                 <span className={classes.publisher}>
                   {source.publisher}
-                  {source.year !== null && !source.publisher.includes(String(source.year)) && `, ${source.year}`}
+                  {source.kind === 'page' && source.year !== null && `, ${source.year}`}
                 </span>
               </p>
               {source.excerpt && (
