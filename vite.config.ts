@@ -8,6 +8,8 @@ export default defineConfig({
   // Unit tests take the plain pipeline: the framework's plugin expects to own the build.
   plugins: process.env.VITEST ? [] : [reactRouter()],
   build: {
+    // The pages' policy takes fonts and pictures from files only.
+    assetsInlineLimit: 0,
     // Older targets make the minifier drop light-dark() colours.
     cssTarget: ['chrome125', 'safari18', 'firefox128'],
   },

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { serverArguments, serverEnvironment } from '../server-command.mjs'
 
@@ -55,23 +56,27 @@ function stop(child: ChildProcess): Promise<void> {
 }
 
 /** CPU seconds that a process has used, from /proc; NaN where there is none. */
-export async function cpuSeconds(pid: number | undefined): Promise<number> {
-  const { readFile } = await import('node:fs/promises')
-  try {
-    const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) / 100
-  } catch {
-    return Number.NaN
-  }
+export function cpuSeconds(pid: number | undefined): number {
+  const fields = readText(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** The same for every living child of a process, such as PostgreSQL's backends. */
+export function childrenCpuSeconds(parent: number): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const isChild = (pid: string) => Number(readText(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ')[1]) === parent
+  return pids.filter(isChild).reduce((sum, pid) => sum + (cpuSeconds(Number(pid)) || 0), 0)
 }
 
 /** Resident memory in MB. */
-export async function memoryMegabytes(pid: number | undefined): Promise<number> {
-  const { readFile } = await import('node:fs/promises')
+export function memoryMegabytes(pid: number | undefined): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readText(`/proc/${pid}/status`) ?? '')?.[1]) / 1024)
+}
+
+function readText(path: string): string | null {
   try {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8')
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+    return readFileSync(path, 'utf8')
   } catch {
-    return Number.NaN
+    return null
   }
 }

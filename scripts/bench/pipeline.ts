@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
-import { type Child, cpuSeconds, memoryMegabytes, startPilot, startScript } from './child.ts'
+import { type Child, childrenCpuSeconds, cpuSeconds, memoryMegabytes, startPilot, startScript } from './child.ts'
 import { ideaBody } from './ideas.ts'
 import { type LoadResult, runLoad } from './load.ts'
 
@@ -15,15 +15,40 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const concurrencies = (process.env.BENCH_CONCURRENCY ?? '1,16,64').split(',').map(Number)
 
+const columns = [
+  'chunks apart',
+  'at once',
+  'proxy runs/s',
+  'pilot runs/s',
+  'ratio',
+  'first byte p50 ms (proxy / pilot)',
+  'pilot p95 ms',
+  'server CPU ms/run',
+  'database CPU ms/run',
+  'failures',
+]
+
+function printRow(cells: readonly (string | number)[]): void {
+  process.stdout.write(`${cells.map((cell, at) => String(cell).padStart(columns[at]?.length ?? 0)).join('  ')}\n`)
+}
+
 interface Measured extends LoadResult {
+  /** Of the measured process, and of the database beside it. */
   cpuMsPerRun: number
+  databaseMsPerRun: number
 }
 
 async function measure(child: Child, plan: Parameters<typeof runLoad>[0]): Promise<Measured> {
-  const before = await cpuSeconds(child.process.pid)
+  const used = () => ({ own: cpuSeconds(child.process.pid), database: childrenCpuSeconds(postmaster) })
+  const before = used()
   const result = await runLoad(plan)
-  const used = (await cpuSeconds(child.process.pid)) - before
-  return { ...result, cpuMsPerRun: (used * 1000) / (result.runsPerSecond * plan.seconds) }
+  const after = used()
+  const runs = result.runsPerSecond * plan.seconds
+  return {
+    ...result,
+    cpuMsPerRun: ((after.own - before.own) * 1000) / runs,
+    databaseMsPerRun: ((after.database - before.database) * 1000) / runs,
+  }
 }
 
 function median(values: number[]): number {
@@ -57,11 +82,10 @@ async function account(url: string, connection: pg.ClientConfig): Promise<string
 process.stdout.write(
   `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}, ${rounds} rounds of ${seconds} s each\n`,
 )
-process.stdout.write(
-  'chunks delay  at once | proxy runs/s  pilot runs/s  ratio | first byte p50 proxy/pilot ms | pilot p95 total ms  CPU ms/run  failures\n',
-)
+printRow(columns)
 const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-bench-'))
 const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+const postmaster = Number(readFileSync(join(cluster.dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0])
 const { user, password, host, port, database } = cluster.connection
 const databaseUrl = `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 try {
@@ -101,17 +125,21 @@ try {
       const rate = (list: Measured[]) => median(list.map((each) => each.runsPerSecond))
       const first = (list: Measured[]) => median(list.map((each) => each.firstByte.p50)).toFixed(1)
       const failures = [...ours, ...bare].reduce((sum, each) => sum + each.failures, 0)
-      process.stdout.write(
-        `   200 ${String(delay).padStart(2)} ms ${String(concurrency).padStart(8)} | ${rate(bare).toFixed(0).padStart(12)} ${rate(ours).toFixed(0).padStart(13)} ${(rate(ours) / rate(bare)).toFixed(2).padStart(6)} | ${first(bare).padStart(14)} / ${first(ours).padEnd(14)} | ${median(
-          ours.map((each) => each.total.p95),
-        )
-          .toFixed(0)
-          .padStart(18)} ${median(ours.map((each) => each.cpuMsPerRun))
-          .toFixed(1)
-          .padStart(11)} ${String(failures).padStart(9)}\n`,
-      )
+      const middle = (value: (each: Measured) => number, digits = 1) => median(ours.map(value)).toFixed(digits)
+      printRow([
+        `${delay} ms`,
+        concurrency,
+        rate(bare).toFixed(0),
+        rate(ours).toFixed(0),
+        (rate(ours) / rate(bare)).toFixed(2),
+        `${first(bare)} / ${first(ours)}`,
+        middle((each) => each.total.p95, 0),
+        middle((each) => each.cpuMsPerRun),
+        middle((each) => each.databaseMsPerRun),
+        failures,
+      ])
     }
-    process.stdout.write(`memory of the server after the load: ${await memoryMegabytes(pilot.process.pid)} MB\n`)
+    process.stdout.write(`memory of the server after the load: ${memoryMegabytes(pilot.process.pid)} MB\n`)
     for (const child of [pilot, proxy, mock]) await child.stop()
   }
 } finally {

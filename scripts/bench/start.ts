@@ -14,7 +14,7 @@ try {
     const ready = performance.now() - at
     await sleep(3_000)
     process.stdout.write(
-      `${what}: ready after ${(ready / 1000).toFixed(2)} s, idle memory of the server ${await memoryMegabytes(server.process.pid)} MB\n`,
+      `${what}: ready after ${(ready / 1000).toFixed(2)} s, idle memory of the server ${memoryMegabytes(server.process.pid)} MB\n`,
     )
     await server.stop()
   }

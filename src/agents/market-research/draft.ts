@@ -13,13 +13,14 @@ const mostTrends = 4
 export default defineDraft(agent, (context) => {
   const { tone, numCompetitors } = context.input
   const view = marketView(context, numCompetitors)
+  const marketTrends = trendClaims(view, mostTrends)
   return {
     positioningStatement: positioningStatement(view, tone),
     valueProposition: valueProposition(view, tone, draftNotes(view)),
     battleCard: battleCard(view, numCompetitors),
     swotAnalysis: swotOf(view),
     usps: sellingPoints(view, tone),
-    marketTrends: trendClaims(view, mostTrends),
-    openQuestions: questionsFor(view, numCompetitors),
+    marketTrends,
+    openQuestions: questionsFor(view, numCompetitors, marketTrends.length > 0),
   }
 })

@@ -109,7 +109,10 @@ function citedSources(output: PartialOutput, sources: readonly Source[]): Block[
 export function prdSections(output: PartialOutput, sources: readonly Source[]): Block[] {
   return [
     ...section('In short', paragraphs([output.summary])),
-    ...section('Press release', pressRelease(output.pressRelease)),
+    ...section(
+      'Press release',
+      note('As of launch day; what it says of today is marked under Problem.', pressRelease(output.pressRelease)),
+    ),
     ...section('Problem', [...paragraphs([output.problem?.statement]), ...claims(output.problem?.evidence)]),
     ...section(
       'Who it is for',

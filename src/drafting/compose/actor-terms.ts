@@ -10,6 +10,8 @@ export interface ProductActor {
   plural: string
   /** With what the user adds about them: "family dairy farms with 40 to 150 cows in Bavaria and Austria". */
   full: string
+  /** The plural without a place: "night-shift nurses". */
+  bare: string
   head: string
   /** True when the library's role stands in, because the user named nobody. */
   assumed: boolean
@@ -22,7 +24,7 @@ export function roleActor(role: MarketRole): ProductActor {
   const words = head.split(' ')
   const last = words.pop() ?? head
   const plural = [...words, toPlural(last)].join(' ') + rest
-  return { singular, plural, full: plural, head: last, assumed: true }
+  return { singular, plural, full: plural, bare: plural, head: last, assumed: true }
 }
 
 export function actorOf(actor: BriefActor, brief: Brief): ProductActor {
@@ -31,6 +33,7 @@ export function actorOf(actor: BriefActor, brief: Brief): ProductActor {
     singular: short(actor.singular),
     plural,
     full: withDetails(actor, brief) ?? plural,
+    bare: short(actor.plural),
     head: actor.head,
     assumed: false,
   }
@@ -42,7 +45,10 @@ const short = (text: string) => shortened(text, 60).replace(/…$/, '')
 function withPlace(actor: BriefActor, brief: Brief): string {
   const setting = actor.setting?.trim()
   if (!setting || actor.plural.toLowerCase().includes(setting.toLowerCase())) return actor.plural
-  const pattern = new RegExp(`\\b${escaped(actor.head)}\\w*\\s+((?:in|at|of|from|on|for)\\s+(?:the\\s+)?${escaped(setting)})\\b`, 'i')
+  const pattern = new RegExp(
+    `\\b${escaped(actor.head)}\\w*\\s+((?:in|at|of|from|on|for)\\s+(?:the\\s+)?${escaped(setting)})\\b`,
+    'i',
+  )
   for (const text of Object.values(brief.source)) {
     const found = typeof text === 'string' ? pattern.exec(cleanText(text))?.[1] : undefined
     if (found) return `${actor.plural} ${found.replace(/\s+/g, ' ')}`
@@ -57,9 +63,11 @@ function withDetails(actor: BriefActor, brief: Brief): string | null {
   if (actor.span.field !== 'audience') return null
   const text = cleanText(brief.source.audience ?? '')
   const rest = /^\s+((?:in|at|of|with|from|on|aged)\s[^,.;:!?()\n]+)/.exec(text.slice(actor.span.end))?.[1]
-  const details = rest?.replace(/\s+/g, ' ').split(/\s(?:who|that|which|where|whose)\s/)[0]?.trim()
+  const details = rest
+    ?.replace(/\s+/g, ' ')
+    .split(/\s(?:who|that|which|where|whose)\s/)[0]
+    ?.trim()
   if (!details) return null
   const full = actor.plural.includes(details) ? actor.plural : `${actor.plural} ${details}`
   return full.length > longestActor ? null : full
 }
-

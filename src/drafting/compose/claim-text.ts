@@ -15,7 +15,8 @@ export function inferred(text: string, from: readonly number[]): string {
 }
 
 /** Neither; `check` starts with a verb and says what would settle it: "ask five nurses to ...". */
-export const assumed = (text: string, check: string) => `${body(text)} (assumption: ${unbracketed(withoutPoint(check))})`
+export const assumed = (text: string, check: string) =>
+  `${body(text)} (assumption: ${unbracketed(withoutPoint(check))})`
 
 /** A fact of the library when this run has its source, else an assumption with its check. */
 export const factOr = (text: string, source: number | null, check: string) =>
@@ -44,4 +45,8 @@ export function marks(numbers: readonly (number | null)[]): string {
 
 const body = (text: string) => upperFirst(withoutPoint(text.replace(/\s+/g, ' ')))
 
-const unbracketed = (text: string) => text.replace(/\s*\(([^()]*)\)/g, ', $1,').replace(/[()]/g, '').replace(/,+$/, '')
+const unbracketed = (text: string) =>
+  text
+    .replace(/\s*\(([^()]*)\)/g, ', $1,')
+    .replace(/[()]/g, '')
+    .replace(/,+$/, '')

@@ -48,12 +48,12 @@ function withoutKnowledge({ subject }: DraftFacts): Evidence {
   const { main, who } = subject
   return main
     ? {
-        text: `${upperFirst(who.plural)} ${main.who.plural === who.plural ? main.phrase : `need “${main.phrase}”`} often enough, and with enough trouble, to change how they do it`,
+        text: `${upperFirst(main.who.plural)} have to ${main.short} often enough, and with enough trouble, to change how they do it`,
         basis: 'assumption',
         check: `Product manager: ask five of them for the last three times, the minutes each took, and what went wrong.`,
       }
     : {
-        text: `Somebody has the problem that “${subject.words}” would solve`,
+        text: `Somebody has the problem that “${subject.idea}” would solve`,
         basis: 'assumption',
         check: 'Product manager: find five people who spent time or money on it in the last month, and ask how.',
       }

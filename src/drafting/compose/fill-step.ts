@@ -1,7 +1,7 @@
 import { upperFirst, withArticle } from './phrases.ts'
 import type { Step } from './steps-of-job.ts'
 
-type Filled = Pick<Step, 'thing' | 'things' | 'phrase' | 'verb'> & { who: { singular: string; plural: string } }
+type Filled = Pick<Step, 'thing' | 'things' | 'short' | 'verb'> & { who: { singular: string; plural: string } }
 
 /**
  * Fills the placeholders of a {@link StepKind}'s texts. "a {who}" and "a {thing}" get the right article; `{Who}`, `{Whos}`,
@@ -13,7 +13,7 @@ export function fillStep(text: string, step: Filled): string {
     whos: step.who.plural,
     thing: step.thing,
     things: step.things,
-    step: step.phrase,
+    step: step.short,
     verb: step.verb,
   }
   return text
@@ -27,6 +27,7 @@ export function fillStep(text: string, step: Filled): string {
       if (value === undefined) return whole
       return key === lower ? value : upperFirst(value)
     })
+    .replace(/\b(warning|message) about the \1\b/g, '$1')
 }
 
 /** The library's texts name `{actor}` and `{object}`, singular and without article. */

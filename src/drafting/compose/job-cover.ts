@@ -4,7 +4,9 @@ import { contentStems } from './relevance.ts'
 
 /** Verbs that a noun in a list of functions implies: "invoices" does "send invoices", "sitter search" "find a sitter". */
 const implied = new Set(
-  'send create write make find search plan track manage book see view share record order rent check apply upload take build get choose compare organise organize schedule list store keep offer issue read turn'.split(' '),
+  'send create write make find search plan track manage book see view share record order rent check apply upload take build get choose compare organise organize schedule list store keep offer issue read turn'.split(
+    ' ',
+  ),
 )
 
 const alike = [
@@ -21,15 +23,34 @@ const alike = [
 ].map((group) => new Set(group.map(stemOf)))
 
 /** Heads that name nothing by which two products can be compared. */
-const vague = new Set(['part', 'way', 'thing', 'time', 'status', 'name', 'month', 'evening', 'area', 'place', 'day', 'what', 'which', 'list', 'data'])
+const vague = new Set([
+  'part',
+  'way',
+  'thing',
+  'time',
+  'status',
+  'name',
+  'month',
+  'evening',
+  'area',
+  'place',
+  'day',
+  'what',
+  'which',
+  'list',
+  'data',
+])
 
 /** `same`: the function does the job; `near`: it is about the same thing; null: neither. */
 export function coverOf(capability: string, job: Pick<BriefJob, 'verb' | 'object' | 'head'>): 'same' | 'near' | null {
   const stems = new Set(contentStems(capability))
   const head = stemOf(job.head.toLowerCase())
   const verb = stemOf(job.verb.toLowerCase().split(/\s+/)[0] ?? '')
-  const hasHead = head !== '' && !vague.has(head) && stems.has(head)
-  const hasVerb = stems.has(verb) || alike.some((group) => group.has(verb) && [...stems].some((stem) => group.has(stem)))
+  // A clause ("know which cow is about to fall ill") has no head; any of its words shows the same subject.
+  const inClause = head === '' && contentStems(job.object).some((stem) => !vague.has(stem) && stems.has(stem))
+  const hasHead = inClause || (head !== '' && !vague.has(head) && stems.has(head))
+  const hasVerb =
+    stems.has(verb) || alike.some((group) => group.has(verb) && [...stems].some((stem) => group.has(stem)))
   if (!hasHead) return null
-  return hasVerb || (implied.has(verb) && stems.size <= 2) ? 'same' : 'near'
+  return (hasVerb && head !== '') || (head !== '' && implied.has(verb) && stems.size <= 2) ? 'same' : 'near'
 }

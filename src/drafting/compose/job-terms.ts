@@ -1,27 +1,36 @@
 import type { Brief, BriefJob } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
+import { sure } from '../brief/gaps.ts'
 import { looksPlural, toBaseForm } from '../brief/inflect.ts'
 import { shortened } from './phrases.ts'
 import { nounBeforePreposition } from './product-noun.ts'
-import { sure } from '../brief/gaps.ts'
 import { sentenceAround } from './text-around.ts'
 
 /** A job with an object whose sentence is about the product goes before one that tells what goes wrong today. */
 export function jobsInOrder(brief: Brief): BriefJob[] {
-  const product = [brief.name?.text, brief.kind?.text].filter((text): text is string => Boolean(text)).map((text) => text.toLowerCase())
+  const product = [brief.name?.text, brief.kind?.text]
+    .filter((text): text is string => Boolean(text))
+    .map((text) => text.toLowerCase())
   const weight = ({ job, index }: { job: BriefJob; index: number }) => {
     const sentence = sentenceAround(brief.source[job.span.field] ?? '', job.span.start).toLowerCase()
     const isAboutProduct = product.some((word) => sentence.includes(word))
     const isNews = /\bwhat(?:'s| is) new\b|\bnobody\b/.test(sentence)
     const isToday = /\b(?:today|currently|right now|at the moment|nowadays)\b/.test(sentence)
-    return job.confidence + (isAboutProduct ? 0.35 : 0) - (isToday ? 0.6 : 0) - (isNews ? 0.4 : 0) - index * 0.05 - (job.head === '' ? 0.1 : 0)
+    return (
+      job.confidence +
+      (isAboutProduct ? 0.35 : 0) -
+      (isToday ? 0.6 : 0) -
+      (isNews ? 0.4 : 0) -
+      index * 0.05 -
+      (job.head === '' ? 0.1 : 0)
+    )
   }
   const ranked = brief.jobs
-    .map((job, index) => ({ job, points: weight({ job, index }) }))
+    .map((job, index) => ({ job, points: weight({ job, index }) + (tells(job, brief) ? 0.3 : 0) }))
     .filter(({ job, points }) => job.confidence >= sure && points >= sure - 0.15)
     .sort((a, b) => b.points - a.points)
     .map(({ job }) => job)
-  const whole = ranked.filter(({ object }) => object !== '')
+  const whole = ranked.filter(({ object }) => object !== '').map((job) => asKnowing(job, brief))
   if (whole.length > 0) return whole
   const completed = ranked.flatMap((job) => withObject(job, brief) ?? [])
   return completed.length > 0 ? completed : (openingJob(brief) ?? [])
@@ -44,13 +53,18 @@ function openingJob(brief: Brief): BriefJob[] | null {
   const text = cleanText(brief.source.description)
   const found = /^([^.;:!?\n]{3,60}?)\s(?:that|which)\s(\p{Ll}+)\s([^,.;:!?()\n]+)/u.exec(text)
   const [, noun = '', verb = '', rest = ''] = found ?? []
-  const object = rest.replace(/\s+/g, ' ').split(/\s(?:so that|because)\s/)[0]?.trim() ?? ''
+  const object =
+    rest
+      .replace(/\s+/g, ' ')
+      .split(/\s(?:so that|because)\s/)[0]
+      ?.trim() ?? ''
   if (object.length < 4 || object.length > longestObject) return null
   if (/^(?:is|are|can|will|would|should|has|have|helps?|lets?|allows?|enables?|makes?|gives?)$/.test(verb)) return null
-  const base = looksPlural(nounBeforePreposition(noun)) || /\band\b/.test(noun) ? verb : toBaseForm(verb, 'PresentTense')
-  return [
-    { text: `${base} ${object}`, verb: base, object, head: '', confidence: sure, span: { field: 'description', start: text.indexOf(verb, noun.length), end: noun.length } },
-  ]
+  const base =
+    looksPlural(nounBeforePreposition(noun)) || /\band\b/.test(noun) ? verb : toBaseForm(verb, 'PresentTense')
+  const start = text.indexOf(verb, noun.length)
+  const span = { field: 'description' as const, start, end: start + verb.length + 1 + rest.length }
+  return [asKnowing({ text: `${base} ${object}`, verb: base, object, head: '', confidence: sure, span }, brief)]
 }
 
 const longestQualifier = 70
@@ -58,13 +72,18 @@ const longestQualifier = 70
 /** Adds the words that follow the job and still belong to it: "into a ranked list", "within walking distance". */
 export function fullJobPhrase(job: BriefJob, brief: Brief): string {
   const own = jobPhrase(job)
+  if (job.verb === 'know' && job.head === '') return own
   if (job.span.end <= job.span.start) return own
   const text = cleanText(brief.source[job.span.field] ?? '')
   const covered = text.slice(job.span.start, job.span.end).replace(/\s+/g, ' ').trim()
-  const whole = covered.length > own.length && covered.split(' ').slice(1).join(' ').startsWith(job.object) ? `${job.verb} ${covered.split(' ').slice(1).join(' ')}` : own
-  const rest = /^\s+((?:into|within|before|after|without|from|with|in|at|over|during|between|near|by|for|on|which|what|how|whether|when)\s[^,.;:!?()\n]+)/i.exec(
-    text.slice(job.span.end),
-  )?.[1]
+  const whole =
+    covered.length > own.length && covered.split(' ').slice(1).join(' ').startsWith(job.object)
+      ? `${job.verb} ${covered.split(' ').slice(1).join(' ')}`
+      : own
+  const rest =
+    /^\s+((?:into|within|before|after|without|from|with|in|at|over|during|between|near|by|for|on|which|what|how|whether|when)\s[^,.;:!?()\n]+)/i.exec(
+      text.slice(job.span.end),
+    )?.[1]
   if (!rest) return whole
   const cut = rest.replace(/\s+/g, ' ').split(/\s(?:so that|because|and|but|while|who|that)\s/)[0] ?? ''
   const qualifier = shortened(cut.trim(), longestQualifier)
@@ -72,3 +91,33 @@ export function fullJobPhrase(job: BriefJob, brief: Brief): string {
 }
 
 export const jobPhrase = (job: Pick<BriefJob, 'verb' | 'object'>) => `${job.verb} ${job.object}`.trim()
+
+const telling = /^(?:tell|show|inform|warn|alert|notify|remind|let)$/
+const question = /\b(?:which|what|when|whether|how|where)\s[^,.;:!?()\n]+/i
+
+/** What a product tells people: "which dish caused the waste" of "tells the chef every evening which dish caused the waste". */
+function tells(job: BriefJob, brief: Brief): string | null {
+  if (!telling.test(job.verb)) return null
+  const text = cleanText(brief.source[job.span.field] ?? '')
+  const clause = `${job.object}${/^[^,.;:!?()\n]*/.exec(text.slice(job.span.end))?.[0] ?? ''}`.replace(/\s+/g, ' ')
+  const asked = question
+    .exec(clause)?.[0]
+    .split(/\s(?:so that|because)\s/)[0]
+    ?.trim()
+  return asked && asked.length >= 8 && asked.length <= longestObject + 20 ? asked : null
+}
+
+/** From the people's side a product that tells them something lets them know it. */
+function asKnowing(job: BriefJob, brief: Brief): BriefJob {
+  const asked = tells(job, brief)
+  return asked === null ? job : { ...job, verb: 'know', object: asked, head: '', text: `know ${asked}` }
+}
+
+/** "swap shifts" of "swap shifts with colleagues"; a clause stays whole. */
+export function shortJobPhrase(job: Pick<BriefJob, 'verb' | 'object'>): string {
+  const whole = jobPhrase(job)
+  if (/^(?:which|what|when|whether|how|where|that)\b/i.test(job.object)) return whole
+  const cut =
+    job.object.split(/\s(?:with|from|into|for|in|on|at|before|after|during|to|by|over|under|per)\s/)[0] ?? job.object
+  return cut.length < 3 ? whole : `${job.verb} ${cut}`
+}

@@ -2,7 +2,17 @@ import type { Region } from '#knowledge/region.ts'
 import type { Brief } from '#shared/brief.ts'
 
 /** Regions of the library in which law of the European Union applies. */
-const union = new Set(['european-union', 'france', 'germany', 'italy', 'netherlands', 'nordics', 'poland', 'spain', 'sweden'])
+const union = new Set([
+  'european-union',
+  'france',
+  'germany',
+  'italy',
+  'netherlands',
+  'nordics',
+  'poland',
+  'spain',
+  'sweden',
+])
 /** For where a product is sold rather than for law, the United Kingdom is in Europe too. */
 const europe = new Set([...union, 'united-kingdom'])
 
@@ -22,7 +32,9 @@ export function reachOf(region: string, brief: Brief, regions: readonly Region[]
   const named = placesOf(brief).filter((id) => id !== 'world')
   if (named.length === 0) return 'if-sold-there'
   const where = regionsIn(region, regions)
-  const binds = where.some((id) => named.includes(id) || (id === 'european-union' && named.some((name) => union.has(name))))
+  const binds = where.some(
+    (id) => named.includes(id) || (id === 'european-union' && named.some((name) => union.has(name))),
+  )
   return binds ? 'here' : 'elsewhere'
 }
 
@@ -45,7 +57,12 @@ export function isMadeElsewhere(text: string, brief: Brief, regions: readonly Re
   const named = placesOf(brief).filter((id) => id !== 'world')
   const where = regionsIn(text, regions)
   if (named.length === 0 || where.length === 0) return false
-  return !where.some((id) => named.includes(id) || (id === 'european-union' && named.some((name) => europe.has(name))) || (named.includes('european-union') && europe.has(id)))
+  return !where.some(
+    (id) =>
+      named.includes(id) ||
+      (id === 'european-union' && named.some((name) => europe.has(name))) ||
+      (named.includes('european-union') && europe.has(id)),
+  )
 }
 
 const patterns = new Map<string, RegExp>()
@@ -53,7 +70,9 @@ const patterns = new Map<string, RegExp>()
 function capitalised(cue: string): RegExp {
   const known = patterns.get(cue)
   if (known) return known
-  const escaped = cue.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+  const escaped = cue
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u')
   patterns.set(cue, pattern)
   return pattern

@@ -1,7 +1,5 @@
-import type { BriefConstraint } from '#shared/brief.ts'
-import { stemsOfText } from '../brief/phrase-index.ts'
-import { productVerbs } from '../brief/product-verbs.ts'
-import { lowerFirst } from './phrases.ts'
+import type { Brief, BriefConstraint } from '#shared/brief.ts'
+import { saidAround } from './subject.ts'
 
 /** A limit of the user's as what the product does and a test that can fail. `{who}`, `{whos}`, `{step}`, `{thing}`, `{things}`. */
 export interface Limit {
@@ -122,14 +120,17 @@ const byKind: Record<BriefConstraint['kind'], Omit<LimitKind, 'matches'>> = {
 }
 
 /** The user's limit as a requirement. */
-export function limitOf(constraint: BriefConstraint): Limit {
-  const kind = limitKinds.find(({ matches }) => matches.test(constraint.text)) ?? byKind[constraint.kind]
-  const put = (text: string) => text.replaceAll('{limit}', `“${wording(constraint.text)}”`)
+export function limitOf(constraint: BriefConstraint, words: string): Limit {
+  const kind = limitKinds.find(({ matches }) => matches.test(words)) ?? byKind[constraint.kind]
+  const put = (text: string) => text.replaceAll('{limit}', `“${words}”`)
   return { need: put(kind.need), test: put(kind.test), why: put(kind.why) }
 }
 
-/** "GDPR" and "respect 11 hours of rest" alike, as they were written. */
-const wording = (text: string) => lowerFirst(text.replace(/[“”"]/g, '').trim())
+const longestSentence = 60
 
-/** True for a limit that begins with a verb: "comply with local food law". */
-export const isAction = (text: string) => productVerbs.has(stemsOfText(text)[0] ?? '') || /^(?:respect|comply|meet|run|last|handle|work|be|stay|keep)\b/i.test(text)
+/** The whole short sentence ("Battery must last six months"), else the limit alone; as it was written. */
+export function limitWords(brief: Brief, constraint: BriefConstraint): string {
+  const sentence = saidAround(brief, constraint, 1_000)
+  const words = sentence.length <= longestSentence ? sentence : constraint.text
+  return words.replace(/[“”"]/g, '').replace(/[.;,]+$/, '').trim()
+}

@@ -2,15 +2,20 @@ import type { Market, MarketRole } from '#knowledge/market.ts'
 import { toPlural } from '../brief/inflect.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { type ProductActor, roleActor } from './actor-terms.ts'
-import { type Citations, citations } from './cite.ts'
+import type { Citations } from './cite.ts'
+import { type DraftFacts, draftFacts } from './draft-facts.ts'
+import { type KnownPeople, knownPeople } from './known-people.ts'
+import { marketWords } from './market-words.ts'
+import { sharedStems, stemsOfBrief } from './own-words.ts'
 import { type ProductTerms, productTerms } from './product-terms.ts'
-import { mostRelevant, type Relevance, relevanceOf } from './relevance.ts'
+import type { Relevance } from './relevance.ts'
 import { chooseRivals, type Rival, rankRivals } from './rivals.ts'
 import { type WayOfToday, waysOfToday } from './ways-of-today.ts'
 
 /** One product in its market: all that parts about rivals, chances and threats are composed from. */
 export interface MarketView {
   context: WritingContext<object>
+  facts: DraftFacts
   terms: ProductTerms
   market: Market | null
   cite: Citations
@@ -22,7 +27,11 @@ export interface MarketView {
   today: readonly WayOfToday[]
   /** Whom to ask and to watch, in the plural and short: "night-shift nurses". */
   people: string
-  /** The library's buyer that is closest to the user's words; null when the user named one or no market is known. */
+  /** For whom it is made, in the plural and short; mostly the same as `people`. */
+  clients: string
+  /** What the library knows of them; null when no occupation or audience fits. */
+  known: KnownPeople | null
+  /** The library's buyer when it shares words with the user's; null when the user named one or people pay for themselves. */
   buyerRole: MarketRole | null
   /** "ward managers": the user's buyer, else the library's; else `people`. */
   buyers: string
@@ -30,35 +39,58 @@ export interface MarketView {
 
 export function marketView(context: WritingContext<object>, mostRivals: number): MarketView {
   const { brief, placement } = context
+  const facts = draftFacts(context)
   const terms = productTerms(brief, placement)
-  const relevance = relevanceOf(brief)
+  const { relevance, market } = facts
   const ranked = rankRivals(context, terms)
-  const { market } = placement
   const doer = terms.doer ?? terms.who
   const people = doer ? peopleOf(doer) : 'the people it is meant for'
-  const roles = market?.roles.filter(({ part }) => part === 'buyer') ?? []
-  const buyerRole = terms.buyer ? null : (mostRelevant(roles, ({ title, organization }) => `${title} ${organization}`, relevance)[0] ?? null)
+  const clients = terms.who ? peopleOf(terms.who) : people
+  const buyerRole = terms.buyer ? null : libraryBuyer(facts, terms)
   return {
     context,
+    facts,
     terms,
     market,
-    cite: citations(context.sources),
+    cite: facts.cite,
     relevance,
     rivals: chooseRivals(ranked, mostRivals),
     ranked,
     today: waysOfToday(terms, market, relevance),
     people,
+    clients,
+    known: knownPeople(terms, facts, context.knowledge),
     buyerRole,
-    buyers: terms.buyer ? peopleOf(terms.buyer) : buyerRole ? roleActor(buyerRole).plural : people,
+    buyers: terms.buyer ? peopleOf(terms.buyer) : buyerRole ? roleActor(buyerRole).plural : clients,
   }
+}
+
+/** How many words of the user a text of the library shares beyond those that everybody in the market uses. */
+export function sharedBeyondMarket({ context, market }: Pick<MarketView, 'context' | 'market'>, text: string): number {
+  const common = market ? marketWords(market) : new Set<string>()
+  return sharedStems(text, stemsOfBrief(context.brief)).filter((stem) => !common.has(stem)).length
+}
+
+/** People who mostly pay for themselves; the library's buyer would be of another business. */
+const private_ =
+  /^(?:parent|mother|father|mum|mom|dad|family|couple|adult|teenager|teen|child|kid|student|pupil|senior|grandparent|homeowner|tenant|renter|commuter|traveller|traveler|tourist|runner|cyclist|patient|citizen|resident|person|household|learner|gamer|fan|neighbour|neighbor|friend|roommate|flatmate|shopper|consumer|woman|man|beginner|collector|hobbyist|musician)$/
+const privateOwner = /\b(?:dog|cat|pet|horse|car|home|house|bike|boat|garden|phone|solar|ev)[\w\s-]*owners?$/
+
+export const isPrivate = ({ head, singular }: Pick<ProductActor, 'head' | 'singular'>) =>
+  private_.test(head) || privateOwner.test(singular)
+
+function libraryBuyer({ market, relevance }: DraftFacts, terms: ProductTerms): MarketRole | null {
+  if (terms.who && isPrivate(terms.who)) return null
+  const roles = (market?.roles ?? []).filter(({ part }) => part === 'buyer')
+  const scored = roles
+    .map((role, index) => ({ role, index, points: relevance.score(`${role.title} ${role.organization}`) }))
+    .sort((a, b) => b.points - a.points || a.index - b.index)
+  return scored[0]?.role ?? null
 }
 
 const longestPeople = 44
 
-/** The plural, or only its head when the phrase is long. */
-function peopleOf(actor: ProductActor): string {
-  return actor.plural.length <= longestPeople ? actor.plural : toPlural(actor.head)
+/** The plural without the place, or only its head when the phrase is long. */
+function peopleOf({ bare, head }: ProductActor): string {
+  return bare.length <= longestPeople ? bare : toPlural(head)
 }
-
-/** "swap shifts with colleagues", or words that ask for no job when none was read. */
-export const jobOr = (terms: ProductTerms, otherwise: string) => terms.job ?? otherwise

@@ -28,7 +28,7 @@ function done({ subject }: DraftFacts): Metric {
     return {
       name: 'Reached the end',
       kind: 'Job done',
-      definition: `${upperFirst(who.plural)} who get to the end of what “${subject.words}” promises, divided by all who try, per week`,
+      definition: `${upperFirst(who.plural)} who get to the end of what “${subject.idea}” promises, divided by all who try, per week`,
       target: 'To be set when the steps are known; until then count by hand in the first ten sessions',
     }
   }
@@ -38,7 +38,7 @@ function done({ subject }: DraftFacts): Metric {
     return {
       name,
       kind: 'Job done',
-      definition: `${upperFirst(who.plural)} who ${main.phrase} through ${subject.product} at least once in a week, divided by all who had reason to; the reason is asked in a weekly one-question check`,
+      definition: `${upperFirst(who.plural)} who ${main.short} through ${subject.product} in a week, divided by all who had to, asked in one weekly question`,
       target: assumed('50 % in the fourth pilot week'),
     }
   }
@@ -47,8 +47,8 @@ function done({ subject }: DraftFacts): Metric {
     name,
     kind: 'Job done',
     definition: sameThing
-      ? `${upperFirst(first.things)} that get from “${first.phrase}” to “${last.phrase}”, divided by all that start, per week`
-      : `Cases that get from “${first.phrase}” to “${last.phrase}”, divided by all that start, per week`,
+      ? `${upperFirst(first.things)} that get from “${first.short}” to “${last.short}”, divided by all that start, per week`
+      : `Cases that get from “${first.short}” to “${last.short}”, divided by all that start, per week`,
     target: assumed('60 % in the fourth pilot week'),
   }
 }
@@ -58,7 +58,7 @@ function doneWell({ subject, market, relevance }: DraftFacts): Metric | null {
   const { main } = subject
   if (known) return { name: known.name, kind: 'Done well', definition: known.definition, target: baseline(known.direction) }
   if (!main) {
-    return { name: 'Named unprompted', kind: 'Done well', definition: `People interviewed who bring up the problem behind “${subject.words}” before it is mentioned, divided by all interviewed`, target: assumed('three of five in the first round') }
+    return { name: 'Named unprompted', kind: 'Done well', definition: `People interviewed who bring up the problem behind “${subject.idea}” before it is mentioned, divided by all interviewed`, target: assumed('three of five in the first round') }
   }
   const { name, definition, target } = main.kind.doneWell
   return { name, kind: 'Done well', definition: fillStep(definition, main), target: assumed(fillStep(target, main)) }

@@ -1,6 +1,7 @@
 import type { BriefGap } from '#shared/brief.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { lowerFirst, sentence, upperFirst, withArticle } from './phrases.ts'
+import { sharedWords } from './relevance.ts'
 import { nearestRival } from './risks.ts'
 import { shortName } from './rules.ts'
 
@@ -15,7 +16,7 @@ const most = 5
 /** What the brief lacks, the costliest gap first; then what the means always leaves open. */
 export function openQuestions(facts: DraftFacts, least = 2): Question[] {
   const { brief, means, role } = facts
-  const gaps = order.filter((gap) => brief.missing.includes(gap) && !(gap === 'alternative' && facts.subject.today.length > 0)).flatMap((gap) => ask[gap](facts) ?? [])
+  const gaps = order.filter((gap) => brief.missing.includes(gap) && !(gap === 'actor' && facts.subject.whoBasis === 'said') && !(gap === 'alternative' && facts.subject.today.length > 0)).flatMap((gap) => ask[gap](facts) ?? [])
   const ofMeans = means.flatMap(({ questions }) => questions.slice(0, 1)).map(({ question, cheapestTest, owner }) => ({ question, owner, test: cheapestTest }))
   const objection = role?.objections[0]
   const ofRole: Question[] = objection
@@ -34,9 +35,9 @@ type Ask = (facts: DraftFacts) => Question | null
 
 const ask: Record<BriefGap, Ask> = {
   actor: ({ subject }) => ({
-    question: subject.market ? `Who uses it first? The library suggests ${withArticle(subject.who.singular)}, which nobody has confirmed` : `Who is the first person that “${subject.words}” is for?`,
+    question: subject.market ? `Who uses it first? The library suggests ${withArticle(subject.who.singular)}, which nobody has confirmed` : `Who is the first person that “${subject.idea}” is for?`,
     owner: 'Product manager',
-    test: subject.main ? `Write down the names of five people who had to ${subject.job} last month; if you cannot, find them before anything else` : 'Write down five people by name, and ask each about the last time they had this problem',
+    test: subject.main ? `Write down the names of five people who had to ${subject.shortJob} last month; if you cannot, find them before anything else` : 'Write down five people by name, and ask each about the last time they had this problem',
   }),
   job: ({ subject }) => ({
     question: `What ${subject.whoBasis === 'unknown' ? 'do people' : `do ${subject.who.plural}`} have in hand at the end that was not there before?`,
@@ -45,16 +46,16 @@ const ask: Record<BriefGap, Ask> = {
   }),
   buyer: (facts) => {
     const { subject, market } = facts
-    const role = market?.roles.find(({ part }) => part === 'buyer')
+    const role = market?.roles.find(({ part, title }) => part === 'buyer' && sharedWords(title, subject.who.singular) === 0)
     const payer = role ? `, or somebody like ${withArticle(lowerFirst(role.title))}` : ''
     return {
-      question: subject.main ? `Who pays when ${subject.who.plural} ${subject.job}: they themselves${payer || ', or somebody who gains from it'}?` : `Who would pay for “${subject.words}”${payer.replace(/^, or/, ':')}?`,
+      question: subject.main ? `Who pays when ${subject.who.plural} ${subject.shortJob}: they themselves${payer || ', or somebody who gains from it'}?` : `Who would pay for “${subject.idea}”${payer.replace(/^, or/, ':')}?`,
       owner: 'Product manager',
       test: `Ask five ${subject.main ? subject.who.plural : 'people'} who paid for the last tool they used for it, and ask that person for fifteen minutes`,
     }
   },
   alternative: ({ subject }) => ({
-    question: subject.main ? `What do ${subject.who.plural} do today when they have to ${subject.job}?` : `What do people use today instead of “${subject.words}”?`,
+    question: subject.main ? `What do ${subject.who.plural} do today when they have to ${subject.shortJob}?` : `What do people use today instead of “${subject.idea}”?`,
     owner: 'User researcher',
     test: `Watch three of them the next time; note every tool, call and piece of paper, and the minutes in between`,
   }),
@@ -63,7 +64,7 @@ const ask: Record<BriefGap, Ask> = {
     const anchor = price ? `, with ${price.low} to ${price.high} ${price.currency} ${price.unit} as an assumed anchor` : ''
     const payer = subject.buyer?.plural ?? subject.who.plural
     return {
-      question: subject.main ? `What is it worth to ${payer} to be able to ${subject.job}${anchor}?` : `What would be paid for, and how often${anchor}?`,
+      question: subject.main ? `What is it worth to ${payer} to be able to ${subject.shortJob}${anchor}?` : `What would be paid for, and how often${anchor}?`,
       owner: 'Product manager',
       test: price ? price.note : `Show five ${payer} two price sheets, and note which line they argue with`,
     }
@@ -76,7 +77,7 @@ const ask: Record<BriefGap, Ask> = {
     return {
       question: `What can ${withArticle(subject.who.singular)} do here that is not possible with ${other}?`,
       owner: 'Product manager',
-      test: `Let three ${subject.who.plural} ${subject.job} with ${other}, and write down where each one stops`,
+      test: `Let three ${subject.who.plural} ${subject.shortJob} with ${other}, and write down where each one stops`,
     }
   },
   geography: ({ subject, market }) => {
@@ -93,12 +94,12 @@ const ask: Record<BriefGap, Ask> = {
     test: `Ask three ${subject.who.plural} for the worst time it went wrong and what it cost them`,
   }),
   means: ({ subject }) => ({
-    question: `Does it have to be built at all before five ${subject.who.plural} can ${subject.main ? subject.job : 'try it'}?`,
+    question: `Does it have to be built at all before five ${subject.who.plural} can ${subject.main ? subject.shortJob : 'try it'}?`,
     owner: 'Engineering lead',
     test: `Do it by hand for five of them for a week, with a phone and a shared sheet; note what the hand could not do`,
   }),
   scale: ({ subject }) => ({
-    question: subject.main ? `How often in a month does ${withArticle(subject.who.singular)} have to ${subject.job}?` : `How often does it happen in a month?`,
+    question: subject.main ? `How often in a month does ${withArticle(subject.who.singular)} have to ${subject.shortJob}?` : `How often does it happen in a month?`,
     owner: 'Data analyst',
     test: `A tally sheet with three ${subject.who.plural} for two weeks`,
   }),
@@ -115,7 +116,7 @@ function always({ subject }: DraftFacts): Question[] {
     {
       question: `Which ${step.thing} is the hardest one that ${withArticle(subject.who.singular)} has met?`,
       owner: 'User researcher',
-      test: `Ask five of them for that one, and run it through a paper version of “${step.phrase}”`,
+      test: `Ask five of them for that one, and run it through a paper version of “${step.short}”`,
     },
   ]
 }

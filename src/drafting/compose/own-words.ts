@@ -15,7 +15,11 @@ const everyday = new Set(
 )
 
 const isFunction = (word: string) =>
-  articles.has(word) || prepositions.has(word) || conjunctions.has(word) || pronouns.has(word) || subordinators.has(word)
+  articles.has(word) ||
+  prepositions.has(word) ||
+  conjunctions.has(word) ||
+  pronouns.has(word) ||
+  subordinators.has(word)
 
 /** The stems of a text that can tell one product from another. */
 export function tellingStems(text: string): string[] {
@@ -30,4 +34,5 @@ export function stemsOfBrief(brief: Brief): ReadonlySet<string> {
 }
 
 /** Telling stems of `text` that stand in `own`, in the order of the text. */
-export const sharedStems = (text: string, own: ReadonlySet<string>) => tellingStems(text).filter((stem) => own.has(stem))
+export const sharedStems = (text: string, own: ReadonlySet<string>) =>
+  tellingStems(text).filter((stem) => own.has(stem))

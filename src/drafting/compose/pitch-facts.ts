@@ -17,10 +17,15 @@ export interface PitchFacts {
   is: string
   /** Without the user's qualifiers. */
   job: string | null
+  shortJob: string | null
   /** The user's qualifiers included. */
   fullJob: string | null
   /** "a WhatsApp group and a paper rota"; null when nothing is known. */
   today: string | null
+  /** The one of them to which `cost` belongs. */
+  worst: string | null
+  /** The user's clause about today when nothing could be read from it. */
+  todayWords: string | null
   /** True when the user named it. */
   todaySaid: boolean
   /** What it costs today, a clause without point, with its basis. Null when nothing is known. */
@@ -47,8 +52,16 @@ export function pitchFacts(view: MarketView): PitchFacts {
     person: who && who.singular.length <= 44 ? withArticle(who.singular) : 'one of them',
     is: predicate(view),
     job: terms.job,
+    shortJob: terms.shortJob,
     fullJob: terms.fullJob,
-    today: today.length === 0 ? null : listed((way?.said ? today.filter(({ said }) => said) : today.slice(0, 1)).slice(0, 2).map(({ text }) => text)),
+    today:
+      today.length === 0
+        ? null
+        : listed(
+            (way?.said ? today.filter(({ said }) => said) : today.slice(0, 1)).slice(0, 2).map(({ text }) => text),
+          ),
+    worst: way?.text ?? null,
+    todayWords: terms.todayWords,
     todaySaid: way?.said ?? false,
     cost: costOf(view, way ?? null),
     rival: rival ? { name: rival.vendor.name, gap: gapOf(rival), mark: marks([rival.source]) } : null,
@@ -64,15 +77,20 @@ export const gapOf = ({ vendor }: Rival) => lowerFirst(withoutPoint(vendor.weakA
 /** "is an app to find a trusted sitter", "lets commuters rent cargo bikes", "is described as ...". */
 function predicate({ terms }: MarketView): string {
   const { job } = terms
-  if (job === null) return terms.quote === '' ? `is ${terms.category}` : `is described as "${terms.quote}"`
-  if (terms.category === 'a product') return terms.doer ? `lets ${terms.doer.plural} ${job}` : `is there to ${job}`
+  if (job?.startsWith('know ')) return `lets ${(terms.doer ?? terms.who)?.plural ?? 'people'} ${job}`
+  if (job === null) return terms.quote === '' ? 'is not described yet' : `is described as "${terms.quote}"`
+  // Without a name the subject says what it is already: "the browser tool".
+  if (terms.name === null || terms.category === 'a product')
+    return terms.doer ? `lets ${terms.doer.plural} ${job}` : `is there to ${job}`
   return terms.doer ? `is ${terms.category} with which ${terms.doer.plural} ${job}` : `is ${terms.category} to ${job}`
 }
 
 /** What today's way costs by the library, else the pain in the user's words. */
 function costOf({ context }: MarketView, way: MarketView['today'][number] | null): PitchFacts['cost'] {
   if (way?.weakness) {
-    const check = way.said ? 'assumption until five of them confirm it' : 'assumption: the description does not say what they use'
+    const check = way.said
+      ? 'assumption until five of them confirm it'
+      : 'assumption: the description does not say what they use'
     return { text: lowerFirst(withoutPoint(way.weakness)), mark: ` (${check})` }
   }
   const pain = context.brief.pains.find(({ confidence, text }) => confidence >= 0.6 && text.split(' ').length > 2)
@@ -87,7 +105,8 @@ function specialOf({ terms }: MarketView): string | null {
   return rest === '' ? null : rest
 }
 
-const verbFirst = /^(?:work|comply|run|fit|cost|keep|be|stay|meet|pass|support|follow|cover|handle|use|store|respect)\b/i
+const verbFirst =
+  /^(?:work|comply|run|fit|cost|keep|be|stay|meet|pass|support|follow|cover|handle|use|store|respect)\b/i
 
 /** A limit that the user set, fit after "has to": "work without wifi in the basement". */
 function limitOf({ context }: MarketView): string | null {

@@ -7,9 +7,17 @@ export function placeNames({ brief, knowledge }: Pick<WritingContext<object>, 'b
     .filter(({ confidence }) => confidence >= 0.5)
     .map(({ text, regionId }) => {
       const region = knowledge.regions.find(({ id }) => id === regionId)
-      const isDemonym = /(?:ean|ish|an|ese|ic|ch)$/i.test(text) && !/(?:japan|sudan|iran|bhutan|milan|oman|ch)$/i.test(text)
-      const name = region && (isDemonym || region.id === 'european-union') && /^europe/i.test(text) ? 'Europe' : isDemonym && region ? region.name : text
-      const withThe = /^(?:uk|us|usa|eu|netherlands|united (?:kingdom|states)|uae|philippines|nordics?)$/i.test(name) ? `the ${name}` : name
+      const isDemonym =
+        /(?:ean|ish|an|ese|ic|ch)$/i.test(text) && !/(?:japan|sudan|iran|bhutan|milan|oman|ch)$/i.test(text)
+      const name =
+        region && (isDemonym || region.id === 'european-union') && /^europe/i.test(text)
+          ? 'Europe'
+          : isDemonym && region
+            ? region.name
+            : text
+      const withThe = /^(?:uk|us|usa|eu|netherlands|united (?:kingdom|states)|uae|philippines|nordics?)$/i.test(name)
+        ? `the ${name}`
+        : name
       return /^the /.test(withThe) ? withThe : upperFirst(withThe)
     })
   return [...new Set(names)].slice(0, 3)

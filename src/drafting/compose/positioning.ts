@@ -1,5 +1,5 @@
 import { assumed, inferred, inferredOr } from './claim-text.ts'
-import { jobOr, type MarketView } from './market-view.ts'
+import type { MarketView } from './market-view.ts'
 import { listed, lowerFirst, sentence, withoutPoint } from './phrases.ts'
 import { gapOf, type PitchFacts, pitchFacts } from './pitch-facts.ts'
 import { placeNames } from './place-names.ts'
@@ -27,8 +27,10 @@ function differenceOf(facts: PitchFacts): string {
 }
 
 function proofOf({ terms, people }: MarketView, { today, todaySaid }: PitchFacts): string {
-  const leave = today && todaySaid ? `would leave ${today} for it` : `would change how they ${jobOr(terms, 'do it')} for it`
-  return `that ${people} ${leave}; a week of doing it by hand for one group of them would show it`
+  const leave =
+    today && todaySaid ? `would leave ${today} for it` : `would change the way they ${terms.shortJob ?? 'work'} for it`
+  const act = terms.job?.startsWith('know ') ? 'would act on what they learn from it' : leave
+  return `that ${people} ${act}; one group of them, served by hand for a week, would show it`
 }
 
 /** What only this product says, each against what the compared rivals say; one to four. */
@@ -37,33 +39,65 @@ export function sellingPoints(view: MarketView, tone: Tone): string[] {
   const facts = pitchFacts(view)
   const voice = voices[tone]
   const numbers = rivals.slice(0, 3).map(({ source }) => source)
-  const names = listed(rivals.slice(0, 3).map(({ vendor }) => vendor.name), 'or')
+  const names = listed(
+    rivals.slice(0, 3).map(({ vendor }) => vendor.name),
+    'or',
+  )
   const points: string[] = []
-  const special = facts.special ? `${jobOr(terms, 'it works')} ${facts.special}` : facts.novelty
+  const special = facts.special ? `${terms.shortJob ?? 'it works'} ${facts.special}` : facts.novelty
   if (special) {
     points.push(
       rivals.length > 0
-        ? inferredOr(voice.point('special', special, `nothing of the kind is listed for ${names}`), numbers, `look for it on the pages of ${names}`)
+        ? inferredOr(
+            voice.point('special', special, `nothing of the kind is listed for ${names}`),
+            numbers,
+            `look for it on the pages of ${names}`,
+          )
         : assumed(voice.point('special', special, ''), `ask five ${people} who else has offered them this`),
     )
   }
-  const other = rivals.find(({ elsewhere, otherSize, shared }) => elsewhere || otherSize !== null || shared.length === 0) ?? rivals[0]
+  // A way of today that the user named and whose cost the library knows.
+  const habit = view.today.find(({ said, weakness }) => said && weakness !== null)
+  if (habit?.weakness && terms.shortJob)
+    points.push(
+      assumed(
+        voice.point(
+          'habit',
+          `a way to ${terms.shortJob}`,
+          `with ${habit.text}, ${lowerFirst(withoutPoint(habit.weakness))}`,
+        ),
+        `let three ${people} tell which of the two they would keep after a week`,
+      ),
+    )
+  const other =
+    rivals.find(({ elsewhere, otherSize, shared }) => elsewhere || otherSize !== null || shared.length === 0) ??
+    rivals[0]
   if (terms.who && !terms.who.assumed) {
     points.push(
       other
         ? inferredOr(
-            voice.point('focus', `made for ${terms.who.full}`, `${other.vendor.name} is made for ${lowerFirst(withoutPoint(other.vendor.buyer))}`),
+            voice.point(
+              'focus',
+              terms.who.full,
+              `${other.vendor.name} is made for ${lowerFirst(withoutPoint(other.vendor.buyer))}`,
+            ),
             [other.source],
             `read the customer stories of ${other.vendor.name} and count those that are ${people}`,
           )
-        : inferred(voice.point('focus', `made for ${terms.who.full}`, ''), []),
+        : inferred(voice.point('focus', terms.who.full, ''), []),
     )
   }
-  if (facts.limit) points.push(inferred(voice.point('limit', `has to ${facts.limit}`, ''), []))
+  if (facts.limit) points.push(inferred(voice.point('limit', facts.limit, ''), []))
   const places = placeNames(context)
   const away = rivals.find((rival) => rival.elsewhere && rival !== other)
   if (places.length > 0 && away)
-    points.push(inferredOr(voice.point('place', `starts in ${listed(places)}`, `${away.vendor.name} has this gap: ${gapOf(away)}`), [away.source], `open an account with ${away.vendor.name} from there`))
+    points.push(
+      inferredOr(
+        voice.point('place', `starts in ${listed(places)}`, `${away.vendor.name} has this gap: ${gapOf(away)}`),
+        [away.source],
+        `open an account with ${away.vendor.name} from there`,
+      ),
+    )
   if (points.length > 0) return points.slice(0, 4)
   return [
     assumed(
@@ -73,4 +107,8 @@ export function sellingPoints(view: MarketView, tone: Tone): string[] {
   ]
 }
 
-const sentences = (parts: readonly string[]) => parts.filter((part) => part !== '').map(sentence).join(' ')
+const sentences = (parts: readonly string[]) =>
+  parts
+    .filter((part) => part !== '')
+    .map(sentence)
+    .join(' ')

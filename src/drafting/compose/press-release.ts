@@ -1,8 +1,10 @@
 import type { DraftFacts } from './draft-facts.ts'
 import { fillStep } from './fill-step.ts'
+import { limitWords } from './limits.ts'
 import { listed, lowerFirst, sentence, shortened, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { statusQuoOf } from './risks.ts'
 import type { Step } from './steps-of-job.ts'
+import { languageName } from './language-name.ts'
 import { quotable, saidAround, sure } from './subject.ts'
 import { pastOf } from './verb-forms.ts'
 
@@ -32,7 +34,7 @@ const people = ({ subject: { main, who } }: DraftFacts) => {
 
 function headline(facts: DraftFacts): string {
   const { subject } = facts
-  const spared = subject.promises.find((text) => text.startsWith('without'))
+  const { spared } = subject
   const today = subject.today[0]
   const instead = spared ?? (today && !/ing\b/.test(today.split(' ')[0] ?? '') ? `without ${today}` : '')
   const job = subject.job.replace(/\s+$/, '')
@@ -40,10 +42,9 @@ function headline(facts: DraftFacts): string {
 }
 
 function subheadline({ subject, regions, brief }: DraftFacts): string {
-  const outcome = subject.promises.find((text) => text.startsWith('so that'))
   const name = upperFirst(subject.named ? subject.name : subject.product)
   const where = regions[0] ? `, first in ${placeName(brief.geography[0]?.text ?? regions[0].name)}` : ''
-  if (outcome) return sentence(`${name} is made for one thing${where}: ${outcome.replace(/^so that /, '')}`)
+  if (subject.purpose) return sentence(`${name} has one purpose${where}: ${subject.purpose}`)
   if (subject.today.length > 0) return sentence(`${name} takes the place of ${listed(subject.today)}${where}`)
   const others = subject.others.map(({ plural }) => plural).slice(0, 2)
   return sentence(`${name} is made for ${listed([subject.who.plural, ...others])}${where}`)
@@ -80,11 +81,16 @@ const order = ['First', 'Then', 'After that', 'Next', 'In the end']
 function works({ subject }: DraftFacts): string {
   const { main } = subject
   const steps = subject.steps.length > 0 ? subject.steps : main ? [main] : []
-  const lines = steps.slice(0, 4).map((step, index) => {
-    const doer = withArticle(step.who.singular)
+  const lines = steps.slice(0, 4).map((step, index, shown) => {
+    const isNew = shown.findIndex(({ who }) => who.plural === step.who.plural) === index
+    const doer = isNew ? withArticle(step.who.singular) : `the ${step.who.singular}`
     const start = steps.length === 1 ? '' : index === steps.length - 1 && index > 1 ? 'In the end ' : `${order[index]} `
     return `${start}${start ? doer : upperFirst(doer)} ${step.third}`
   })
+  if (main && lines.length === 1) {
+    const [first, second] = main.kind.needs.map(({ need }) => lowerFirst(fillStep(need, main)))
+    lines.push(`For that, it has to ${[first, second].filter(Boolean).join(', and to ')}`)
+  }
   return lines.map(sentence).join(' ')
 }
 
@@ -92,7 +98,7 @@ function works({ subject }: DraftFacts): string {
 function keeps({ brief, subject, models }: DraftFacts): string {
   const limits = brief.constraints.filter(({ confidence }) => confidence >= sure).slice(0, 2)
   const sentences: string[] = []
-  if (limits.length > 0) sentences.push(`It keeps to what was set at the start: ${listed(limits.map(({ text }) => `“${lowerFirst(text.replace(/[“”"]/g, ''))}”`))}`)
+  if (limits.length > 0) sentences.push(`It keeps to what was set at the start: ${listed(limits.map((limit) => `“${limitWords(brief, limit)}”`))}`)
   const model = brief.businessModels.find(({ confidence }) => confidence >= sure)
   if (model) sentences.push(`Price, as planned: “${saidAround(brief, model, 90)}”`)
   const payer = subject.buyer?.plural
@@ -108,8 +114,10 @@ function quote({ subject, role }: DraftFacts, main: Step): { text: string; speak
   const own = subject.steps.filter((step) => step.who.plural === doer.plural)
   const did = (own.length > 1 ? own.slice(0, 2) : [main]).map((step) => mine(`${pastOf(step.verb)} ${step.phrase.slice(step.verb.length).trim()}`.trim()))
   const hurt = fillStep(main.kind.hurt, main)
-  const before = today ? `The last time I had to ${mine(subject.job)}, it meant ${today}, and ${hurt}.` : `The last time I had to ${mine(subject.job)}, ${hurt}.`
-  const after = `This time I ${listed(did)}, and I knew where it stood.`
+  const isTold = main.kind.id === 'warn'
+  const last = isTold ? 'The last time' : `The last time I had to ${mine(subject.shortJob)}`
+  const before = today ? `${last}, it meant ${today}, and ${hurt}.` : `${last}, ${hurt}.`
+  const after = isTold ? 'This time I was told while I could still do something.' : `This time I ${listed(did)}, and I knew where it stood.`
   return { text: `${before} ${after}`, speaker: upperFirst(doer.singular || lowerFirst(role?.title ?? 'customer')) }
 }
 
@@ -117,11 +125,12 @@ function quote({ subject, role }: DraftFacts, main: Step): { text: string; speak
 function unreadRelease({ subject, brief, means }: DraftFacts): PressRelease {
   const known = means[0]
   const words = `“${subject.words}”`
+  const isEnglish = brief.language === 'en' || brief.language === 'und'
   return {
-    headline: `To be written: who can now do what with ${words}`,
-    subheadline: `The idea is clear as a direction, but not yet who does what with it.`,
+    headline: `To be written: who can now do what with “${subject.idea}”`,
+    subheadline: isEnglish ? 'The direction is clear, but not yet who does what.' : `The idea is written in ${languageName(brief.language)}, which the built-in drafter cannot read closely.`,
     paragraphs: [
-      `All that is known is your sentence: ${words}.${brief.language === 'en' || brief.language === 'und' ? '' : ' It is quoted as it was written.'}`,
+      `All that is known is your sentence: ${words}.${isEnglish ? '' : ' It is quoted as it was written; in English, or with a language model connected, the steps can be drafted from it.'}`,
       known
         ? `It works as a ${lowerFirst(known.name)}, as far as the words tell, so the first release has to solve this before anything else: ${listed(known.alwaysSolves.slice(0, 2).map(({ capability }) => lowerFirst(capability)))}.`
         : `One sentence of this form would be enough to draft the rest: “[who] can [verb] [object] without [what they do today]”.`,

@@ -7,11 +7,21 @@ import { escaped } from './text-around.ts'
 export function whatItIs(brief: Brief): string | null {
   const text = cleanText(brief.source.description).trim().replace(/\s+/g, ' ')
   const name = brief.name?.text
-  const named = name ? new RegExp(`\\b${escaped(name)}\\b(?:,| is| -| –|:)\\s+(?:an?|the)\\s+([^.;!?]+)`, 'i').exec(text)?.[1] : undefined
-  const opening = /^an?\s+([^.;!?]+)/i.exec(text)?.[1] ?? /^(?!(?:like|we|i|our|most|it|this|these|all|many|the|uber|airbnb)\b)(\S+(?:\s\S+){0,3}\s(?:that|which)\s[^.;!?]+|\S+(?:\s\S+){0,2}\sfor\s[^.;!?]+?\s(?:that|which|to)\s[^.;!?]+)/i.exec(text)?.[1]
+  const named = name
+    ? new RegExp(`\\b${escaped(name)}\\b(?:,| is| -| –|:)\\s+(?:an?|the)\\s+([^.;!?]+)`, 'i').exec(text)?.[1]
+    : undefined
+  const opening =
+    /^an?\s+([^.;!?]+)/i.exec(text)?.[1] ??
+    /^(?!(?:like|we|i|our|most|it|this|these|all|many|the|uber|airbnb)\b)(\S+(?:\s\S+){0,3}\s(?:that|which)\s[^.;!?]+|\S+(?:\s\S+){0,2}\sfor\s[^.;!?]+?\s(?:that|which|to)\s[^.;!?]+)/i.exec(
+      text,
+    )?.[1]
   const phrase = named ?? opening
   if (!phrase) return null
-  const noun = (/^(.*?)(?=\s(?:that|which|who|where|for|to|with which|so|helping|letting|built|made|called|above|below|,)\b|[,:(]|$)/.exec(phrase)?.[1] ?? '').trim()
+  const noun = (
+    /^(.*?)(?=\s(?:that|which|who|where|for|to|with which|so|helping|letting|built|made|called|above|below|,)\b|[,:(]|$)/.exec(
+      phrase,
+    )?.[1] ?? ''
+  ).trim()
   const words = noun.split(' ')
   if (noun.length < 3 || words.length > 6 || /^(?:lot|way|kind|bit|few|new way)\b/i.test(noun)) return null
   return looksPlural(nounBeforePreposition(noun)) || /\b(?:and|or)\b/.test(noun) ? null : noun

@@ -1,14 +1,14 @@
 import type { Market } from '#knowledge/market.ts'
 import type { Brief, BriefJob } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
+import { sure } from '../brief/gaps.ts'
 import { looksPlural } from '../brief/inflect.ts'
 import type { Placement } from '../placing/placement.ts'
 import { actorOf, type ProductActor, roleActor } from './actor-terms.ts'
-import { fullJobPhrase, jobPhrase, jobsInOrder } from './job-terms.ts'
+import { fullJobPhrase, jobPhrase, jobsInOrder, shortJobPhrase } from './job-terms.ts'
 import { lowerFirst, shortened, upperFirst, withArticle } from './phrases.ts'
 import { headOf, lastWord, whatItIs } from './product-noun.ts'
 import { promisesOf } from './promises.ts'
-import { sure } from '../brief/gaps.ts'
 import { sentenceAround } from './text-around.ts'
 import { todayPhrase } from './today-phrase.ts'
 
@@ -33,17 +33,22 @@ export interface ProductTerms {
   job: string | null
   /** The job with the user's own qualifiers: "find a trusted sitter within walking distance". */
   fullJob: string | null
+  /** The job without what follows its object, for asides: "swap shifts". */
+  shortJob: string | null
   /** What the user says is special: "without calling the ward manager", "two days before milk yield drops". */
   promises: readonly string[]
   /** Today's alternatives, each with an article where it needs one. */
   today: readonly string[]
+  /** The user's words about today when no alternative could be read from them: "answer by e-mail today". */
+  todayWords: string | null
   /** The start of the description in the user's words, shortened, for quoting. */
   quote: string
 }
 
 export function productTerms(brief: Brief, placement: Placement): ProductTerms {
   const name = brief.name && brief.name.confidence >= sure ? brief.name.text : null
-  const kind = brief.kind && brief.kind.confidence >= sure && !looksPlural(lastWord(brief.kind.text)) ? brief.kind.text : null
+  const kind =
+    brief.kind && brief.kind.confidence >= sure && !looksPlural(lastWord(brief.kind.text)) ? brief.kind.text : null
   const noun = whatItIs(brief) ?? kind
   const subject = name ?? (noun === null ? 'the product' : `the ${headOf(lowerFirst(noun))}`)
   const actors = brief.actors.filter(({ confidence }) => confidence >= sure).map((actor) => actorOf(actor, brief))
@@ -62,12 +67,13 @@ export function productTerms(brief: Brief, placement: Placement): ProductTerms {
     jobs,
     job: main ? jobPhrase(main) : null,
     fullJob: main ? fullJobPhrase(main, brief) : null,
+    shortJob: main ? shortJobPhrase(main) : null,
     promises: promisesOf(brief),
     today: brief.alternatives.filter(({ confidence }) => confidence >= sure).map(({ text }) => todayPhrase(text)),
+    todayWords: todayWordsOf(brief),
     quote: quoteOf(brief),
   }
 }
-
 
 function assumedActor(market: Market | null): ProductActor | null {
   const role = market?.roles.find(({ part }) => part === 'user')
@@ -103,4 +109,18 @@ function quoteOf(brief: Brief): string {
     .filter((text) => text.replace(/[^\p{L}]/gu, '').length > 2)
   const chosen = sentences.find((text) => !isOrder.test(text)) ?? ''
   return shortened(chosen.replace(/[.!?]+$/, '').replace(/["“”„«»]/g, "'"), 110)
+}
+
+const today = /\b(?:today|currently|nowadays|right now|at the moment|at present|so far)\b/i
+
+/** The clause in which the user tells what is done today, shortened; null when there is none. */
+function todayWordsOf(brief: Brief): string | null {
+  const clauses = cleanText(brief.source.description).split(/[.;:!?\n]|,\s|\s(?:for|so that|because)\s/)
+  const found = clauses
+    .find((clause) => today.test(clause))
+    ?.replace(/\s+/g, ' ')
+    .trim()
+  if (!found || found.split(' ').length < 4) return null
+  const bare = found.replace(/^(?:for\s)?(?:\w+\s){1,3}?(?:that|who)\s/i, '')
+  return shortened(bare.replace(/["“”]/g, "'"), 90)
 }

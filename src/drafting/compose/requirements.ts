@@ -1,7 +1,8 @@
 import type { DraftFacts } from './draft-facts.ts'
 import { fillLibrary, fillStep } from './fill-step.ts'
 import { reachOf } from './jurisdiction.ts'
-import { limitOf } from './limits.ts'
+import { languageName } from './language-name.ts'
+import { limitOf, limitWords } from './limits.ts'
 import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
 import { bindingRules, shortName } from './rules.ts'
@@ -73,13 +74,13 @@ function ofSteps({ subject, brief }: DraftFacts): { first: Row[]; second: Row[];
 }
 
 /** What a first sketch has to show when neither who nor what could be read. */
-function unread({ words, who, whoBasis }: DraftFacts['subject'], isEnglish: boolean): Row[] {
+function unread({ idea, who, whoBasis }: DraftFacts['subject'], isEnglish: boolean): Row[] {
   const person = whoBasis === 'unknown' ? 'person' : who.singular
-  const why = isEnglish ? `“${words}” names no step, so nothing finer can be required yet` : 'The steps could not be read from the original words, so nothing finer can be required yet'
+  const why = isEnglish ? `“${idea}” names no step, so nothing finer can be required yet` : 'The steps could not be read from the original words, so nothing finer can be required yet'
   const row = (requirement: string, acceptance: string, because: string): Row => ({ from: 'step', priority: 'Must', requirement, acceptance, because })
   return [
-    row(`Bring one ${person} from start to end of “${words}”`, 'Five people from the intended audience, found before anything is built, finish it on a paper sketch and say what they would have done instead', why),
-    row('Say on the first screen who it is for and what they have at the end', 'Five of eight strangers read it for ten seconds and say both in their own words', `“${words}” leaves one of the two open`),
+    row(`Bring one ${person} from start to end of “${idea}”`, 'Five people from the intended audience, found before anything is built, finish it on a paper sketch and say what they would have done instead', why),
+    row('Say on the first screen who it is for and what they have at the end', 'Five of eight strangers read it for ten seconds and say both in their own words', `“${idea}” leaves one of the two open`),
     row(`Start from what ${withArticle(person)} has at hand today`, 'Three people begin without being given data, a device or an account for the session', 'What they use today is not said'),
   ]
 }
@@ -89,7 +90,7 @@ function stepRow(
   { need, test, why }: { need: string; test: string; why: string },
   priority: Row['priority'],
 ): Row[] {
-  return [{ from: 'step', priority, requirement: fillStep(need, step), acceptance: fillStep(test, step), because: `“${upperFirst(step.phrase)}”: ${lowerFirst(fillStep(why, step))}` }]
+  return [{ from: 'step', priority, requirement: fillStep(need, step), acceptance: fillStep(test, step), because: `“${upperFirst(step.short)}”: ${lowerFirst(fillStep(why, step))}` }]
 }
 
 function ofLimits({ brief, subject, market, cite, allRegions }: DraftFacts): Row[] {
@@ -105,9 +106,9 @@ function ofLimits({ brief, subject, market, cite, allRegions }: DraftFacts): Row
       const mark = rule ? cite.mark(rule.source.url) : ''
       const law = rule ? ` ${shortName(rule.name)}: ${lowerFirst(withoutPoint(rule.requires))}${mark || ' (assumption: counsel confirms that it applies)'}.` : ''
       if (stake) {
-        return { from: 'limit', priority: 'Must', requirement: stake.capability, acceptance: stake.criterion, because: `You set the limit “${lowerFirst(constraint.text)}”.${law || ` ${stake.why}`}` }
+        return { from: 'limit', priority: 'Must', requirement: stake.capability, acceptance: stake.criterion, because: `You set it: “${limitWords(brief, constraint)}”.${law || ` ${stake.why}`}` }
       }
-      const limit = limitOf(constraint)
+      const limit = limitOf(constraint, limitWords(brief, constraint))
       return { from: 'limit', priority: 'Must', requirement: fillStep(limit.need, step), acceptance: fillStep(limit.test, step), because: `${fillStep(limit.why, step)}${law}` }
     })
 }
@@ -145,10 +146,10 @@ function ofMarket({ market, subject, relevance, cite }: DraftFacts, earlier: rea
 /** Without a step to start from, what the means asks for carries the list. */
 function ofMeans({ means, subject, relevance }: DraftFacts, steps: number): Row[] {
   const step = subject.main ?? subject.anyStep
-  const perMeans = steps >= 3 ? 1 : means.length > 1 ? 2 : 4
+  const perMeans = steps === 0 ? 4 : means.length > 1 || steps >= 3 ? 1 : 2
   return means.slice(0, 2).flatMap(({ name, alwaysSolves }) =>
     mostRelevant(alwaysSolves, ({ capability, criterion }) => `${capability} ${criterion}`, relevance)
-      .slice(0, steps >= 3 && means.length > 1 ? 1 : perMeans)
+      .slice(0, perMeans)
       .map(({ capability, criterion, why }): Row => ({
         from: 'means',
         priority: 'Should',
@@ -166,7 +167,7 @@ function ofPlace({ brief, regions, subject, means }: DraftFacts): Row[] {
   const region = regions[0]
   if (language && language !== 'English' && region?.id !== 'european-union' && region?.id !== 'nordics') {
     const step = subject.main ?? subject.anyStep
-    const read = subject.main ? `“${step.phrase}”` : 'it'
+    const read = subject.main ? `“${step.short}”` : 'it'
     rows.push({ from: 'place', priority: 'Should', requirement: `Speak ${language} on every screen and in every message`, acceptance: `Three native speakers go through ${read} and meet no English word and none that they would not say themselves`, because: region ? `You start in ${region.name}` : `The idea is written in ${language}` })
   }
   const moves = means.some(({ id }) => id === 'payments-handling' || id === 'two-sided-marketplace') || subject.steps.some(({ kind, verb }) => kind.id === 'pay' || verb === 'sell' || verb === 'buy')
@@ -175,8 +176,4 @@ function ofPlace({ brief, regions, subject, means }: DraftFacts): Row[] {
     rows.push({ from: 'place', priority: 'Could', requirement: `Take money by ${ways.join(' and by ')}`, acceptance: `Ten people in ${region.name} pay with the way they used last, and none of them has to look for another`, because: `Assumed to be the most usual ways to pay in ${region.name}; ask the first ten customers how they paid last` })
   }
   return rows
-}
-
-export function languageName(tag: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag
 }

@@ -15,6 +15,7 @@ export interface Risk {
 }
 
 const most = 4
+const least = 3
 
 /** One risk of each cause, where the input gives it: what people use today, the step, the market, the means, a rule, a rival. */
 export function risks(facts: DraftFacts): Risk[] {
@@ -38,8 +39,8 @@ export function risks(facts: DraftFacts): Risk[] {
     ...ofOtherSteps(facts),
     ofPraise(facts),
   ].filter((risk): risk is Risk => Boolean(risk))
-  return ranked
-    .filter((risk, index) => !ranked.slice(0, index).some((other) => sharedWords(other.risk, risk.risk) >= 4))
+  const distinct = ranked.filter((risk, index) => !ranked.slice(0, index).some((other) => sharedWords(other.risk, risk.risk) >= 4))
+  return (distinct.length < least ? ranked : distinct)
     .slice(0, most)
     .map(({ risk, earlySign, answer }) => ({ risk: sentence(risk), earlySign: sentence(earlySign), answer: sentence(answer) }))
 }
@@ -64,7 +65,7 @@ function ofToday(facts: DraftFacts): Risk | null {
   const things = subject.anyStep.things
   const way = known?.today ?? listed(subject.today)
   return {
-    risk: `${upperFirst(subject.who.plural)} ${isDoing(way) ? 'go on' : 'stay with'} ${way}${known ? `: ${lowerFirst(withoutPoint(known.strength))}` : '; it costs them nothing new to learn'}`,
+    risk: `${upperFirst(subject.who.plural)} ${isDoing(way) ? 'go on' : 'stay with'} ${way}${known ? `; what speaks for it: ${lowerFirst(withoutPoint(known.strength))}` : '; it costs them nothing new to learn'}`,
     earlySign: `In the third pilot week, more ${things} are still handled ${viaToday(way)} than through ${subject.product}`,
     answer: isDoing(way)
       ? `Offer it at the moment in which they would otherwise be ${way}`
@@ -86,7 +87,7 @@ export function nearestRival({ market, cite, subject, relevance, brief, allRegio
   const job = [subject.job, ...subject.steps.map(({ phrase }) => phrase)].join(' ')
   const told = Object.values(brief.source).filter(Boolean).join(' ').toLowerCase()
   const known = (market?.vendors ?? []).filter(
-    ({ url, name, line, buyer }) => cite.numberOf(url) !== null && (told.includes(name.toLowerCase()) || !isMadeElsewhere(`${line} ${buyer}`, brief, allRegions)),
+    ({ url, name, line, buyer, weakAt }) => cite.numberOf(url) !== null && (told.includes(name.toLowerCase()) || !isMadeElsewhere(`${line} ${buyer} ${weakAt}`, brief, allRegions)),
   )
   const fit = ({ name, capabilities, line, buyer }: Vendor) =>
     (told.includes(name.toLowerCase()) ? 100 : 0) +
@@ -117,7 +118,7 @@ function ofRule(facts: DraftFacts): Risk | null {
   return {
     risk: `The ${shortName(rule.name)} is breached ${rule.where}${rule.mark || ' (assumption: counsel confirms that it applies)'}`,
     earlySign: rule.earlySign,
-    answer: `Someone who knows the rule reads the flow “${facts.subject.job}” before the first pilot user sees it`,
+    answer: `Someone who knows the rule reads the flow “${facts.subject.shortJob}” before the first pilot user sees it`,
   }
 }
 
@@ -130,7 +131,7 @@ function ofOtherSteps({ subject }: DraftFacts): Risk[] {
 
 function ofPraise({ subject }: DraftFacts): Risk {
   return {
-    risk: `Those who like “${subject.words}” are not those who would use it`,
+    risk: `Those who like “${subject.idea}” are not those who would use it`,
     earlySign: 'Praise comes from friends and colleagues, and nobody asks for a date',
     answer: 'Count only people who give an hour, their data or money',
   }
@@ -140,7 +141,7 @@ function ofPraise({ subject }: DraftFacts): Risk {
 function ofUnread({ subject, brief }: DraftFacts): Risk | null {
   if (subject.main) return null
   return {
-    risk: `We build before we can say whose problem “${subject.words}” solves`,
+    risk: `We build before we can say whose problem “${subject.idea}” solves`,
     earlySign: 'Two people of the team describe the first user differently',
     answer: `Five interviews about the last time, before any screen is drawn${brief.language === 'en' ? '' : ', in the language of the idea'}`,
   }
@@ -150,7 +151,7 @@ function ofUnread({ subject, brief }: DraftFacts): Risk | null {
 function ofBlindness({ market, subject }: DraftFacts): Risk | null {
   if (market) return null
   return {
-    risk: `A product that lets ${subject.who.plural} ${subject.job} exists and we have not seen it`,
+    risk: `A product that lets ${subject.who.plural} ${subject.shortJob} exists and we have not seen it`,
     earlySign: 'A test person opens it and asks what is different',
     answer: `Search one hour in the words of ${subject.who.plural}, and ask five of them what they tried and dropped`,
   }

@@ -64,7 +64,8 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
   const named = (vendor: Vendor, placedHere: boolean) => isNamed(vendor, brief, placedHere)
   const others = knowledge.markets.filter((market) => !placed.includes(market))
   // A rival that the user names shows a market that the words alone did not reach.
-  const shown = placed.length === 0 ? [] : others.filter((market) => market.vendors.some((vendor) => named(vendor, false)))
+  const shown =
+    placed.length === 0 ? [] : others.filter((market) => market.vendors.some((vendor) => named(vendor, false)))
   const rivals = new Map<string, Rival>()
   for (const market of [...placed, ...shown, ...(placed.length === 0 ? others : [])]) {
     const isPlaced = placed.length > 0
@@ -72,8 +73,12 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
     for (const vendor of market.vendors) {
       const isOwn = named(vendor, placed.includes(market))
       if (!isPlaced && !isOwn) continue
-      const covers = vendor.capabilities.filter((capability) => terms.jobs.some((job) => coverOf(capability, job) === 'same'))
-      const near = vendor.capabilities.filter((capability) => terms.jobs.some((job) => coverOf(capability, job) === 'near'))
+      const covers = vendor.capabilities.filter((capability) =>
+        terms.jobs.some((job) => coverOf(capability, job) === 'same'),
+      )
+      const near = vendor.capabilities.filter((capability) =>
+        terms.jobs.some((job) => coverOf(capability, job) === 'near'),
+      )
       const place = `${vendor.buyer}. ${vendor.line}. ${vendor.weakAt}`
       const elsewhere = isMadeElsewhere(place, brief, knowledge.regions)
       const itsSize = sizeInText(vendor.buyer)
@@ -88,14 +93,29 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
         standing[vendor.kind] +
         (market === placed[0] ? 0 : -1.5) +
         Math.min(7, covers.length * 4 + near.length) +
-        Math.min(6, closeness) +
+        Math.min(8, closeness) +
         (elsewhere ? -3 : regionsIn(place, knowledge.regions).length > 0 && placesOf(brief).length > 0 ? 1 : 0) +
         (otherSize ? -1.5 : itsSize !== null && itsSize === size ? 1 : 0) +
         (otherTrade ? -2.5 : 0) +
         (source === null ? -1 : 0)
       const kindIsDirect = !['adjacent', 'could-enter'].includes(vendor.kind)
-      const direct = (kindIsDirect && covers.length + near.length + shared.length > 0) || covers.length > 0 || closeness >= closeEnough
-      const rival: Rival = { vendor, market, named: isOwn, direct, covers, near, elsewhere, otherSize, shared, source, points }
+      const direct =
+        (kindIsDirect && covers.length + near.length + shared.length > 0) ||
+        covers.length > 0 ||
+        closeness >= closeEnough
+      const rival: Rival = {
+        vendor,
+        market,
+        named: isOwn,
+        direct,
+        covers,
+        near,
+        elsewhere,
+        otherSize,
+        shared,
+        source,
+        points,
+      }
       const known = rivals.get(vendor.name)
       if (!known || known.points < points) rivals.set(vendor.name, rival)
     }
@@ -112,7 +132,8 @@ export function chooseRivals(ranked: readonly Rival[], most: number): Rival[] {
 }
 
 /** Before the name of a partner rather than a rival. */
-const partner = /\b(?:works?|integrat\w+|connects?|links?|syncs?|plugs?|export\w*|import\w*|built|runs?|posts?|add-on|plugin|extension)\s+(?:\w+\s+)?(?:with|into|to|from|on|for|in|of)\s+(?:the\s+)?$/i
+const partner =
+  /\b(?:works?|integrat\w+|connects?|links?|syncs?|plugs?|export\w*|import\w*|built|runs?|posts?|add-on|plugin|extension)\s+(?:\w+\s+)?(?:with|into|to|from|on|for|in|of)\s+(?:the\s+)?$/i
 
 const textOf = (vendor: Vendor) => `${vendor.buyer}. ${vendor.line}. ${vendor.capabilities.join('. ')}`
 
@@ -131,7 +152,8 @@ function isNamed(vendor: Vendor, brief: Brief, isPlaced: boolean): boolean {
   const name = escaped(vendor.name)
   const whole = (flags: string) => new RegExp(`(?<![\\p{L}\\p{N}-])${name}(?![\\p{L}\\p{N}-])`, flags)
   const alternative = whole(isPlain && !isPlaced ? 'u' : 'iu')
-  if (brief.alternatives.some(({ text }) => alternative.test(text) && text.length < vendor.name.length + 25)) return true
+  if (brief.alternatives.some(({ text }) => alternative.test(text) && text.length < vendor.name.length + 25))
+    return true
   for (const text of [brief.source.description, brief.source.context, brief.source.market]) {
     for (const match of text?.matchAll(whole('gu')) ?? []) {
       const before = text?.slice(0, match.index) ?? ''

@@ -19,7 +19,7 @@ export interface BindingRule {
   fits: boolean
 }
 
-const leastFit = 2
+const leastFit = 2.6
 
 const withThe = (region: string) =>
   /^(?:United|European|Netherlands|Nordic|UK\b|US\b)/.test(region) ? `the ${region}` : region.replace(/^World(?:wide)?\b.*/, 'every country')
@@ -45,7 +45,7 @@ export function bindingRules({ market, brief, allRegions, regions, relevance, ci
   return [...ofMarket, ...ofRegion]
     .map((rule, index) => ({ rule, index }))
     .sort((a, b) => Number(b.rule.here) - Number(a.rule.here) || b.rule.points - a.rule.points || a.index - b.index)
-    .map(({ rule: { here: _here, points, ...rule } }) => ({ ...rule, fits: points >= leastFit }))
+    .map(({ rule: { here: _here, points, ...rule } }) => ({ ...rule, fits: points >= (rule.where.startsWith('if') ? leastFit + 1 : leastFit) }))
 }
 
 const pick = ({ name, requires, earlySign }: { name: string; requires: string; earlySign: string }) => ({ name, requires, earlySign })

@@ -87,7 +87,6 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
   {
     id: 'record',
     verbs: ['record', 'log', 'document', 'note', 'mark', 'write down', 'scan', 'capture', 'photograph', 'weigh', 'measure', 'count', 'register', 'enter', 'dictate', 'tag', 'label', 'save', 'store', 'time', 'snap'],
-    objects: ['photo', 'photograph'],
     needs: [
       {
         need: 'Take down a {thing} at the moment it happens, in a few taps and with one hand',
@@ -125,6 +124,47 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     },
     hurt: 'I tried to remember it in the evening',
     later: 'Own fields and forms: every field needs a reader before it gets a place',
+  },
+  {
+    id: 'recording',
+    verbs: ['film', 'livestream'],
+    needs: [
+      {
+        need: 'Record a whole {thing} from one tap, and show without doubt that it runs',
+        test: 'Three {things} of full length are recorded on a phone that also gets a call and runs low on battery: no gap is longer than two seconds',
+        why: 'A {thing} that was not recorded cannot be repeated.',
+      },
+      {
+        need: 'Ask everybody who can be heard, and stop for the one who says no',
+        test: 'In five staged {things} with one person who refuses, nothing of that person is kept',
+        why: 'In many places a recording without consent is an offence, and it ends trust everywhere.',
+      },
+    ],
+    exception: {
+      question: 'What if somebody does not want to be recorded?',
+      answer: 'Everybody is asked at the start. With one refusal the {thing} is not recorded, and the {who} can type instead.',
+    },
+    doneWell: {
+      name: 'Recorded without a gap',
+      definition: '{Things} recorded from the first to the last minute, divided by all started, per week',
+      target: '95 %',
+    },
+    guard: {
+      name: 'Refused',
+      definition: '{Things} in which somebody refuses to be recorded, divided by all, per month',
+      target: 'below 10 %',
+    },
+    sceptic: {
+      question: 'Who looks at a {thing} again once it is recorded?',
+      answer: 'Hardly anybody listens to hours. What counts is what is made from it; ask five {whos} which question they had the week after the last {thing}, and answer that one first.',
+    },
+    risk: {
+      risk: 'Voices that talk over each other make the record useless',
+      earlySign: '{Whos} correct more than they would have written by hand',
+      answer: 'Try two existing services on five real {things} before building anything of one’s own',
+    },
+    hurt: 'half of it was gone by the next time',
+    later: 'Video of a {thing}: sound answers most questions and fewer people refuse it',
   },
   {
     id: 'calculate',

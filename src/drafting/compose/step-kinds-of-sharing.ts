@@ -4,7 +4,7 @@ import type { StepKind } from './step-kind.ts'
 export const stepKindsOfSharing: readonly StepKind[] = [
   {
     id: 'claim',
-    verbs: ['accept', 'reserve', 'book', 'claim', 'apply', 'order', 'rebook', 'reschedule', 'reorder', 'buy', 'purchase', 'bid'],
+    verbs: ['accept', 'reserve', 'book', 'claim', 'apply', 'order', 'reorder', 'buy', 'purchase', 'bid'],
     needs: [
       {
         need: 'Give each {thing} to exactly one {who}, also when two ask in the same second',
@@ -42,6 +42,47 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     },
     hurt: 'two of us believed we had the same {thing}',
     later: 'Waiting lists for a {thing}: first a month of counting how often one is given back',
+  },
+  {
+    id: 'rebook',
+    verbs: ['rebook', 'reschedule', 'postpone', 'rearrange', 'reassign', 'change', 'replace', 'cancel'],
+    needs: [
+      {
+        need: 'Carry each change of a {thing} through to the other side, and show whether it was confirmed',
+        test: 'Of 20 changes each is confirmed or refused by the other side within 15 minutes and shown as such; none stays at “sent”',
+        why: 'A change that only one side knows of ends in two plans.',
+      },
+      {
+        need: 'Show what a change costs before it is made',
+        test: 'For ten prepared cases the fee and the latest free moment shown agree with the contract',
+        why: 'A {who} who pays more for the change than for the delay does not change again.',
+      },
+    ],
+    exception: {
+      question: 'What if the other side refuses the change?',
+      answer: 'The {thing} stays as it was booked, the {who} is told at once, and sees the next possibilities with their cost.',
+    },
+    doneWell: {
+      name: 'Changed in time',
+      definition: 'Changes of a {thing} confirmed before the first fee falls due, divided by all changes needed, per week',
+      target: '80 %',
+    },
+    guard: {
+      name: 'Changed for nothing',
+      definition: 'Changes of a {thing} that turn out to have been needless, divided by all changes, per week',
+      target: 'below 10 %',
+    },
+    sceptic: {
+      question: 'How often is there still a {thing} to change to?',
+      answer: 'If there is none, an earlier signal is worth nothing. Take the last 20 cases and check for each what could have been had at the moment at which the product would have spoken.',
+    },
+    risk: {
+      risk: 'The other side takes changes by phone only',
+      earlySign: 'More than a third of the changes end in a call',
+      answer: 'Begin with the partners who confirm electronically, and count the calls that are left',
+    },
+    hurt: 'I was on the phone until it was too late',
+    later: 'Changing a {thing} without a person: first a month in which {whos} confirm every change',
   },
   {
     id: 'offer',

@@ -1,7 +1,7 @@
 import type { Brief, BriefActor, BriefJob } from '#shared/brief.ts'
 import { toPlural, toSingular } from '../brief/inflect.ts'
 import { personScore } from '../brief/lexicon.ts'
-import { bareVerbs } from '../brief/product-verbs.ts'
+import { bareVerbs, productVerbs } from '../brief/product-verbs.ts'
 import { type Clause, clauseOf, hasOutsideSubject, isContext, isOfToday, restAfter } from './clause-of-job.ts'
 import type { StepKind } from './step-kind.ts'
 import { anyStep, stepKinds } from './step-kinds.ts'
@@ -21,6 +21,8 @@ export interface Step {
   object: string
   /** "offer a shift" */
   phrase: string
+  /** Without what only qualifies it: "report potholes" of "report potholes and street lights from their phone". */
+  short: string
   /** "offers a shift" */
   third: string
   /** "offering a shift" */
@@ -78,7 +80,9 @@ export function thingOf(head: string): string {
 }
 
 /** The kind of a step by its verb; by its object where the verb alone says little ("send" + "invoice"). */
-export function stepKindOf(verb: string, head: string): StepKind {
+export function stepKindOf(verb: string, head: string, object = ''): StepKind {
+  const special = specialKind(verb, head, object)
+  if (special) return stepKinds.find(({ id }) => id === special) ?? anyStep
   const byVerb =
     stepKinds.find((kind) => kind.verbs.includes(verb)) ??
     stepKinds.find((kind) => kind.verbs.includes(verb.split(/[ -]/)[0] ?? ''))
@@ -86,6 +90,15 @@ export function stepKindOf(verb: string, head: string): StepKind {
   const saysLittle = ['raise', 'message', 'gather', 'make', 'hand-over', 'self', 'see', 'find', 'plan', 'fix']
   if (byObject && (!byVerb || saysLittle.includes(byVerb.id))) return byObject
   return byVerb ?? anyStep
+}
+
+/** Verbs that mean another step with some objects. */
+function specialKind(verb: string, head: string, object: string): string | null {
+  if (verb === 'take' && /^(?:photo|picture|photograph|note|reading|measurement)$/.test(head)) return 'record'
+  if (/^(?:record|capture|film)$/.test(verb) && /^(?:session|meeting|call|video|audio|conversation|lesson|lecture|interview|game|match|song|performance|talk|sermon|voice|rehearsal)$/.test(head)) return 'recording'
+  if (verb === 'get' && /^(?:sign-off|approval|permission|consent|signature)$/.test(head)) return 'decide'
+  if (verb === 'list' && /^(?:the )?(?:open|all|missing|overdue|unused|every|which|top|next)\b/i.test(object)) return 'see'
+  return null
 }
 
 /**
@@ -96,11 +109,12 @@ export function stepsOf(
   brief: Brief,
   main: BriefActor | null,
 ): { steps: UnassignedStep[]; outcome: UnassignedStep | null; today: string[]; reached: Doer | null } {
-  const pool = [...brief.steps, ...brief.jobs].map((job) => completed(brief, job))
+  const pool = [...toldWithName(brief), ...purposeOf(brief), ...brief.steps, ...brief.jobs].map((job) => completed(brief, job))
   const usable = pool.filter((job, index) => isUsable(job, brief) && pool.findIndex((other) => same(other, job)) === index)
   const today = usable.filter((job) => isOfToday(clauseOf(brief, job)))
   const told = usable.filter((job) => !today.includes(job))
-  const product = told.filter((job) => !isContext(brief, job))
+  const named = toldWithName(brief)
+  const product = told.filter((job) => !isContext(brief, job) && (named.length < 2 || named.some((other) => same(other, job)) || job.span.start > (named[0]?.span.start ?? 0)))
   const jobs = withoutRepeats(product.length > 0 ? product : told).slice(0, mostSteps)
   const steps: UnassignedStep[] = []
   let reached: Doer | null = null
@@ -136,6 +150,42 @@ function outcomeOf(brief: Brief, jobs: readonly BriefJob[]): BriefJob | null {
     return start + before.lastIndexOf(':')
   }
   return others.every((other) => part(other) > whole.span.start) ? whole : null
+}
+
+/** "With FieldLoop site managers document defects, assign each defect, and get sign-off": the steps behind name and actor. */
+function toldWithName(brief: Brief): BriefJob[] {
+  const text = brief.source.description
+  const name = brief.name?.text
+  if (!name) return []
+  for (const actor of brief.actors) {
+    const opening = ['With', 'with', 'In', 'Using', 'using'].flatMap((word) => [`${word} ${name} ${actor.plural} `, `${word} ${name}, ${actor.plural} `]).find((each) => text.includes(each))
+    if (!opening) continue
+    const from = text.indexOf(opening) + opening.length
+    const clause = /^[^.;:!?\n]*/.exec(text.slice(from))?.[0] ?? ''
+    const jobs: BriefJob[] = []
+    for (const part of clause.matchAll(/(?:^|, and |, | and )([\p{L}-]+) ([^,]+?)(?=, and |, |$)/gu)) {
+      const [whole, verb = '', rest = ''] = part
+      if (!productVerbs.has(verb)) break
+      const object = rest.split(/ (?:when|with|so that|because) /)[0]?.trim() ?? ''
+      const start = from + part.index + whole.indexOf(verb)
+      jobs.push({ verb, object, head: toSingular(coreOf(object).split(' ').at(-1)?.toLowerCase() ?? ''), text: `${verb} ${object}`, confidence: 0.7, span: { field: 'description', start, end: start + verb.length + 1 + object.length } })
+    }
+    if (jobs.length > 0) return jobs
+  }
+  return []
+}
+
+/** "so that they can video-call their family": what the product is for, when the brief has no job of the main actor. */
+function purposeOf(brief: Brief): BriefJob[] {
+  const text = brief.source.description
+  const found = /\bso (?:that )?(?:they|(?:[\p{L}-]+ ){1,3}?)\s?can ([\p{L}-]+) ([^,.;:!?()\n]{3,60})/iu.exec(text)
+  const [whole = '', verb = '', object = ''] = found ?? []
+  if (!found || !(productVerbs.has(verb) || productVerbs.has(verb.split('-').at(-1) ?? ''))) return []
+  const start = found.index + whole.indexOf(`${verb} ${object}`)
+  if (brief.jobs.some((job) => job.verb === verb || (job.span.field === 'description' && job.span.start >= found.index && job.span.start <= found.index + whole.length))) return []
+  const core = coreOf(object)
+  const head = toSingular(core.split(' ').at(-1)?.toLowerCase() ?? '')
+  return [{ verb, object: object.trim(), head, text: `${verb} ${object}`, confidence: 0.6, span: { field: 'description', start, end: start + `${verb} ${object}`.length } }]
 }
 
 /** Gives a verb without an object the words that follow it: "fall" + "asleep", "plan" + "feeding". */
@@ -193,7 +243,7 @@ const alarm = /\b(?:warn|alert|notif|tell|text|remind|ping|flag)\w*\b/i
 
 function toStep(job: BriefJob, who: Doer | null, clause: Clause, earlier: readonly UnassignedStep[]): UnassignedStep {
   const isToldToKnow = (job.verb === 'know' || job.verb === 'get') && alarm.test(clause.before)
-  const kind = isToldToKnow ? (stepKinds.find(({ id }) => id === 'warn') ?? anyStep) : stepKindOf(job.verb, job.head)
+  const kind = isToldToKnow ? (stepKinds.find(({ id }) => id === 'warn') ?? anyStep) : stepKindOf(job.verb, job.head, job.object)
   const asked = /^(?:which|what|whose)\s+([\p{L}-]+)\s/iu.exec(job.object)?.[1]
   const stated = statedThing(job.object)
   const own = stated ?? thingOf(job.head === '' && asked && asked.length > 3 && asked !== 'they' ? toSingular(asked.toLowerCase()) : job.head)
@@ -216,12 +266,20 @@ function statedThing(object: string): string | null {
 
 const personOrCrew = (head: string) => personScore(head) >= 1 || /^(?:crew|team|squad|driver|staff)$/.test(head)
 
+/** Cut at the first word that only adds to the object; a clause stays whole. */
+function coreOf(object: string): string {
+  if (/^(?:what|which|when|whether|how|where|who|if|a warning|a message)\b/i.test(object)) return object
+  const core = object.split(/ (?:and|or|from|with|to|in|at|for|by|before|after|when|so|using|via|on|into|through|during|between|without) /i)[0] ?? object
+  return core.length < 3 ? object : core
+}
+
 function stepFrom(verb: string, object: string, thing: string, who: Doer | null, kind: StepKind): UnassignedStep {
   const join = (form: string) => `${form} ${object}`.trim()
   return {
     verb,
     object,
     phrase: join(verb),
+    short: `${verb} ${coreOf(object)}`.trim(),
     third: join(thirdPerson(verb)),
     gerund: join(gerundOf(verb)),
     thing,

@@ -5,11 +5,11 @@ import { looksPlural, toPlural } from '../brief/inflect.ts'
 import type { Placement } from '../placing/placement.ts'
 import { roleActor } from './actor-terms.ts'
 import { lowerFirst, shortened } from './phrases.ts'
-import { headOf, lastWord, whatItIs } from './product-noun.ts'
+import { lastWord } from './product-noun.ts'
 import { promisesOf } from './promises.ts'
 import { type Doer, type Step, stepsOf, thingOf } from './steps-of-job.ts'
 import { todayPhrase } from './today-phrase.ts'
-import { workingTitle } from './working-title.ts'
+import { nounOfIt, workingTitle } from './working-title.ts'
 
 export { sure }
 
@@ -33,15 +33,21 @@ export interface Subject {
   main: Step | null
   /** "swap shifts with colleagues"; for an unread job "do what the idea describes". */
   job: string
+  /** The job without what only qualifies it: "swap shifts". */
+  shortJob: string
   /** What stands in for the step's texts when no job was read. */
-  anyStep: Pick<Step, 'thing' | 'things' | 'phrase' | 'verb' | 'who'>
+  anyStep: Pick<Step, 'thing' | 'things' | 'short' | 'verb' | 'who'>
   /** What people use today, ready for "instead of": "a WhatsApp group", "phoning a call centre". */
   today: readonly string[]
-  /** What the user says it spares or makes earlier: "without calling the ward manager". */
-  promises: readonly string[]
+  /** What the job is to be rid of, when the words say it right behind the job: "without calling the ward manager". */
+  spared: string | null
+  /** "so that they can rebook a truck" without its first words, with the people named. */
+  purpose: string | null
   market: Market | null
   /** The user's words, shortened, for the cases in which nothing else can be said. */
   words: string
+  /** The same, short enough to be said again: at most 44 characters. */
+  idea: string
 }
 
 export function subjectOf({ brief, placement }: { brief: Brief; placement: Placement }): Subject {
@@ -52,11 +58,13 @@ export function subjectOf({ brief, placement }: { brief: Brief; placement: Place
   const fallback: Doer = assumed
     ? { singular: assumed.singular, plural: assumed.plural, setting: null }
     : { singular: 'user', plural: 'users', setting: null }
-  const who = actor ? doerFrom(actor) : (reached ?? fallback)
-  const whoBasis = actor || reached ? 'said' : assumed ? 'market' : 'unknown'
-  const assigned = <Each extends { who: Doer | null }>(step: Each) => ({ ...step, who: step.who ?? who })
+  const first = actor ? doerFrom(actor) : (reached ?? fallback)
+  const whoBasis: Subject['whoBasis'] = actor || reached ? 'said' : assumed ? 'market' : 'unknown'
+  const assigned = <Each extends { who: Doer | null }>(step: Each) => ({ ...step, who: step.who ?? first })
   const own = steps.map(assigned)
-  const main = outcome ? assigned(outcome) : mainStep(own, brief)
+  const main = outcome ? assigned(outcome) : mainStep(own, brief, first)
+  // Sentences about the job need the one who does it.
+  const who = main?.who ?? first
   const name = brief.name && brief.name.confidence >= sure ? brief.name.text : null
   const told = brief.alternatives.filter(({ confidence }) => confidence >= sure).map(({ text }) => todayPhrase(text))
   const job = main?.phrase ?? 'do what the idea describes'
@@ -67,34 +75,53 @@ export function subjectOf({ brief, placement }: { brief: Brief; placement: Place
     product: name ?? productNoun(brief),
     who,
     whoBasis,
-    others: othersOf(brief, main ? [...own, main] : own, who),
+    others: othersOf(brief, [...own, { who: first }], who),
     buyer: brief.buyer && brief.buyer.confidence >= sure ? brief.buyer : null,
     steps: own,
     main,
     job,
-    anyStep: { thing, things: toPlural(thing), phrase: job, verb: main?.verb ?? 'do', who },
+    shortJob: main?.short ?? job,
+    anyStep: { thing, things: toPlural(thing), short: main?.short ?? job, verb: main?.verb ?? 'do', who },
     today: [...new Set(told.length > 0 ? told : today)].slice(0, 2),
-    promises: promisesOf(brief),
+    spared: sparedBy(brief),
+    purpose: purposeOf(brief, (main?.who ?? who).plural),
     market: placement.market,
-    words: openingWords(brief.source.description),
+    words: openingWords(brief.source.description, 110),
+    idea: openingWords(brief.source.description, 44),
   }
 }
 
 /** "the app", "the API"; "the product" when it was not said what it is. */
 function productNoun(brief: Brief): string {
-  const kind = brief.kind && brief.kind.confidence >= sure && !looksPlural(lastWord(brief.kind.text)) ? brief.kind.text : null
-  const noun = whatItIs(brief) ?? kind
-  const head = noun === null ? 'product' : headOf(lowerFirst(noun))
-  return `the ${head.split(' ').length > 4 ? 'product' : head}`
+  const noun = nounOfIt(brief)
+  return noun === null || looksPlural(lastWord(noun)) || /\b(?:and|plus)\b/.test(noun) ? 'the product' : `the ${lowerFirst(noun)}`
+}
+
+/** "without calling the ward manager", when it stands right behind a job. */
+function sparedBy(brief: Brief): string | null {
+  for (const { span } of brief.jobs) {
+    const rest = (brief.source[span.field] ?? '').slice(span.end)
+    const found = /^\s+(without [^,.;:!?()\n]{4,70})/.exec(rest)?.[1]
+    if (found) return found.split(/ (?:and|but|so that) /)[0] ?? found
+  }
+  return null
+}
+
+function purposeOf(brief: Brief, people: string): string | null {
+  const found = promisesOf(brief).find((promise) => promise.startsWith('so that '))
+  if (!found) return null
+  const purpose = found.slice('so that '.length).replace(/^they\b/, people)
+  // A purpose whose first words are the steps themselves says nothing new.
+  return /\b(?:it|this|we)\b/.test(purpose.split(' ').slice(0, 2).join(' ')) ? null : purpose
 }
 
 /** Words that speak to a machine are not quoted: they say nothing about the product. */
 const isOrder = /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\bsystem prompt\b/i
 
-function openingWords(text: string): string {
+function openingWords(text: string, most: number): string {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/).map(oneLine)
   const told = sentences.find((each) => each.replace(/[^\p{L}]/gu, '').length > 2 && !isOrder.test(each))
-  return shortened((told ?? oneLine(text)).replace(/[.!?]+$/, ''), 110)
+  return shortened((told ?? oneLine(text)).replace(/[.!?]+$/, ''), most)
 }
 
 const adverbs = /^(?:currently|today|now|most|many|some|often)\s+/i
@@ -104,13 +131,15 @@ export function doerFrom({ singular, plural, setting }: Pick<BriefActor, 'singul
   return { singular: singular.replace(adverbs, ''), plural: plural.replace(adverbs, ''), setting }
 }
 
-/** The brief names the main job first; the steps may be in another order. A step of the main actor goes first. */
-function mainStep(steps: readonly (Step & { who: Doer })[], brief: Brief): (Step & { who: Doer }) | null {
+/** Of the main actor's steps the one that the brief ranks highest; without any, of all steps. */
+function mainStep(steps: readonly Step[], brief: Brief, who: Doer): Step | null {
+  const own = steps.filter((step) => step.who.plural === who.plural)
+  const pool = own.length > 0 ? own : steps
   for (const job of brief.jobs) {
-    const step = steps.find(({ verb, object }) => verb === job.verb && (job.object === '' || object === job.object))
+    const step = pool.find(({ verb, object }) => verb === job.verb && (job.object === '' || object === job.object))
     if (step) return step
   }
-  return steps[0] ?? null
+  return pool[0] ?? null
 }
 
 function othersOf(brief: Brief, steps: readonly { who: Doer }[], who: Doer): Doer[] {

@@ -1,23 +1,23 @@
-import { assumed, inferred, inferredOr } from './claim-text.ts'
+import { assumed, inferredOr } from './claim-text.ts'
 import type { MarketView } from './market-view.ts'
-import { sharedStems, stemsOfBrief } from './own-words.ts'
-import { listed, lowerFirst, upperFirst, withoutPoint } from './phrases.ts'
-import type { Rival } from './rivals.ts'
 import { marketWords } from './market-words.ts'
+import { sharedStems, stemsOfBrief, tellingStems } from './own-words.ts'
+import { listed, lowerFirst, upperFirst, withoutPoint } from './phrases.ts'
 import { placeNames } from './place-names.ts'
+import { mostRelevant } from './relevance.ts'
+import type { Rival } from './rivals.ts'
 
 /** What the idea has against a named weakness of a named rival or of what people do today. */
 export function strengths(view: MarketView): string[] {
   const answers = view.rivals.flatMap((rival) => answerTo(rival, view) ?? []).slice(0, 2)
   const against = againstToday(view).slice(0, answers.length > 1 ? 1 : 2)
-  const own = ownPromise(view)
-  const found = [...answers, ...against, ...own]
-  if (found.length > 0) return found
+  const found = [...answers, ...against, ...(answers.length > 1 ? [] : ownPromise(view)), ...againstKnownPain(view)]
+  if (found.length > 0) return found.slice(0, 4)
   const { terms, people } = view
   return [
     assumed(
-      `${terms.Subject} is aimed at ${people} alone${terms.job ? ` and at one job, to ${terms.job}` : ''}; whether a narrow start is an advantage depends on what they use today, which the description does not say`,
-      `watch three of them ${terms.job ? `${terms.job} once` : 'do it once'} and note where they stop`,
+      `${terms.Subject} starts with one group, ${people}${terms.job ? `, and one job: to ${terms.job}` : ''}; that counts as a strength only if what they use today is poor at it`,
+      `watch three of them do it once and note where they stop`,
     ),
   ]
 }
@@ -27,30 +27,34 @@ function answerTo(rival: Rival, view: MarketView): string | null {
   const { terms, people } = view
   const { vendor, source } = rival
   const gap = lowerFirst(withoutPoint(vendor.weakAt))
-  const check = `try to ${terms.job ?? 'do the same job'} in ${vendor.name} for twenty minutes`
-  const own = stemsOfBrief(view.context.brief)
-  const common = marketWords(rival.market)
-  const touched = sharedStems(vendor.weakAt, own).filter((stem) => !common.has(stem))
+  const check = `try to ${terms.shortJob ?? 'do the same job'} in ${vendor.name} for twenty minutes`
+  const touched = sharedStems(vendor.weakAt, caredFor(view)).filter((stem) => !marketWords(rival.market).has(stem))
   const places = placeNames(view.context)
-  if (rival.elsewhere && places.length > 0) {
+  if (rival.elsewhere && places.length > 0)
     return inferredOr(
-      `${vendor.name} is made for ${lowerFirst(vendor.buyer)} (${gap}), while ${terms.subject} starts with ${people}${people.includes(places[0] ?? '') ? '' : ` in ${listed(places)}`}`,
+      `${vendor.name} is made for ${lowerFirst(vendor.buyer)} (its gap: ${gap}), while ${terms.subject} starts with ${people} in ${listed(places)}`,
       [source],
       check,
     )
-  }
-  if (rival.otherSize) {
+  if (rival.otherSize)
     return inferredOr(
-      `${vendor.name} is sold to ${lowerFirst(vendor.buyer)}; its gap (${gap}) is felt most by ${terms.who?.full ?? people}, with whom ${terms.subject} starts`,
+      `${vendor.name} is sold to ${lowerFirst(vendor.buyer)}; its gap (${gap}) weighs most for ${terms.who?.full ?? people}, with whom ${terms.subject} starts`,
       [source],
       check,
     )
-  }
-  if (touched.length > 0) return inferredOr(`${terms.Subject} starts where ${vendor.name} is weak: ${gap}`, [source], check)
-  if (terms.job && rival.covers.length === 0) {
-    const lists = listed(vendor.capabilities.slice(0, 3).map(lowerFirst))
+  if (touched.length > 0)
+    return inferredOr(`${terms.Subject} starts where ${vendor.name} is weak: ${gap}`, [source], check)
+  const near = rival.near[0]
+  if (near !== undefined && rival.covers.length === 0)
+    return inferredOr(`${vendor.name} has ${lowerFirst(near)}, yet with this gap: ${gap}`, [source], check)
+  if (terms.shortJob && rival.covers.length === 0) {
+    const lists = listed(
+      mostRelevant(vendor.capabilities, (text) => text, view.relevance)
+        .slice(0, 3)
+        .map(lowerFirst),
+    )
     return inferredOr(
-      `${vendor.name} lists ${lists}, and nothing by which ${people} ${terms.job}; its known gap is this: ${gap}`,
+      `${vendor.name} lists ${lists}, but no way to ${terms.shortJob}; its own gap: ${gap}`,
       [source],
       check,
     )
@@ -58,15 +62,36 @@ function answerTo(rival: Rival, view: MarketView): string | null {
   return null
 }
 
+/** Words of what the user cares about: the job, the people, their limits; not of the whole text. */
+function caredFor({ context: { brief }, terms }: MarketView): ReadonlySet<string> {
+  const texts = [
+    ...terms.jobs.map(({ object }) => object),
+    ...brief.actors.slice(0, 2).map(({ text, setting }) => `${text} ${setting ?? ''}`),
+    ...brief.constraints.map(({ text }) => text),
+    ...brief.pains.map(({ text }) => text),
+    ...terms.promises,
+  ]
+  return new Set(tellingStems(texts.join('. ')))
+}
+
 function againstToday({ today, terms, people }: MarketView): string[] {
   return today.flatMap(({ text, weakness, said }) => {
-    const what = terms.promises[0] && said ? `${terms.subject} is meant to work ${terms.promises[0]}` : terms.job ? `${terms.subject} is there to ${terms.job}` : null
-    if (weakness === null) return what === null || !said ? [] : [inferred(`Against ${text}: ${what}`, [])]
-    const answer = what === null ? '' : `; ${what}`
+    const promised = terms.promises[0] && terms.shortJob && !terms.fullJob?.includes(terms.promises[0])
+    const doing = promised ? `${terms.shortJob} ${terms.promises[0]}` : terms.fullJob
+    const answer = doing === null ? null : `${terms.subject} is there to ${doing}`
+    if (weakness === null)
+      return answer === null || !said
+        ? []
+        : [
+            assumed(
+              `Where ${people} have only ${text}, ${answer}`,
+              `lay the last three cases in ${text} beside it and see what ${text.includes(' and ') ? 'they miss' : 'was missing'}`,
+            ),
+          ]
     return [
       assumed(
-        `Against ${text}: ${lowerFirst(withoutPoint(weakness))}${answer}`,
-        `ask five ${people} to show the last time they ${terms.job ? `had to ${terms.job}` : 'did it'} with ${text}`,
+        `Against ${text}: ${lowerFirst(withoutPoint(weakness))}${answer === null ? '' : `; ${answer}`}`,
+        `ask five ${people} when it last happened and what it cost them`,
       ),
     ]
   })
@@ -78,15 +103,32 @@ function ownPromise({ context, rivals, terms }: MarketView): string[] {
   const promise = terms.promises[0] ?? novelty
   if (!promise || rivals.length === 0) return []
   const own = new Set(sharedStems(promise, stemsOfBrief(context.brief)))
-  const alike = rivals.filter(({ vendor }) => sharedStems([vendor.line, ...vendor.capabilities].join('. '), own).length >= 2)
+  const alike = rivals.filter(
+    ({ vendor }) => sharedStems([vendor.line, ...vendor.capabilities].join('. '), own).length >= 2,
+  )
   if (alike.length > 0) return []
-  const names = listed(rivals.map(({ vendor }) => vendor.name), 'or')
-  const text = `What the description promises ("${promise}") is not among the functions that the library lists for ${names}`
+  const names = listed(
+    rivals.map(({ vendor }) => vendor.name),
+    'or',
+  )
   return [
     inferredOr(
-      upperFirst(text),
+      upperFirst(`what is promised ("${promise}") is not among the functions that the library lists for ${names}`),
       rivals.map(({ source }) => source),
       `look for it on the function pages of ${names}`,
+    ),
+  ]
+}
+
+/** Without rivals: a pain of these people that the job touches. */
+function againstKnownPain({ known, rivals, terms, people, relevance }: MarketView): string[] {
+  if (!known || rivals.length > 0) return []
+  const pain = mostRelevant(known.pains, (text) => text, relevance, 0.8)[0]
+  if (!pain) return []
+  return [
+    assumed(
+      `A known complaint of ${people} is touched: "${withoutPoint(pain)}"${terms.shortJob ? `, and ${terms.subject} is there to ${terms.shortJob}` : ''}`,
+      `ask five ${people} to name the worst part of their last week and see who says it unasked`,
     ),
   ]
 }

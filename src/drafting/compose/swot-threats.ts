@@ -1,95 +1,112 @@
 import { assumed, inferred, inferredOr } from './claim-text.ts'
 import type { MarketView } from './market-view.ts'
 import { listed, lowerFirst, withArticle, withoutPoint } from './phrases.ts'
+import { mostRelevant } from './relevance.ts'
 import type { Rival } from './rivals.ts'
-import { bearingOf, dateInWords, developmentsFor, lookUp } from './trends.ts'
+import { bearingOf, dateInWords, developmentsFor, lookUp, sourceOf } from './trends.ts'
 
 /** Who could move, and why. */
 export function threats(view: MarketView): string[] {
-  const found = [...entrants(view), ...leader(view), ...staying(view), ...squeeze(view)]
-  if (found.length >= 2) return found.slice(0, 4)
-  return [...found, ...unknownRivals(view)]
+  const found = [...strongest(view), ...entrant(view), ...staying(view), ...squeeze(view), ...unknownRivals(view)]
+  return found.slice(0, 4)
 }
 
-function watch(rival: Rival, view: MarketView): string {
-  const thing = view.terms.jobs[0]?.head || view.terms.jobs[0]?.object
-  return `read the release notes of ${rival.vendor.name} of the last six months for ${thing ? `the word "${thing}"` : 'anything alike'}`
+function watch({ vendor }: Rival, { terms }: MarketView): string {
+  const thing = terms.jobs.find(({ head }) => head !== '')?.head
+  return `read what ${vendor.name} released in the last six months and search it for ${thing ? `"${thing}"` : 'anything alike'}`
+}
+
+/** The closest rival, with what it would build on. */
+function strongest(view: MarketView): string[] {
+  const { rivals, terms, buyers } = view
+  const strong = rivals.find(({ elsewhere, direct }) => direct && !elsewhere) ?? rivals[0]
+  if (!strong) return []
+  const { vendor, source, covers, near } = strong
+  const base = covers[0] ?? near[0]
+  const special = terms.promises[0]
+  const good = lowerFirst(withoutPoint(vendor.goodAt))
+  const text = base
+    ? `${vendor.name} has ${lowerFirst(base)} already${special ? ` and could add the rest ("${special}")` : ''}; buyers choose it for this: ${good}`
+    : `${vendor.name} could add a way to ${terms.shortJob ?? 'do the same'} if ${buyers} ask for it; they choose it today for this: ${good}`
+  return [inferredOr(text, [source], watch(strong, view))]
 }
 
 /** A neighbour who reaches the same people and would need only this job. */
-function entrants(view: MarketView): string[] {
-  const { ranked, rivals, terms } = view
+function entrant(view: MarketView): string[] {
+  const { ranked, rivals, terms, relevance } = view
   const near = ranked.filter(
-    ({ vendor, points }) => (vendor.kind === 'could-enter' || vendor.kind === 'adjacent') && points > -2,
+    ({ vendor, shared, covers, elsewhere, named }) =>
+      (vendor.kind === 'could-enter' || vendor.kind === 'adjacent') &&
+      !named &&
+      !elsewhere &&
+      shared.length + covers.length > 0,
   )
-  const chosen = near.find((rival) => !rivals.includes(rival)) ?? near[0]
+  const strong = rivals.find(({ elsewhere, direct }) => direct && !elsewhere) ?? rivals[0]
+  const chosen = near.find((rival) => !rivals.includes(rival)) ?? near.find((rival) => rival !== strong)
   if (!chosen) return []
   const { vendor, source } = chosen
-  const has = listed(vendor.capabilities.slice(0, 2).map(lowerFirst))
-  const step = terms.job ? `to ${terms.job} would be one step further` : 'this would be one step further'
+  const has = listed(
+    mostRelevant(vendor.capabilities, (text) => text, relevance)
+      .slice(0, 2)
+      .map(lowerFirst),
+  )
   return [
     inferredOr(
-      `${vendor.name} could move in: ${lowerFirst(withoutPoint(vendor.line))}, with ${has} for ${lowerFirst(vendor.buyer)}; ${step}`,
+      `${vendor.name} (${lowerFirst(withoutPoint(vendor.line))}) could come in from the side: it has ${has} for ${lowerFirst(vendor.buyer)}${terms.shortJob ? `, and a way to ${terms.shortJob} would be one step further` : ''}`,
       [source],
       watch(chosen, view),
     ),
   ]
 }
 
-/** The strongest rival that is compared, with what it would build on. */
-function leader(view: MarketView): string[] {
-  const { rivals, terms, buyers } = view
-  const strong = rivals.find(({ vendor, elsewhere }) => vendor.kind === 'leader' && !elsewhere) ?? rivals.find(({ vendor }) => vendor.kind === 'leader') ?? rivals[0]
-  if (!strong) return []
-  const { vendor, source, covers, near } = strong
-  const base = covers[0] ?? near[0]
-  const special = terms.promises[0] ?? (terms.fullJob !== terms.job ? terms.fullJob : null)
-  const text = base
-    ? `${vendor.name} has ${lowerFirst(base)} already${special ? ` and can copy the rest ("${special}")` : ''}; ${withoutPoint(lowerFirst(vendor.goodAt))} is why buyers stay with it`
-    : `${vendor.name} is bought for this: ${lowerFirst(withoutPoint(vendor.goodAt))}; if ${buyers} ask it for a way to ${terms.job ?? 'do the same'}, it can add one`
-  return [inferredOr(text, [source], watch(strong, view))]
-}
-
 function staying({ today, terms, people }: MarketView): string[] {
-  const way = today.find(({ strength }) => strength !== null) ?? today[0]
+  const way = today.find(({ strength, said }) => said && strength !== null) ?? today[0]
   if (!way) return []
   if (way.strength === null)
     return [
       assumed(
-        `${people} may stay with ${way.text}: it is paid for and known`,
+        `${people} may stay with ${way.text}, which asks nothing new of them`,
         `ask five of them when they last tried something else, and why they went back`,
       ),
     ]
   return [
     assumed(
       `${people} may stay with ${way.text}: ${lowerFirst(withoutPoint(way.strength))}`,
-      `offer ${terms.subject} by hand to three of them and see who returns to ${way.text}`,
+      `do the work of ${terms.subject} by hand for three of them and see who goes back to ${way.text}`,
     ),
   ]
 }
 
+/** Only what a company of the trade did is a move; it is told with the trends, here with whom it helps. */
 function squeeze(view: MarketView): string[] {
-  const found = developmentsFor(view).find((development) => bearingOf(development) === 'squeeze')
-  if (!found) return []
-  const source = found.source ? view.cite.numberOf(found.source.url) : null
-  const text = `${dateInWords(found.date)} may repeat itself: ${lowerFirst(withoutPoint(found.what))}, and ${lowerFirst(withoutPoint(found.changes))}`
+  const { market, terms } = view
+  const found = developmentsFor(view).find(
+    (development) =>
+      bearingOf(development) === 'squeeze' && market?.vendors.some(({ name }) => development.what.includes(name)),
+  )
+  const vendor = market?.vendors.find(({ name }) => found?.what.includes(name))
+  if (!found || !vendor) return []
+  const source = sourceOf(found, view)
+  const text = `${vendor.name} moved in ${dateInWords(found.date)}, and ${lowerFirst(withoutPoint(found.changes))}; another such step would reach ${terms.subject} directly`
   return [source === null ? assumed(text, lookUp(found)) : inferred(text, [source])]
 }
 
-function unknownRivals({ terms, people, market, context }: MarketView): string[] {
+function unknownRivals({ terms, people, market, facts }: MarketView): string[] {
   if (market) return []
-  const means = context.knowledge.means.find(({ id }) => context.brief.means.some(({ meansId }) => meansId === id))
-  const risk = means?.risks.at(-1)
+  const means = facts.means[0]
+  const risk = means ? mostRelevant(means.risks, (entry) => entry.risk, facts.relevance)[1] : undefined
+  const what =
+    terms.category === 'a product' ? 'the same' : `${withArticle(terms.category.replace(/^an? /, ''))} like this`
   return [
     assumed(
-      `Somebody may sell ${terms.category === 'a product' ? 'the same' : `such ${withArticle(terms.category.replace(/^an? /, ''))}`} to ${people} already; the built-in library cannot tell`,
-      `type the job${terms.job ? ` ("${terms.job}")` : ''} into two search engines and one app store and list what appears`,
+      `Somebody may sell ${what} to ${people} already; the library does not know this market`,
+      `type ${`"${terms.fullJob ?? terms.quote}"`} into two search engines and one app store and list what appears`,
     ),
-    ...(risk
+    ...(means && risk
       ? [
           assumed(
-            `${withoutPoint(risk.risk)}, as happens with ${lowerFirst(means?.name ?? '')} products`,
-            `look for the first sign in a trial: ${lowerFirst(withoutPoint(risk.earlySign))}`,
+            `${withoutPoint(risk.risk)}: a known risk of its kind (${lowerFirst(means.name)}), and whoever has solved it for ${people} is ahead`,
+            `look for this in a trial: ${lowerFirst(withoutPoint(risk.earlySign))}`,
           ),
         ]
       : []),

@@ -12,17 +12,23 @@ export function weaknesses(view: MarketView): string[] {
 
 function doneAlready({ ranked, terms, rivals }: MarketView): string[] {
   const doing = ranked.filter(({ covers, direct }) => direct && covers.length > 0).slice(0, 3)
-  if (doing.length === 0 || !terms.job) return []
+  if (doing.length === 0 || !terms.shortJob) return []
   const ordered = [...doing].sort((a, b) => Number(rivals.includes(b)) - Number(rivals.includes(a)))
-  const lists = listed(ordered.map(({ vendor, covers }) => `${vendor.name} lists ${lowerFirst(covers[0] ?? '')}`))
+  const lists = listed(ordered.map(({ vendor, covers }) => `${vendor.name} (${lowerFirst(covers[0] ?? '')})`))
   return [
     inferredOr(
-      `${lists}, so to ${terms.job} is by itself no difference`,
+      `${lists} ${ordered.length > 1 ? 'do' : 'does'} this already: being able to ${terms.shortJob} does not set ${terms.subject} apart`,
       ordered.map(({ source }) => source),
-      `do it once in ${listed(ordered.map(({ vendor }) => vendor.name), 'or')} and write down where it stops`,
+      `do it once in ${listed(
+        ordered.map(({ vendor }) => vendor.name),
+        'or',
+      )} and write down where it stops`,
     ),
   ]
 }
+
+/** Below this a stake belongs to another corner of the market. */
+const related = 1
 
 type Stake = Market['tableStakes'][number]
 
@@ -30,55 +36,90 @@ type Stake = Market['tableStakes'][number]
 export function stakesNotSaid({ market, relevance, context }: MarketView): Stake[] {
   const own = stemsOfBrief(context.brief)
   const said = ({ capability }: Stake) => sharedStems(capability, own).length >= 3
-  return mostRelevant(market?.tableStakes.filter((stake) => !said(stake)) ?? [], ({ capability, criterion }) => `${capability} ${criterion}`, relevance)
+  const points = ({ capability, criterion, why }: Stake) =>
+    3 * relevance.score(capability) + relevance.score(`${criterion} ${why}`)
+  return (market?.tableStakes ?? [])
+    .filter((stake) => !said(stake))
+    .map((stake, index) => ({ stake, index, points: points(stake) }))
+    .filter((entry) => entry.points >= related)
+    .sort((a, b) => b.points - a.points || a.index - b.index)
+    .map(({ stake }) => stake)
 }
 
 function missingStakes(view: MarketView): string[] {
   const { buyers, terms } = view
   return stakesNotSaid(view)
     .slice(0, 2)
-    .map(({ capability, why }, index) =>
-      assumed(
-        index === 0
-          ? `The description does not say whether ${terms.subject} can ${lowerFirst(withoutPoint(capability))}, and ${lowerFirst(withoutPoint(why))}`
-          : `Nor does it say how to ${lowerFirst(withoutPoint(capability))}: ${lowerFirst(withoutPoint(why))}`,
-        index === 0
-          ? `ask three ${buyers} whether they would start without it`
-          : `ask the same ${buyers} which product made them expect it`,
-      ),
-    )
+    .map(({ capability, why }, index) => {
+      const what = lowerFirst(withoutPoint(capability))
+      return index === 0
+        ? assumed(
+            `Nothing is said about how ${terms.subject} would ${what}, and ${lowerFirst(withoutPoint(why))}`,
+            `ask three ${buyers} whether they would start without it`,
+          )
+        : assumed(
+            `Nor about how to ${what}: ${lowerFirst(withoutPoint(why))}`,
+            `show ${buyers} a sketch that leaves it out and wait for them to miss it`,
+          )
+    })
 }
 
-function ofItsMeans({ context, terms }: MarketView): string[] {
-  const ids = context.brief.means.filter(({ confidence }) => confidence >= 0.5).map(({ meansId }) => meansId)
-  // A phone or a browser is a vehicle; what the others bring is a burden that a new product carries from the first day.
+/** What the kind of product brings along, from the first day. */
+function ofItsMeans({ facts, terms }: MarketView): string[] {
+  // A phone or a browser is a vehicle, no burden of its own.
   const vehicles = new Set(['mobile-app', 'web-app', 'notifications-reminders'])
-  const means = context.knowledge.means.find(({ id }) => ids.includes(id) && !vehicles.has(id))
-  const risk = means?.risks[0]
+  const means = facts.means.find(({ id }) => !vehicles.has(id))
+  const risk = means ? mostRelevant(means.risks, (entry) => entry.risk, facts.relevance)[0] : undefined
   if (!means || !risk) return []
   return [
     assumed(
-      `As ${withArticle(lowerFirst(means.name))} ${terms.subject} begins with this against it: ${lowerFirst(withoutPoint(risk.risk))}`,
-      `watch for the first sign, ${lowerFirst(withoutPoint(risk.earlySign))}, in a trial with one group`,
+      `${terms.Subject} carries the burden of its kind (${lowerFirst(means.name)}): ${lowerFirst(withoutPoint(risk.risk))}`,
+      `in a trial with one group, watch for this: ${lowerFirst(withoutPoint(risk.earlySign))}`,
     ),
   ]
 }
 
-function unanswered({ context, terms, buyerRole, people }: MarketView): string[] {
+function unanswered({ context, terms, buyerRole, people, clients, known, today }: MarketView): string[] {
   const { missing } = context.brief
   const found: string[] = []
   if (missing.includes('buyer')) {
-    const role = buyerRole ? `; in this market it is often ${withArticle(lowerFirst(buyerRole.title))}, who says: "${withoutPoint(buyerRole.objections[0] ?? '')}"` : ''
-    found.push(
-      role === ''
-        ? inferred(`Nobody is named who pays for ${terms.subject}, so neither price nor channel can be judged`, [])
-        : assumed(`Nobody is named who pays for ${terms.subject}${role}`, `ask ${people} who signed for the last tool they were given`),
-    )
+    const objection = buyerRole?.objections[0]
+    if (buyerRole && objection)
+      found.push(
+        assumed(
+          `Nobody is named who pays for ${terms.subject}; in this market it is often ${withArticle(lowerFirst(buyerRole.title))}, whose usual objection is "${withoutPoint(objection)}"`,
+          `ask ${clients} who signed for the last tool they were given`,
+        ),
+      )
+    else if (known)
+      found.push(
+        assumed(
+          `Nobody is named who pays for ${terms.subject}; tools for such people are usually paid for like this: ${lowerFirst(withoutPoint(known.payer))}`,
+          `ask three ${clients} who paid for the last one`,
+        ),
+      )
+    else
+      found.push(
+        inferred(
+          `Nobody is named who pays for ${terms.subject}, so neither its price nor its channel can be judged`,
+          [],
+        ),
+      )
   }
-  if (missing.includes('alternative') && terms.today.length === 0)
-    found.push(inferred(`It is not said what ${people} do today, so there is nothing to be measured against`, []))
+  if (missing.includes('alternative') && !today.some(({ said }) => said))
+    found.push(
+      terms.todayWords
+        ? inferred(
+            `What ${people} do today is told only in passing ("${terms.todayWords}"), so what it costs them is not known`,
+            [],
+          )
+        : inferred(
+            `It is not said what ${people} do today, so there is nothing against which ${terms.subject} can be measured`,
+            [],
+          ),
+    )
   if (missing.includes('business-model')) found.push(inferred(`How ${terms.subject} earns money is open`, []))
   if (found.length === 0)
-    found.push(inferred(`The description gives no evidence that ${people} have tried to solve this before`, []))
+    found.push(inferred(`Nothing shows yet that ${people} have looked for something like ${terms.subject}`, []))
   return found
 }

@@ -1,8 +1,8 @@
-import { strengths } from './swot-strengths.ts'
-import { weaknesses } from './swot-weaknesses.ts'
-import { opportunities } from './swot-opportunities.ts'
-import { threats } from './swot-threats.ts'
 import type { MarketView } from './market-view.ts'
+import { opportunities } from './swot-opportunities.ts'
+import { strengths } from './swot-strengths.ts'
+import { threats } from './swot-threats.ts'
+import { weaknesses } from './swot-weaknesses.ts'
 
 /** Claims as they are shown, each with its basis at the end; one to four per quadrant. */
 export interface Swot {

@@ -2,17 +2,31 @@ import type { Market } from '#knowledge/market.ts'
 import { assumed, inferred } from './claim-text.ts'
 import { isMadeElsewhere } from './jurisdiction.ts'
 import type { MarketView } from './market-view.ts'
-import { lowerFirst, shortened, withoutPoint } from './phrases.ts'
+import { shortened, withoutPoint } from './phrases.ts'
 
 export type Development = Market['developments'][number]
 
-/** The dated developments that matter where the user sells, closest to the user's words first. */
-export function developmentsFor({ context, relevance }: MarketView): Development[] {
+/** Below this a development has nothing to do with the user's words. */
+const related = 0.8
+
+/** The dated developments that matter where the user sells and for the user's job, closest first. */
+export function developmentsFor(view: MarketView): Development[] {
+  const { context, relevance, rivals } = view
   const { placement, brief, knowledge } = context
-  const all = [...(placement.market?.developments ?? []), ...(placement.second?.developments.slice(0, 1) ?? [])]
-  const here = all.filter(({ what, changes }) => !isMadeElsewhere(`${what}. ${changes}`, brief, knowledge.regions))
-  return here
-    .map((development, index) => ({ development, index, points: relevance.score(`${development.what} ${development.changes}`) }))
+  const all = [...(placement.market?.developments ?? []), ...(placement.second?.developments ?? [])]
+  const own = placement.market?.developments.length ?? 0
+  return all
+    .map((development, index) => {
+      const text = `${development.what}. ${development.changes}`
+      const ofRival = rivals.some(({ vendor }) => development.what.includes(vendor.name))
+      return {
+        development,
+        index,
+        points: relevance.score(text) + (ofRival ? 2 : 0),
+        here: !isMadeElsewhere(text, brief, knowledge.regions),
+      }
+    })
+    .filter(({ here, points, index }) => here && points >= related && (index < own || points >= 2))
     .sort((a, b) => b.points - a.points || b.development.date.localeCompare(a.development.date) || a.index - b.index)
     .map(({ development }) => development)
 }
@@ -23,10 +37,18 @@ export function trendClaims(view: MarketView, most: number): string[] {
     .slice(0, most)
     .sort((a, b) => b.date.localeCompare(a.date))
     .map((development) => {
-      const text = `${dateInWords(development.date)}: ${withoutPoint(development.what)}. ${consequence(development, view)}`
-      const source = development.source ? view.cite.numberOf(development.source.url) : null
+      const text = `${dated(development)}. ${withoutPoint(development.changes)}${consequence(development, view)}`
+      const source = sourceOf(development, view)
       return source === null ? assumed(text, lookUp(development)) : inferred(text, [source])
     })
+}
+
+export const sourceOf = ({ source }: Development, { cite }: MarketView) => (source ? cite.numberOf(source.url) : null)
+
+/** "December 2021: a ransomware attack ..."; a date that the sentence holds already is not said twice. */
+function dated({ date, what }: Development): string {
+  const year = date.slice(0, 4)
+  return what.includes(year) ? withoutPoint(what) : `${dateInWords(date)}: ${withoutPoint(what)}`
 }
 
 /** "2024-05" is "May 2024". */
@@ -35,42 +57,77 @@ export function dateInWords(date: string): string {
   return month === undefined ? year : `${months[Number(month) - 1] ?? ''} ${year}`.trim()
 }
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
-/** `opening`: room for somebody new; `duty`: something that a product has to do; `squeeze`: others got stronger or cheaper. */
+/** `duty`: something that a product has to do; `opening`: room for somebody new; `squeeze`: others got stronger or cheaper. */
 export type Bearing = 'opening' | 'duty' | 'squeeze' | 'expectation'
 
 export function bearingOf({ what, changes }: Development): Bearing {
-  if (/\b(?:is free|are free|for free|bundled?|sold together|comes with|margins?|shrank|consolidat\w+|loses?|lost|competition moved|harder|fewer|bought by the platform)\b/i.test(changes)) return 'squeeze'
-  if (/\b(?:win|room|rivals can|demand|look for|looking for|switch|gain|open(?:s|ed)? to|easier|possible|cheaper|lower(?:s|ed)? the cost|sales point|need(?:s)? a new|chance)\b/i.test(changes)) return 'opening'
-  if (/\b(?:must|legal|law|rules?|ruling|audit|consent|duty|duties|required?|requires?|obligation|certif\w+|report)\b/i.test(`${changes} ${what}`)) return 'duty'
-  return 'expectation'
+  if (
+    /\b(?:court|ruled|law|act|directive|regulation|ordinance|rules? for|in force|took effect|ban(?:ned)?|mandat\w+|compulsory|obligat\w+)\b/i.test(
+      what,
+    )
+  )
+    return 'duty'
+  if (
+    /\b(?:win|room|rivals can|demand|look(?:ing)? for|switch|easier|possible|cheaper|lowers?|lowered|sales point|chance|opens?)\b/i.test(
+      changes,
+    )
+  )
+    return 'opening'
+  if (
+    /\b(?:free|bundled?|sold together|comes with|margins?|shrank|consolidat\w+|loses?|lost|harder|large owner)\b/i.test(
+      changes,
+    )
+  )
+    return 'squeeze'
+  return /\b(?:must|legal|audit|consent|duty|duties|required?|requires?|report)\b/i.test(changes)
+    ? 'duty'
+    : 'expectation'
 }
 
 function consequence(development: Development, view: MarketView): string {
-  const { terms, people, buyers } = view
-  const changes = withoutPoint(development.changes)
-  const job = terms.job
+  const { terms, people, buyers, rivals } = view
+  const rival = rivals.find(({ vendor }) => development.what.includes(vendor.name))
+  if (rival) return `; ${people} who use ${rival.vendor.name} are the first to ask whether they notice`
   switch (bearingOf(development)) {
-    case 'squeeze':
-      return `${changes}, so ${terms.subject} is measured against that${job ? ` when ${people} ${job}` : ''}`
-    case 'opening':
-      return `${changes}, which is a way in for ${terms.subject} with ${buyers}`
     case 'duty':
-      return `${changes}, so settle before the first release what ${terms.subject} owes ${buyers} there`
+      return `; what ${terms.subject} owes ${buyers} here has to be settled before the first release`
+    case 'opening':
+      return `; ${terms.subject} can bring it up in the first talk with ${buyers}`
+    case 'squeeze':
+      return `; ${terms.subject} will be put beside it${terms.shortJob ? ` by ${people} who want to ${terms.shortJob}` : ''}`
     default:
-      return `${changes}, so ${buyers} will bring it up when they see ${terms.subject}`
+      return terms.shortJob
+        ? `; whether that reaches ${people} who ${terms.shortJob} is worth one question in each interview`
+        : `; ask ${people} whether they feel it`
   }
 }
 
 /** How to confirm a development of which the library gives no address. */
 export function lookUp({ what }: Development): string {
-  return `search for "${keyPhrase(what)}" and keep the page before quoting the date`
+  return `search for "${keyPhrase(what)}" and keep the page before quoting it`
 }
 
 /** The longest run of names in a sentence: "Fair Workweek Ordinance". */
 export function keyPhrase(what: string): string {
-  const runs = what.match(/\p{Lu}[\p{L}\p{N}'’-]*(?:\s(?:of|the|on|for|and)?\s?(?:\p{Lu}|\d)[\p{L}\p{N}'’/-]*)+/gu) ?? []
-  const best = [...runs].sort((a, b) => b.length - a.length)[0]?.replace(/^(?:The|A|An|In|After)\s/, '')
-  return shortened(best ?? lowerFirst(what), 50).replace(/…$/, '')
+  const month = new RegExp(`\\s*(?:in\\s)?\\b(?:${months.join('|')})\\b(?:\\s\\d{4})?`, 'g')
+  const plain = what.replace(month, '').replace(/\bin (?:19|20)\d\d\b/g, '')
+  const runs =
+    plain.match(/\p{Lu}[\p{L}\p{N}'’-]*(?:\s(?:(?:of|the|on|for|and)\s)?(?:\p{Lu}|\d)[\p{L}\p{N}'’/-]*)+/gu) ?? []
+  const best = runs.map((run) => run.replace(/^(?:The|A|An|In|After)\s/, '')).sort((a, b) => b.length - a.length)[0]
+  return shortened(best?.includes(' ') ? best : plain.trim(), 50).replace(/…$/, '')
 }

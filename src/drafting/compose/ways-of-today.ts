@@ -1,6 +1,6 @@
 import type { Market } from '#knowledge/market.ts'
 import type { ProductTerms } from './product-terms.ts'
-import { mostRelevant, type Relevance, sharedWords } from './relevance.ts'
+import { contentStems, mostRelevant, type Relevance, sharedWords } from './relevance.ts'
 
 /** How the job is done without the product. */
 export interface WayOfToday {
@@ -22,7 +22,8 @@ export function waysOfToday(terms: ProductTerms, market: Market | null, relevanc
       .filter(({ what }) => !used.has(what))
       .map((entry) => ({ entry, shared: sharedWords(text, entry.what) }))
       .sort((a, b) => b.shared - a.shared)[0]
-    const entry = alike && alike.shared > 0 ? alike.entry : null
+    const isSame = alike !== undefined && alike.shared > 0 && alike.shared >= contentStems(text).length / 2
+    const entry = isSame ? alike.entry : null
     if (entry) used.add(entry.what)
     return { text, said: true, strength: entry?.strength ?? null, weakness: entry?.weakness ?? null }
   })

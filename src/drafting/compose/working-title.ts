@@ -57,13 +57,15 @@ export function workingTitle(brief: Brief, main: Step | null, whom: string | nul
   return upperFirst(shortened(words.replace(/[.!?]+$/, ''), 40))
 }
 
-/** "smart bike lock", "vibration sensors plus software": what the words say that it is. */
-function nounOfIt(brief: Brief): string | null {
+/** "smart bike lock", "vibration sensors plus software": what the words say that it is, without its parts. */
+export function nounOfIt(brief: Brief): string | null {
   if (brief.language !== 'en') return null
+  const opening = /^(?:an?\s+)((?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+)(?= (?:that|which|who|where|for|to|with|of|on|in|so)\b|[,:])/iu.exec(brief.source.description.trim())?.[1]
+  if (opening) return opening
   const told = whatItIs(brief)
   if (told) return headOf(told)
-  const opening = /^((?:[\p{L}-]+ ){1,4}?)(?:that|which) /u.exec(brief.source.description.trim())?.[1]?.trim()
-  if (opening && !/^(?:people|those|everyone|we|i|it)\b/i.test(opening)) return opening
+  const bare = /^((?:[\p{L}-]+ ){1,4}?)(?:that|which) /u.exec(brief.source.description.trim())?.[1]?.trim()
+  if (bare && !/^(?:people|those|everyone|we|i|it|something)\b/i.test(bare)) return bare
   return brief.kind && brief.kind.confidence >= 0.5 ? brief.kind.text : null
 }
 

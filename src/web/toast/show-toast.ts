@@ -23,6 +23,7 @@ export async function showToast(toast: Toast): Promise<void> {
     message: toast.message,
     autoClose: toast.duration ?? 4000,
     withBorder: true,
+    role: toast.tone === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Dismiss' },
     className: `toast-${toast.tone ?? 'info'}`,
   })

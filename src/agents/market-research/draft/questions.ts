@@ -1,48 +1,71 @@
 import type { OpenQuestion } from '#agents/_kit/claim.ts'
-import type { MarketView } from '#drafting/compose/market-view.ts'
+import { type MarketView, sharedBeyondMarket } from '#drafting/compose/market-view.ts'
 import { listed, lowerFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { placeNames } from '#drafting/compose/place-names.ts'
+import { mostRelevant } from '#drafting/compose/relevance.ts'
 import type { BriefGap } from '#shared/brief.ts'
 
 const productManager = 'Product manager'
 const most = 6
+const inOrder: readonly BriefGap[] = [
+  'actor',
+  'job',
+  'buyer',
+  'alternative',
+  'business-model',
+  'geography',
+  'novelty',
+  'scale',
+]
 
 /** What has to be known before the analysis can be relied on: rivals first, then what the description leaves out. */
-export function questionsFor(view: MarketView, wanted: number): OpenQuestion[] {
-  const { missing } = view.context.brief
-  const gaps: readonly BriefGap[] = ['actor', 'job', 'buyer', 'alternative', 'business-model', 'geography', 'novelty', 'scale']
-  const asked = gaps.filter((gap) => missing.includes(gap)).flatMap((gap) => questionOf[gap]?.(view) ?? [])
-  const questions = [...aboutRivals(view, wanted), ...asked, ...objection(view)]
-  if (questions.length === 0) questions.push(habit(view))
-  return questions.slice(0, most)
+export function questionsFor(view: MarketView, wanted: number, hasTrends: boolean): OpenQuestion[] {
+  const { terms, context } = view
+  const open = inOrder.filter((gap) => {
+    if (gap === 'job' && terms.job !== null) return false
+    if (gap === 'actor' && terms.who !== null && !terms.who.assumed) return false
+    return context.brief.missing.includes(gap)
+  })
+  const gaps = open.flatMap((gap) => questionOf[gap]?.(view) ?? [])
+  const questions = [
+    ...aboutRivals(view, wanted),
+    ...gaps.slice(0, 4),
+    ...(hasTrends ? [] : change(view)),
+    ...objection(view),
+    ...gaps.slice(4),
+  ]
+  return (questions.length > 0 ? questions : [habit(view)]).slice(0, most)
 }
 
-function aboutRivals(view: MarketView, wanted: number): OpenQuestion[] {
-  const { rivals, market, people, terms, today } = view
-  const job = terms.job ?? 'get this done'
-  if (market === null && rivals.length === 0)
+function aboutRivals({ rivals, market, people, terms, today }: MarketView, wanted: number): OpenQuestion[] {
+  const job = terms.shortJob ?? 'get this done'
+  if (market === null && rivals.length === 0) {
+    const listedHere = today.some(({ said }) => said) ? 'only what people use today is listed' : 'none is listed'
     return [
       {
-        question: `Who are the competitors? The built-in library has no market for this product${today.some(({ said }) => said) ? ', so only what people use today is listed' : ', so none is listed'}.`,
+        question: `Who are the competitors of ${terms.subject}? The built-in library has no market for it, so ${listedHere}.`,
         owner: productManager,
         test: `Ask five ${people} what they typed and opened the last time they wanted to ${job}; then spend half an hour with the pages they name.`,
       },
     ]
-  if (rivals.length < wanted)
-    return [
-      {
-        question: `Who else competes? ${wanted} competitors were asked for and the library has ${rivals.length === 0 ? 'none' : `only ${listed(rivals.map(({ vendor }) => vendor.name))}`}${market ? ` in ${lowerFirst(market.name)}` : ''}.`,
-        owner: productManager,
-        test: `Ask three ${people} which products they looked at to ${job} and why they stopped.`,
-      },
-    ]
-  return []
+  }
+  if (rivals.length >= wanted) return []
+  const names = rivals.length === 0 ? 'none' : `only ${listed(rivals.map(({ vendor }) => vendor.name))}`
+  return [
+    {
+      question: `Who else competes with ${terms.subject}? ${wanted} competitors were asked for and the library has ${names}${market ? ` in ${lowerFirst(market.name)}` : ''}.`,
+      owner: productManager,
+      test: `Ask three ${people} which products they looked at to ${job} and why they stopped.`,
+    },
+  ]
 }
 
 const questionOf: Partial<Record<BriefGap, (view: MarketView) => OpenQuestion[]>> = {
   actor: ({ terms }) => [
     {
-      question: terms.who ? `Who uses it? The draft assumes ${terms.who.plural}, the usual users of this market.` : `Who uses it? The description names nobody.`,
+      question: terms.who
+        ? `Who uses ${terms.subject}? The draft assumes ${terms.who.plural}, the usual users in this market.`
+        : `Who uses ${terms.subject}? The description could not be read for a group of people.`,
       owner: productManager,
       test: `Write down three people by name who would have needed it last month${terms.quote ? ` ("${terms.quote}")` : ''}, and call one.`,
     },
@@ -51,83 +74,124 @@ const questionOf: Partial<Record<BriefGap, (view: MarketView) => OpenQuestion[]>
     {
       question: `What do ${people} get done with it, as a verb and a thing${terms.quote ? `, beyond "${terms.quote}"` : ''}?`,
       owner: productManager,
-      test: `Let two of ${people} tell the last time they needed it, step by step, and mark where ${terms.subject} would come in.`,
+      test: `Let two of them tell the last time they needed it, step by step, and mark where ${terms.subject} would come in.`,
     },
   ],
-  buyer: ({ people, buyerRole, terms }) => [
+  buyer: ({ clients, buyerRole, terms }) => [
     {
-      question: `Who pays for ${terms.subject}${terms.who && !terms.who.assumed ? `: ${people} themselves, or somebody for them` : ''}?${buyerRole ? ` In this market it is often ${withArticle(lowerFirst(buyerRole.title))} (assumption of the library).` : ''}`,
+      question: `Who pays for ${terms.subject}${terms.who && !terms.who.assumed ? `: ${clients} themselves, or somebody for them` : ''}?${buyerRole ? ` The library's guess is ${withArticle(lowerFirst(buyerRole.title))}.` : ''}`,
       owner: productManager,
-      test: `Ask three ${people} which tool was last paid for on their behalf, by whom, and from which budget.`,
+      test: `Ask three ${clients} which tool was last paid for on their behalf, by whom, and from which budget.`,
     },
   ],
-  alternative: ({ people, terms, today }) => [
-    {
-      question: `How do ${people} ${terms.job ?? 'manage'} today?${today[0] && !today[0].said ? ` The draft assumes ${today[0].text}.` : ''}`,
-      owner: 'User researcher',
-      test: `Sit beside two of them the next time and write down each tool and each wait.`,
-    },
-  ],
-  'business-model': ({ market, terms, buyers }) => {
-    const price = market?.prices[0]
-    const range = price ? ` (library: ${price.low} to ${price.high} ${price.currency} ${price.unit}, ${price.basis === 'fact' ? 'from a public source' : 'an assumption'})` : ''
+  alternative: ({ people, terms, today }) => {
+    const first = today[0]
+    const told = terms.todayWords
+      ? ` The description says only "${terms.todayWords}".`
+      : first && !first.said
+        ? ` The draft assumes ${first.text}.`
+        : ''
     return [
       {
-        question: `What is charged for ${terms.subject}, to whom and per what?${range ? ` Comparable: ${lowerFirst(price?.what ?? '')}${range}.` : ''}`,
-        owner: 'Business owner',
-        test: price ? `${withoutPoint(price.note)}; then name a price to three ${buyers} and note the first question they ask.` : `Name a price to three ${buyers} and note the first question they ask.`,
+        question: `How do ${people} ${terms.shortJob ?? 'manage'} today?${told}`,
+        owner: 'User researcher',
+        test: `Sit beside two of them the next time they want to ${terms.shortJob ?? 'do this'} and write down each tool and each wait.`,
       },
     ]
   },
-  geography: ({ market, terms, people }) => {
-    const rule = market?.regulations[0]
+  'business-model': ({ market, terms, buyers, relevance }) => {
+    const price = mostRelevant(market?.prices ?? [], ({ what, note }) => `${what} ${note}`, relevance)[0]
+    const ask = `name a price to three ${buyers} and note the first question they ask`
+    if (!price)
+      return [
+        {
+          question: `What is charged for ${terms.subject}, to whom and per what?`,
+          owner: 'Business owner',
+          test: `For ${terms.subject}, ${ask}.`,
+        },
+      ]
+    const currency = price.unit.startsWith('%') ? '' : ` ${price.currency}`
+    const basis = price.basis === 'fact' ? 'public list prices' : 'an assumption of the library'
+    return [
+      {
+        question: `What is charged for ${terms.subject}, to whom and per what? To compare: ${lowerFirst(price.what)} (${price.low} to ${price.high}${currency} ${price.unit}; ${basis}).`,
+        owner: 'Business owner',
+        test: `${withoutPoint(price.note)}; then ${ask}.`,
+      },
+    ]
+  },
+  geography: ({ market, terms, clients, relevance }) => {
+    const rule = mostRelevant(market?.regulations ?? [], ({ name, requires }) => `${name} ${requires}`, relevance)[0]
     return [
       {
         question: `In which country does ${terms.subject} start?${rule ? ` It decides among others whether ${rule.name} applies.` : ''}`,
         owner: rule ? 'Legal counsel' : productManager,
-        test: `List where the first ten ${people} whom the team can reach by phone live and work.`,
+        test: `List where the first ten ${clients} whom the team can reach by phone live and work.`,
       },
     ]
   },
-  novelty: ({ terms, rivals, people }) =>
-    terms.promises.length > 0
-      ? []
-      : [
-          {
-            question: `What can ${terms.subject} do that ${rivals[0] ? rivals[0].vendor.name : 'nothing else'}${rivals[0] ? ' cannot' : ' can'}?`,
-            owner: productManager,
-            test: `Show ${rivals[0] ? `the page of ${rivals[0].vendor.name}` : 'a one-page description'} to three ${people} and ask what is missing for them.`,
-          },
-        ],
-  scale: ({ people, context }) => {
+  novelty: ({ terms, rivals, people, today }) => {
+    if (terms.promises.length > 0) return []
+    const against = rivals[0]?.vendor.name ?? today.find(({ said }) => said)?.text
+    return [
+      {
+        question: against
+          ? `What can ${people} do with ${terms.subject} that they cannot do with ${against}?`
+          : `What is new about ${terms.subject} for ${people}?`,
+        owner: productManager,
+        test: against
+          ? `Put ${against} and a one-page description of ${terms.subject} before three ${people} and ask what each is missing.`
+          : `Show a one-page description of ${terms.subject} to three ${people} and ask what they would drop for it.`,
+      },
+    ]
+  },
+  scale: ({ people, clients, context, terms }) => {
     const places = placeNames(context)
     return [
       {
-        question: `How many ${people} are there${places.length > 0 && !people.includes(places[0] ?? '') ? ` in ${listed(places)}` : ''}, and how often does each have the problem?`,
+        question: `How many ${clients === people ? people : `${clients} and ${people}`} are there${places.length > 0 ? ` in ${listed(places)}` : ''}, and how often ${terms.shortJob ? `do they ${/^know /.test(terms.shortJob) ? 'want to ' : ''}${terms.shortJob}` : 'do they have the problem'}?`,
         owner: productManager,
-        test: `Take the count from the national statistics office or the trade association, and the frequency from a diary of three of them over two weeks.`,
+        test: `Take the count from the statistics office or a trade association, and the frequency from a diary that three ${people} keep for two weeks.`,
       },
     ]
   },
 }
 
-/** The objection that blocks most purchases of this market, when a place is left. */
-function objection({ market, terms, relevance }: MarketView): OpenQuestion[] {
-  const blocker = [...(market?.roles ?? [])]
-    .filter(({ part }) => part === 'blocker')
-    .sort((a, b) => relevance.score(`${b.title} ${b.organization}`) - relevance.score(`${a.title} ${a.organization}`))[0]
-  if (!blocker) return []
+/** Asked when no development of the library touches the product. */
+function change({ market, people, terms }: MarketView): OpenQuestion[] {
+  if (!market) return []
   return [
     {
-      question: `What is the answer to ${withArticle(lowerFirst(blocker.title))} who says: "${withoutPoint(blocker.objections[0] ?? '')}"?`,
+      question: `What has changed lately for ${people}? The developments that the library dates in ${lowerFirst(market.name)} do not touch this job${terms.shortJob ? ` (${terms.shortJob})` : ''}.`,
+      owner: 'Market researcher',
+      test: `Ask three ${people} what they do differently from two years ago, and what they have bought or cancelled since.`,
+    },
+  ]
+}
+
+/** The objection that blocks such a purchase, when it has to do with this product. */
+function objection(view: MarketView): OpenQuestion[] {
+  const { market, terms, relevance } = view
+  const blockers = (market?.roles ?? []).filter(({ part }) => part === 'blocker')
+  const blocker = mostRelevant(
+    blockers,
+    (role) => `${role.title} ${role.organization} ${role.objections.join(' ')}`,
+    relevance,
+    0.8,
+  )[0]
+  const words = mostRelevant(blocker?.objections ?? [], (text) => text, relevance)[0]
+  if (!blocker || !words) return []
+  return [
+    {
+      question: `What is the answer to ${withArticle(lowerFirst(blocker.title))} who says: "${withoutPoint(words)}"?`,
       owner: productManager,
-      test: `Tell ${terms.subject} in two minutes to one such person and write down the second sentence of the reply.`,
+      test: `Describe ${terms.subject} to one such person in two minutes and write down the second sentence of the reply.`,
     },
   ]
 }
 
 const habit = ({ people, terms }: MarketView): OpenQuestion => ({
-  question: `How often do ${people} ${terms.job ?? 'need this'}?`,
+  question: `How often do ${people} ${terms.shortJob ?? 'need this'}?`,
   owner: 'User researcher',
-  test: `Ask five of them for the last three times, with the date of each.`,
+  test: 'Ask five of them for the last three times, with the date of each.',
 })

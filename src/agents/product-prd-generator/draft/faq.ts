@@ -46,7 +46,7 @@ function whyLeave(facts: DraftFacts): Answered | null {
   const isDoing = /^\w+ing\b/.test(today)
   const question = isDoing ? `Why not go on ${today}?` : `Why not stay with ${today}?`
   if (known) {
-    return { question, answer: `${upperFirst(withoutPoint(known.strength))}; where that is enough, stay. What it leaves open: ${lowerFirst(withoutPoint(known.weakness))}` }
+    return { question, answer: `What speaks for it: ${lowerFirst(withoutPoint(known.strength))}; where that is enough, stay. What it leaves open: ${lowerFirst(withoutPoint(known.weakness))}` }
   }
   return { question, answer: `Stay where it works. The pilot takes the last three ${subject.anyStep.things} that went wrong with ${today}, and ${subject.product} keeps only what does better on those` }
 }
@@ -63,13 +63,13 @@ function price({ brief, market, subject }: DraftFacts): Answered | null {
 function whatNeeded({ subject, means }: DraftFacts): Answered | null {
   const known = means[0]
   const why = known?.alwaysSolves[0]
-  if (why && known) return { question: `What does it take to begin?`, answer: `That is measured, not promised: ${lowerFirst(withoutPoint(fillStep(why.criterion.replaceAll('{actor}', '{who}').replaceAll('{object}', '{thing}'), subject.main ?? subject.anyStep)))} (a starting assumption)` }
-  if (subject.main) return { question: `What do I need before I can ${subject.main.phrase.replace(/\btheir\b/g, 'my')}?`, answer: `One real ${subject.anyStep.thing} and a device that ${withArticle(subject.who.singular)} has already` }
+  if (why && known && /first|set up|start|begin|publish|without talking/i.test(why.capability)) return { question: `What does it take to begin?`, answer: `That is measured, not promised: ${lowerFirst(withoutPoint(fillStep(why.criterion.replaceAll('{actor}', '{who}').replaceAll('{object}', '{thing}'), subject.main ?? subject.anyStep)))} (a starting assumption)` }
+  if (subject.main) return { question: `What do I need before I can ${subject.main.short.replace(/\btheir\b/g, 'my')}?`, answer: `One real ${subject.anyStep.thing} and a device that ${withArticle(subject.who.singular)} has already` }
   return null
 }
 
 function isItForMe({ subject, brief }: DraftFacts): Answered {
-  return { question: `Is it for me?`, answer: `That cannot be said yet: “${subject.words}” does not tell who it is for${brief.language === 'en' ? '' : ', or the built-in reader missed it'}. The first five interviews answer it` }
+  return { question: `Is it for me?`, answer: `That cannot be said yet: “${subject.idea}” does not tell who it is for${brief.language === 'en' ? '' : ', or the built-in reader missed it'}. The first five interviews answer it` }
 }
 
 /** What a sceptical vice president asks about this product. */
@@ -92,12 +92,13 @@ function rivalQuestion(facts: DraftFacts): Answered | null {
 
 /** When the words name people and time, what fits into them. */
 function capacity({ brief, subject }: DraftFacts): Answered | null {
-  const team = brief.numbers.filter(({ unit, text }) => /developer|engineer|people|team|month|week/i.test(`${unit} ${text}`) && /developer|engineer|month|week|team/i.test(text))
+  const isLimit = (span: { field: string; start: number }) => brief.constraints.some((limit) => limit.span.field === span.field && span.start >= limit.span.start && span.start < limit.span.end)
+  const team = brief.numbers.filter(({ unit, text, span }) => !isLimit(span) && /developer|engineer|people|team|month|week/i.test(`${unit} ${text}`) && /developer|engineer|month|week|team/i.test(text))
   if (team.length === 0 || !subject.main) return null
   const said = listed(team.slice(0, 2).map(({ text }) => lowerFirst(text)))
   return {
     question: `What fits into ${said}?`,
-    answer: `Only the Must rows, and of those first “${subject.main.phrase}”. Engineering lead: estimate each Must row in days this week; what exceeds the sum leaves the release before work starts, not at its end`,
+    answer: `Only the Must rows, and of those first “${subject.main.short}”. Engineering lead: estimate each Must row in days this week; what exceeds the sum leaves the release before work starts, not at its end`,
   }
 }
 
@@ -119,17 +120,17 @@ function firstBet({ subject, means }: DraftFacts): Answered | null {
 
 function oneWay({ subject }: DraftFacts): Answered {
   return subject.main
-    ? { question: `What would make us stop?`, answer: `If after eight weeks fewer than half of the pilot’s ${subject.who.plural} ${subject.main.phrase} here rather than ${subject.today[0] ? viaToday(subject.today[0]) : 'as before'}, we stop (a starting assumption, to be agreed before the first session)` }
-    : { question: `Why spend another week on “${subject.words}”?`, answer: `Only to find one person with the problem. If five interviews bring nobody who spent time or money on it last month (a starting assumption), the idea is put away` }
+    ? { question: `What would make us stop?`, answer: `If after eight weeks fewer than half of the pilot’s ${subject.who.plural} ${subject.main.short} here rather than ${subject.today[0] ? viaToday(subject.today[0]) : 'as before'}, we stop (a starting assumption, to be agreed before the first session)` }
+    : { question: `Why spend another week on “${subject.idea}”?`, answer: `Only to find one person with the problem. If five interviews bring nobody who spent time or money on it last month (a starting assumption), the idea is put away` }
 }
 
 function whatIsMissing({ subject }: DraftFacts): Answered {
   return {
     question: 'What has to be known before this can be estimated?',
-    answer: `Four things that “${subject.words}” leaves out or only hints at: who it is for, what they have in hand at the end, what they do today, who pays. Half a day with three people of the audience fills them`,
+    answer: `Four things that “${subject.idea}” leaves out or only hints at: who it is for, what they have in hand at the end, what they do today, who pays. Half a day with three people of the audience fills them`,
   }
 }
 
 function costUnknown({ subject, brief }: DraftFacts): Answered {
-  return { question: 'What will it cost?', answer: brief.missing.includes('buyer') ? `Not decided: who would pay for “${subject.words}” is itself an open question` : 'Not decided; the first interviews ask for what the last attempt cost' }
+  return { question: 'What will it cost?', answer: brief.missing.includes('buyer') ? `Not decided: who would pay for “${subject.idea}” is itself an open question` : 'Not decided; the first interviews ask for what the last attempt cost' }
 }

@@ -21,6 +21,11 @@ export function fitted(output: PrdOutput): PrdOutput {
     (draft) => (draft.openQuestions.length > 3 ? { ...draft, openQuestions: draft.openQuestions.slice(0, 3) } : null),
     (draft) => (draft.marketInsights.length > 1 ? { ...draft, marketInsights: draft.marketInsights.slice(0, 1) } : null),
     (draft) => (draft.requirements.length > 5 ? dropWhere(draft, 'Should') : null),
+    (draft) => (draft.requirements.length > 5 ? { ...draft, requirements: draft.requirements.slice(0, -1) } : null),
+    (draft) => (draft.users.length > 3 ? { ...draft, users: draft.users.slice(0, 3) } : null),
+    (draft) => (draft.problem.evidence.length > 1 ? { ...draft, problem: { ...draft.problem, evidence: draft.problem.evidence.slice(0, 1) } } : null),
+    (draft) => (draft.pressRelease.paragraphs.length > 2 ? { ...draft, pressRelease: { ...draft.pressRelease, paragraphs: draft.pressRelease.paragraphs.slice(0, 2) } } : null),
+    (draft) => ({ ...draft, marketInsights: [] }),
   ]
   let draft = output
   for (const cut of cuts) {

@@ -18,7 +18,7 @@ export function outOfScope(facts: DraftFacts): string[] {
   if (stake) items.push(`${upperFirst(withoutPoint(stake.capability))}: usual in this market, but none of the steps needs it; added when two pilot customers ask for it unprompted`)
   const rival = nearestRival(facts)
   const extra = rival?.vendor.capabilities.find((each) => sharedWords(each, said) === 0)
-  if (rival && extra) items.push(`${upperFirst(extra)}: ${rival.vendor.name} sells it already [${rival.number}], and we would be compared on it instead of on “${subject.job}”`)
+  if (rival && extra) items.push(`${upperFirst(extra)}: ${rival.vendor.name} sells it already [${rival.number}], and we would be compared on it instead of on “${subject.shortJob}”`)
   const steps = subject.main && !subject.steps.includes(subject.main) ? [...subject.steps, subject.main] : subject.steps
   const last = steps.at(-1)
   if (last) items.push(fillStep(last.kind.later, last))
@@ -34,7 +34,7 @@ export function outOfScope(facts: DraftFacts): string[] {
 
 function plain({ subject, means }: DraftFacts, known: boolean): string[] {
   const form = known ? lowerFirst(means[0]?.name ?? '') : ''
-  return [`Everything beyond one kind of ${subject.who.singular} and one occasion: “${subject.words}” names neither, and a second one doubles what is unknown${form ? ` about the ${form}` : ''}`]
+  return [`Everything beyond one kind of ${subject.who.singular} and one occasion: “${subject.idea}” names neither, and a second one doubles what is unknown${form ? ` about the ${form}` : ''}`]
 }
 
 const lowerAfterColon = (text: string) => text.replace(/: (\p{Lu}\p{Ll})/u, (whole, start: string) => (/^(?:We|It|They)$/.test(start) ? `: ${start.toLowerCase()}` : whole))

@@ -1,6 +1,7 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
-import { listed, lowerFirst, sentence, upperFirst } from '#drafting/compose/phrases.ts'
-import { languageName } from '#drafting/compose/requirements.ts'
+import { limitWords } from '#drafting/compose/limits.ts'
+import { listed, sentence, upperFirst } from '#drafting/compose/phrases.ts'
+import { languageName } from '#drafting/compose/language-name.ts'
 import { sure } from '#drafting/compose/subject.ts'
 
 const gapNames: Record<DraftFacts['brief']['missing'][number], string> = {
@@ -27,25 +28,32 @@ export function summary(facts: DraftFacts): string {
   if (main) {
     parts.push(`${name} lets ${doer.plural}${place} ${subject.job}${today.length > 0 ? ` instead of ${listed(today)}` : ''}`)
     const others = [...new Set(subject.steps.map((step) => step.who.plural))].filter((plural) => plural !== doer.plural).slice(0, 2)
-    if (subject.steps.length > 1) parts.push(`The first release goes from “${subject.steps[0]?.phrase}” to “${subject.steps.at(-1)?.phrase}”${others.length > 0 ? ` and includes ${listed(others)}` : ''}`)
+    if (subject.steps.length > 1) parts.push(`The first release goes from “${subject.steps[0]?.short}” to “${subject.steps.at(-1)?.short}”${others.length > 0 ? ` and includes ${listed(others)}` : ''}`)
   } else parts.push(`From “${subject.words}” ${subject.whoBasis === 'said' ? `the users can be read (${who.plural}), but not what they get done` : 'neither a user nor a job could be read for certain'}, so this draft holds what follows from the words and asks for the rest`)
   const limits = brief.constraints.filter(({ confidence }) => confidence >= sure).slice(0, 2)
-  if (limits.length > 0) parts.push(`Fixed from the start: ${listed(limits.map(({ text }) => `“${lowerFirst(text.replace(/[“”"]/g, ''))}”`))}`)
+  if (limits.length > 0) parts.push(`Fixed from the start: ${listed(limits.map((limit) => `“${limitWords(brief, limit)}”`))}`)
   const open = brief.missing.filter((gap) => !(gap === 'actor' && subject.whoBasis === 'said') && !(gap === 'alternative' && today.length > 0)).map((gap) => gapNames[gap]).slice(0, 3)
-  if (open.length > 0) parts.push(`Not said yet: ${listed(open)}`)
+  const isRead = main !== null || brief.language === 'en' || brief.language === 'und'
+  if (open.length > 0 && isRead) parts.push(`Not said yet: ${listed(open)}`)
   if (!market) parts.push('The library holds no market for it, so no rival, price or market figure is named')
   if (brief.language !== 'en' && brief.language !== 'und') parts.push(`The idea is written in ${languageName(brief.language)}; the built-in drafter writes English only`)
   return parts.map(sentence).join(' ')
 }
 
 /** The customer's situation in one or two sentences, for the section behind the press release. */
-export function problemStatement({ subject }: DraftFacts): string {
+export function problemStatement({ subject, brief }: DraftFacts): string {
   const { main, who, today, steps } = subject
-  if (!main) return sentence(`The problem behind “${subject.words}” is not described: what happens, to whom, how often and what it costs is to be found out first`)
+  if (!main) {
+    return sentence(
+      brief.language === 'en' || brief.language === 'und'
+        ? `The problem behind “${subject.idea}” is not described: what happens, to whom, how often and what it costs is to be found out first`
+        : `What “${subject.idea}” tells of the problem could not be read from ${languageName(brief.language)}; what happens, to whom and how often is to be put into English or asked`,
+    )
+  }
   const doer = main.who
   const others = [...new Set(steps.filter((step) => step.who.plural !== doer.plural).map((step) => step.who.plural))]
-  const spared = subject.promises.find((text) => text.startsWith('without'))
+  const { spared } = subject
   const way = today.length > 0 ? `Today that means ${listed(today)}` : 'How they manage today is not said'
-  const first = others.length > 0 ? `To ${subject.job}, ${doer.plural} depend on ${listed(others)}` : `${upperFirst(doer.plural)} have to ${subject.job}`
+  const first = others.length > 0 ? `To ${subject.shortJob}, ${doer.plural} depend on ${listed(others)}` : `${upperFirst(doer.plural)} have to ${subject.shortJob}`
   return [first, spared ? `${way}; the idea is to manage ${spared}` : way].map(sentence).join(' ')
 }

@@ -17,7 +17,7 @@ export function users(facts: DraftFacts): User[] {
   const doers = [subject.who, ...subject.others].slice(0, 3)
   for (const doer of doers) {
     const steps = subject.main && !subject.steps.includes(subject.main) ? [subject.main, ...subject.steps] : subject.steps
-    const own = steps.filter((step) => step.who.plural === doer.plural).map(({ phrase }) => phrase)
+    const own = steps.filter((step) => step.who.plural === doer.plural).map(({ short }) => short)
     const isMain = doer.plural === subject.who.plural
     if (own.length === 0 && !isMain) continue
     const goal = isMain && role ? mostRelevant(role.goals, (text) => text, relevance)[0] : undefined
@@ -29,7 +29,7 @@ export function users(facts: DraftFacts): User[] {
     })
   }
   if (brief.beneficiary && brief.beneficiary.confidence >= 0.5 && !doers.some(({ plural }) => plural === brief.beneficiary?.plural)) {
-    rows.push({ who: upperFirst(brief.beneficiary.plural), part: 'gains', need: sentence(`That ${subject.who.plural} ${subject.job} in time`) })
+    rows.push({ who: upperFirst(brief.beneficiary.plural), part: 'gains', need: sentence(`That ${subject.who.plural} ${subject.shortJob} in time`) })
   }
   const buyer = subject.buyer
   const buyingRole = market?.roles.find(({ part }) => part === 'buyer')

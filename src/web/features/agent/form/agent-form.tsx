@@ -41,10 +41,10 @@ export function AgentForm({
     if (ready && !busy) onSubmit()
   }
   return (
-    <form className={classes.card} onSubmit={submit} noValidate aria-labelledby="form-title">
+    <form className={classes.card} onSubmit={submit} noValidate>
       <div className={classes.head}>
         <div>
-          <h2 id="form-title" className={classes.title}>
+          <h2 className={classes.title}>
             {form.title}
           </h2>
           {form.description && <p className={classes.description}>{form.description}</p>}
