@@ -3,6 +3,7 @@ import { present } from '#agents/_kit/present.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
+import { shortened } from '#shared/shortened.ts'
 import type { PersonaInput } from './input.ts'
 import type { Persona, PersonaResult } from './output.ts'
 
@@ -51,7 +52,7 @@ export function personaDocument(
   }
   blocks.push(...sourceBlocks(present(result.searchResults)))
   return {
-    title: `Personas: ${context.input.targetAudience.slice(0, 90)}`,
+    title: `Personas: ${shortened(context.input.targetAudience, 90)}`,
     language: 'en',
     blocks,
   }

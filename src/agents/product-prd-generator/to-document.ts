@@ -2,13 +2,14 @@ import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { ResultDocument } from '#shared/document/block.ts'
 import { blocksFromMarkdown } from '#shared/document/from-markdown.ts'
+import { shortened } from '#shared/shortened.ts'
 import type { PrdInput } from './input.ts'
 import type { PrdResult } from './output.ts'
 
 /** The document is the result's Markdown, as last edited; its first heading is the title. */
 export function prdDocument(result: DeepPartial<PrdResult>, context: ResultContext<PrdInput>): ResultDocument {
   const [first, ...rest] = blocksFromMarkdown(result.prd ?? '')
-  const fallback = `PRD: ${context.input.productIdea.slice(0, 80)}`
+  const fallback = `PRD: ${shortened(context.input.productIdea, 80)}`
   if (first?.type === 'heading' && first.level === 1) return { title: first.text, language: 'en', blocks: rest }
   return { title: fallback, language: 'en', blocks: first ? [first, ...rest] : [] }
 }

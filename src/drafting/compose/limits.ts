@@ -9,6 +9,8 @@ export interface Limit {
 }
 
 interface LimitKind {
+  /** A test of the market may stand in for ours: the rule is about the market's own subject. */
+  yields?: true
   matches: RegExp
   need: string
   test: string
@@ -72,6 +74,7 @@ const limitKinds: readonly LimitKind[] = [
     why: 'A {who} who has to type a {thing} twice does it once, in the other system.',
   },
   {
+    yields: true,
     matches: /\b(?:second|minute|hour|day)s?\b.*(?:rest|break|notice|between)|rest (?:period|rule|time)|notice period|overtime/i,
     need: 'Refuse a {thing} that breaks the rule: {limit}',
     test: 'Of ten prepared cases, three one minute inside the rule and three one minute outside it, exactly the three outside are refused, each with the rule shown',
@@ -124,6 +127,12 @@ export function limitOf(constraint: BriefConstraint, words: string): Limit {
   const kind = limitKinds.find(({ matches }) => matches.test(words)) ?? byKind[constraint.kind]
   const put = (text: string) => text.replaceAll('{limit}', `“${words}”`)
   return { need: put(kind.need), test: put(kind.test), why: put(kind.why) }
+}
+
+/** True when nothing here knows the limit better than a table stake of the market does. */
+export function isForMarket(words: string): boolean {
+  const kind = limitKinds.find(({ matches }) => matches.test(words))
+  return kind === undefined || kind.yields === true
 }
 
 const longestSentence = 60

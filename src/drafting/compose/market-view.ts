@@ -20,6 +20,8 @@ export interface MarketView {
   market: Market | null
   cite: Citations
   relevance: Relevance
+  /** A vendor of the market does this very job, so what moves the market as a whole moves this product too. */
+  isCore: boolean
   /** The rivals that are compared. */
   rivals: readonly Rival[]
   /** All that were weighed, best first. */
@@ -41,17 +43,21 @@ export function marketView(context: WritingContext<object>, mostRivals: number):
   const { brief, placement } = context
   const facts = draftFacts(context)
   const terms = productTerms(brief, placement)
-  const { relevance, market } = facts
+  const { relevance } = facts
   const ranked = rankRivals(context, terms)
+  // A rival that the user names says better than single words which market it is.
+  const named = ranked.find((rival) => rival.named)
+  const market = placement.market && named ? named.market : placement.market
   const doer = terms.doer ?? terms.who
   const people = doer ? peopleOf(doer) : 'the people it is meant for'
   const clients = terms.who ? peopleOf(terms.who) : people
-  const buyerRole = terms.buyer ? null : libraryBuyer(facts, terms)
+  const buyerRole = terms.buyer ? null : libraryBuyer(market, relevance, terms)
   return {
     context,
     facts,
     terms,
     market,
+    isCore: ranked.some(({ direct, covers }) => direct && covers.length > 0),
     cite: facts.cite,
     relevance,
     rivals: chooseRivals(ranked, mostRivals),
@@ -79,7 +85,7 @@ const privateOwner = /\b(?:dog|cat|pet|horse|car|home|house|bike|boat|garden|pho
 export const isPrivate = ({ head, singular }: Pick<ProductActor, 'head' | 'singular'>) =>
   private_.test(head) || privateOwner.test(singular)
 
-function libraryBuyer({ market, relevance }: DraftFacts, terms: ProductTerms): MarketRole | null {
+function libraryBuyer(market: Market | null, relevance: Relevance, terms: ProductTerms): MarketRole | null {
   if (terms.who && isPrivate(terms.who)) return null
   const roles = (market?.roles ?? []).filter(({ part }) => part === 'buyer')
   const scored = roles

@@ -1,3 +1,5 @@
+export { shortened } from '#shared/shortened.ts'
+
 /** Small grammar for putting the user's words and the library's phrases into sentences. All of it is English. */
 
 /** "a", "b and c": one natural list. Empty for no items. */
@@ -42,12 +44,4 @@ export function withArticle(phrase: string): string {
   const silent = /^(hour|honest|honou?r|heir)/.test(sound)
   const acronym = /^[A-Z]{2,}/.test(phrase)
   return `${(acronym ? acronymVowel : vowel || silent) ? 'an' : 'a'} ${phrase}`
-}
-
-/** Cut at a word, with an ellipsis, so that the text has at most `most` characters. */
-export function shortened(text: string, most: number): string {
-  if (text.length <= most) return text
-  const cut = text.slice(0, most - 1)
-  const space = cut.lastIndexOf(' ')
-  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`
 }

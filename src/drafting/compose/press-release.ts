@@ -69,8 +69,9 @@ function problem(facts: DraftFacts): string {
     sentences.push(`Picture ${withArticle(doer.singular)} who ${lowerFirst(withoutPoint(person.pains[0]))}`)
   }
   if (sentences.length === 0) {
-    const kind = subject.main
-    sentences.push(kind ? `${upperFirst(doer.plural)} know the moment: ${lowerFirst(fillStep(kind.kind.needs[0]?.why ?? '', kind))}` : '')
+    const { main } = subject
+    const guess = main ? lowerFirst(fillStep(main.kind.needs[0]?.why ?? '', main)) : ''
+    sentences.push(`What goes wrong for ${doer.plural} today is a guess, to be checked in the first interviews: ${guess}`)
   }
   return sentences.map(sentence).join(' ')
 }
@@ -87,8 +88,9 @@ function works({ subject }: DraftFacts): string {
     const start = steps.length === 1 ? '' : index === steps.length - 1 && index > 1 ? 'In the end ' : `${order[index]} `
     return `${start}${start ? doer : upperFirst(doer)} ${step.third}`
   })
-  if (main && lines.length === 1) {
-    const [first, second] = main.kind.needs.map(({ need }) => lowerFirst(fillStep(need, main)))
+  const only = steps.length === 1 ? steps[0] : undefined
+  if (only) {
+    const [first, second] = only.kind.needs.map(({ need }) => lowerFirst(fillStep(need, only)))
     lines.push(`For that, it has to ${[first, second].filter(Boolean).join(', and to ')}`)
   }
   return lines.map(sentence).join(' ')
@@ -117,7 +119,7 @@ function quote({ subject, role }: DraftFacts, main: Step): { text: string; speak
   const isTold = main.kind.id === 'warn'
   const last = isTold ? 'The last time' : `The last time I had to ${mine(subject.shortJob)}`
   const before = today ? `${last}, it meant ${today}, and ${hurt}.` : `${last}, ${hurt}.`
-  const after = isTold ? 'This time I was told while I could still do something.' : `This time I ${listed(did)}, and I knew where it stood.`
+  const after = isTold ? 'This time I was told while I could still do something.' : `This time I ${listed(did)}${['self', 'learn', 'control', 'recording', 'make'].includes(main.kind.id) ? '' : ', and I knew where it stood'}.`
   return { text: `${before} ${after}`, speaker: upperFirst(doer.singular || lowerFirst(role?.title ?? 'customer')) }
 }
 

@@ -2,7 +2,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { fillLibrary, fillStep } from './fill-step.ts'
 import { reachOf } from './jurisdiction.ts'
 import { languageName } from './language-name.ts'
-import { limitOf, limitWords } from './limits.ts'
+import { isForMarket, limitOf, limitWords } from './limits.ts'
 import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
 import { bindingRules, shortName } from './rules.ts'
@@ -99,7 +99,7 @@ function ofLimits({ brief, subject, market, cite, allRegions }: DraftFacts): Row
     .filter(({ confidence }) => confidence >= sure)
     .slice(0, 3)
     .map((constraint): Row => {
-      const stake = market?.tableStakes.find(({ capability, criterion }) => sharedWords(constraint.text, `${capability} ${criterion}`) >= 2)
+      const stake = (isForMarket(limitWords(brief, constraint)) ? market?.tableStakes : undefined)?.find(({ capability, criterion }) => sharedWords(constraint.text, `${capability} ${criterion}`) >= 2)
       const rule = market?.regulations.find(
         ({ name, requires, region }) => reachOf(region, brief, allRegions) !== 'elsewhere' && (sharedWords(constraint.text, `${name} ${requires}`) >= 2 || constraint.text.includes(shortName(name))),
       )

@@ -209,7 +209,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
   },
   {
     id: 'find',
-    verbs: ['find', 'search', 'discover', 'look up', 'browse', 'match', 'recommend', 'meet', 'explore', 'connect', 'locate', 'get', 'fetch', 'retrieve', 'obtain', 'join'],
+    verbs: ['find', 'search', 'pick', 'choose', 'select', 'discover', 'look up', 'browse', 'match', 'recommend', 'meet', 'explore', 'connect', 'locate', 'get', 'fetch', 'retrieve', 'obtain', 'join'],
     needs: [
       {
         need: 'Lead a {who} to a {thing} that fits within the first five results',

@@ -168,7 +168,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
   },
   {
     id: 'decide',
-    verbs: ['approve', 'reject', 'sign', 'review', 'decide', 'choose', 'select', 'confirm', 'vote', 'judge', 'agree', 'moderate', 'pick'],
+    verbs: ['approve', 'reject', 'sign', 'review', 'decide', 'confirm', 'vote', 'judge', 'agree', 'moderate'],
     needs: [
       {
         need: 'Put everything that the decision about a {thing} needs on one screen',

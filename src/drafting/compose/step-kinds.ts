@@ -18,7 +18,7 @@ export const anyStep: StepKind = {
     },
     {
       need: 'Let a {who} stop halfway through “{step}” and carry on later',
-      test: 'Closed at any point and opened the next day, the {thing} stands where the {who} left it',
+      test: 'Closed at five different points and opened the next day, it stands each time where the {who} left it',
       why: 'People are interrupted, and starting again is where they give up.',
     },
   ],

@@ -250,7 +250,7 @@ function toStep(job: BriefJob, who: Doer | null, clause: Clause, earlier: readon
   // A crew is assigned to something: what is counted is the thing of the step before.
   const borrowed = earlier.at(-1)?.thing
   const isHelper = ['assign', 'dispatch', 'delegate', 'allocate'].includes(job.verb) && personOrCrew(job.head)
-  const thing = (own === 'case' || isHelper) && borrowed ? borrowed : own
+  const thing = passedOn(kind, job) ?? ((own === 'case' || isHelper) && borrowed ? borrowed : own)
   const repeated = earlier.find(({ object }) => object === job.object)
   const object = repeated && job.object.split(' ').length > 3 ? `the ${repeated.things}` : job.object
   return { ...stepFrom(job.verb, object, thing, who, kind), object: job.object }
@@ -262,6 +262,14 @@ function statedThing(object: string): string | null {
   const states: Record<string, string> = { absent: 'absence', away: 'absence', late: 'delay', available: 'availability', sick: 'sick note', busy: 'appointment', free: 'free slot' }
   const found = Object.keys(states).find((state) => new RegExp(`\\b${state}\\b`).test(object))
   return found ? (states[found] ?? null) : null
+}
+
+/** "video-call their family", "bill clients": what is counted is the call or the bill, not the people. */
+function passedOn(kind: StepKind, { verb, head }: BriefJob): string | null {
+  if (personScore(head) < 1) return null
+  if (kind.id === 'message') return /call|phone|talk/.test(verb) ? 'call' : 'message'
+  if (kind.id === 'pay') return /^(?:pay|refund|tip)$/.test(verb) ? 'payment' : 'bill'
+  return null
 }
 
 const personOrCrew = (head: string) => personScore(head) >= 1 || /^(?:crew|team|squad|driver|staff)$/.test(head)

@@ -1,6 +1,6 @@
 import { assumed, fact, inferred } from './claim-text.ts'
 import { placesOf, reachOf } from './jurisdiction.ts'
-import type { MarketView } from './market-view.ts'
+import { type MarketView, sharedBeyondMarket } from './market-view.ts'
 import { sharedStems, stemsOfBrief } from './own-words.ts'
 import { listed, lowerFirst, upperFirst, withoutPoint } from './phrases.ts'
 import { placeNames } from './place-names.ts'
@@ -16,14 +16,17 @@ export function opportunities(view: MarketView): string[] {
 
 function openings(view: MarketView): string[] {
   const { terms, buyers } = view
-  const opening = developmentsFor(view).find((development) => bearingOf(development) === 'opening' || isGain(development.changes))
+  const opening = developmentsFor(view).find(
+    (development) => bearingOf(development) === 'opening' || isGain(development.changes),
+  )
   if (!opening) return []
   const source = sourceOf(opening, view)
   const text = `Since ${dateInWords(opening.date)} ${lowerFirst(withoutPoint(opening.changes))}; ${terms.subject} can be ready for it before ${buyers} ask`
   return [source === null ? assumed(text, lookUp(opening)) : inferred(text, [source])]
 }
 
-const isGain = (changes: string) => /\b(?:wins?|sales?|tenders?|budgets?|demand|look(?:ing)? for|chance)\b/i.test(changes)
+const isGain = (changes: string) =>
+  /\b(?:wins?|sales?|tenders?|budgets?|demand|look(?:ing)? for|chance)\b/i.test(changes)
 
 /** Below this a rule of the market has nothing to do with the job. */
 const related = 1.5
@@ -51,8 +54,10 @@ function duties({ market, context, terms, buyers, relevance, cite }: MarketView)
   ]
 }
 
-function triggers({ market, relevance, buyerRole, buyers, terms, known }: MarketView): string[] {
-  const trigger = mostRelevant(market?.buyingTriggers ?? [], (text) => text, relevance)[0]
+function triggers(view: MarketView): string[] {
+  const { market, relevance, buyerRole, buyers, terms, known, isCore } = view
+  const fitting = (market?.buyingTriggers ?? []).filter((text) => isCore || sharedBeyondMarket(view, text) > 0)
+  const trigger = mostRelevant(fitting, (text) => text, relevance)[0]
   if (!trigger) return []
   const channels = buyerRole?.channels ?? known?.channels ?? []
   const channel = mostRelevant(channels, (text) => text, relevance)[0]

@@ -1,6 +1,6 @@
 import type { Market } from '#knowledge/market.ts'
 import { assumed, inferred, inferredOr } from './claim-text.ts'
-import type { MarketView } from './market-view.ts'
+import { type MarketView, sharedBeyondMarket } from './market-view.ts'
 import { sharedStems, stemsOfBrief } from './own-words.ts'
 import { listed, lowerFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant } from './relevance.ts'
@@ -33,13 +33,16 @@ const related = 1
 type Stake = Market['tableStakes'][number]
 
 /** Stakes that the user's words do not touch, those about the job first. */
-export function stakesNotSaid({ market, relevance, context }: MarketView): Stake[] {
+export function stakesNotSaid(view: MarketView): Stake[] {
+  const { market, relevance, context, isCore } = view
   const own = stemsOfBrief(context.brief)
   const said = ({ capability }: Stake) => sharedStems(capability, own).length >= 3
   const points = ({ capability, criterion, why }: Stake) =>
     3 * relevance.score(capability) + relevance.score(`${criterion} ${why}`)
   return (market?.tableStakes ?? [])
-    .filter((stake) => !said(stake))
+    .filter(
+      (stake) => !said(stake) && (isCore || sharedBeyondMarket(view, `${stake.capability}. ${stake.criterion}`) > 0),
+    )
     .map((stake, index) => ({ stake, index, points: points(stake) }))
     .filter((entry) => entry.points >= related)
     .sort((a, b) => b.points - a.points || a.index - b.index)

@@ -1,7 +1,8 @@
 import type { Market } from '#knowledge/market.ts'
 import { assumed, inferred } from './claim-text.ts'
-import { isMadeElsewhere } from './jurisdiction.ts'
-import type { MarketView } from './market-view.ts'
+import { isMadeElsewhere, placesOf, regionsIn } from './jurisdiction.ts'
+import { type MarketView, sharedBeyondMarket } from './market-view.ts'
+import { sharedStems, tellingStems } from './own-words.ts'
 import { shortened, withoutPoint } from './phrases.ts'
 
 export type Development = Market['developments'][number]
@@ -11,10 +12,20 @@ const related = 0.8
 
 /** The dated developments that matter where the user sells and for the user's job, closest first. */
 export function developmentsFor(view: MarketView): Development[] {
-  const { context, relevance, rivals } = view
+  const { context, relevance, rivals, market, isCore } = view
   const { placement, brief, knowledge } = context
-  const all = [...(placement.market?.developments ?? []), ...(placement.second?.developments ?? [])]
-  const own = placement.market?.developments.length ?? 0
+  const places = placesOf(brief)
+  const trade = new Set(
+    tellingStems(
+      [market?.name ?? '', ...rivals.map(({ vendor }) => `${vendor.line}. ${vendor.capabilities.join('. ')}`)].join(
+        '. ',
+      ),
+    ),
+  )
+  const second = placement.second === market ? null : placement.second
+  const all = [...(market?.developments ?? []), ...(second?.developments ?? [])]
+  const own = market?.developments.length ?? 0
+  const isNamedPlace = (text: string) => places.length > 0 && regionsIn(text, knowledge.regions).length > 0
   return all
     .map((development, index) => {
       const text = `${development.what}. ${development.changes}`
@@ -22,11 +33,15 @@ export function developmentsFor(view: MarketView): Development[] {
       return {
         development,
         index,
-        points: relevance.score(text) + (ofRival ? 2 : 0),
+        points:
+          relevance.score(text) +
+          (ofRival ? 2 : 0) +
+          (isCore && isNamedPlace(text) && sharedStems(text, trade).length > 0 ? 1.5 : 0),
+        fits: isCore || ofRival || sharedBeyondMarket(view, text) > 0,
         here: !isMadeElsewhere(text, brief, knowledge.regions),
       }
     })
-    .filter(({ here, points, index }) => here && points >= related && (index < own || points >= 2))
+    .filter(({ here, fits, points, index }) => here && fits && points >= related && (index < own || points >= 2))
     .sort((a, b) => b.points - a.points || b.development.date.localeCompare(a.development.date) || a.index - b.index)
     .map(({ development }) => development)
 }

@@ -173,12 +173,10 @@ function change({ market, people, terms }: MarketView): OpenQuestion[] {
 function objection(view: MarketView): OpenQuestion[] {
   const { market, terms, relevance } = view
   const blockers = (market?.roles ?? []).filter(({ part }) => part === 'blocker')
-  const blocker = mostRelevant(
-    blockers,
-    (role) => `${role.title} ${role.organization} ${role.objections.join(' ')}`,
-    relevance,
-    0.8,
-  )[0]
+  const textOf = (role: (typeof blockers)[number]) => `${role.title} ${role.organization} ${role.objections.join(' ')}`
+  const blocker = mostRelevant(blockers, textOf, relevance, 0.8).find(
+    (role) => sharedBeyondMarket(view, textOf(role)) > 0,
+  )
   const words = mostRelevant(blocker?.objections ?? [], (text) => text, relevance)[0]
   if (!blocker || !words) return []
   return [
