@@ -15,28 +15,26 @@ export function findCard(idOrAlias: string): AgentCard | undefined {
   return cards.find((card) => card.id === idOrAlias) ?? cards.find((card) => card.aliases?.includes(idOrAlias) ?? false)
 }
 
-export interface LoadedAgent {
-  agent: Agent
-  /** null where the blocks of the result's document are the view. */
-  View: ComponentType<AgentViewProps> | null
+/** Keeps one promise for each id, so that it can be awaited while drawing. */
+function once<Value>(load: (id: string) => Promise<Value>): (id: string) => Promise<Value> {
+  const loading = new Map<string, Promise<Value>>()
+  return (id) => {
+    const known = loading.get(id)
+    if (known) return known
+    const started = load(id)
+    loading.set(id, started)
+    // A lost connection must not stay the answer.
+    started.catch(() => loading.delete(id))
+    return started
+  }
 }
 
-const loading = new Map<string, Promise<LoadedAgent | null>>()
+/** Null when there is no working agent of this id. */
+export const loadAgent = once(async (id): Promise<Agent | null> => {
+  return (await definitionFiles[`./${id}/agent.ts`]?.()) ?? null
+})
 
-async function load(id: string): Promise<LoadedAgent | null> {
-  const definition = definitionFiles[`./${id}/agent.ts`]
-  if (!definition) return null
-  const [agent, View] = await Promise.all([definition(), viewFiles[`./${id}/view.tsx`]?.() ?? null])
-  return { agent, View }
-}
-
-/** Null when there is no working agent of this id. The promise is the same for every caller, so that it can be awaited while drawing. */
-export function loadAgent(id: string): Promise<LoadedAgent | null> {
-  const known = loading.get(id)
-  if (known) return known
-  const started = load(id)
-  loading.set(id, started)
-  // A lost connection must not stay the answer.
-  started.catch(() => loading.delete(id))
-  return started
-}
+/** Null where the blocks of the result's document are the view. */
+export const loadView = once(async (id): Promise<ComponentType<AgentViewProps> | null> => {
+  return (await viewFiles[`./${id}/view.tsx`]?.()) ?? null
+})

@@ -9,11 +9,8 @@ import '#ui/theme/mantine.css'
 import '#ui/theme/base.css'
 import displayFace from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFace from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
-import { MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { colorSchemeManager } from '#ui/theme/color-scheme.ts'
-import { theme } from '#ui/theme/theme.ts'
 import { SessionTicker } from './session/session-ticker-effect.tsx'
 import { ErrorPage } from './site/error-page.tsx'
 import { LoadingPage } from './site/loading-page.tsx'
@@ -43,7 +40,7 @@ export function meta() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,15 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          defaultColorScheme="auto"
-          colorSchemeManager={colorSchemeManager}
-          withCssVariables={false}
-          withGlobalClasses={false}
-        >
-          {children}
-        </MantineProvider>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>

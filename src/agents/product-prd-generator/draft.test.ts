@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { briefCases } from '#drafting/brief/brief-accuracy.ts'
+import tuning from '#drafting/brief/cases/tuning.json' with { type: 'json' }
 import { createReader } from '#drafting/create-reader.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import type { Market } from '#knowledge/market.ts'
@@ -125,6 +125,11 @@ function sentencesOf(prd: string): string[] {
     .filter((text) => text.split(' ').length > 3)
 }
 
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : []
+}
+
 const withoutName = (text: string, name: string) => text.replaceAll(name, '□')
 
 describe.each(drafts)('the draft of $name', ({ idea, output, problems, prd, brief, placement, sources }) => {
@@ -190,7 +195,7 @@ describe.each(drafts)('the draft of $name', ({ idea, output, problems, prd, brie
   })
 })
 
-describe.each(briefCases.tuning)('the reader’s idea $id', ({ source }) => {
+describe.each(tuning as { id: string; source: { description: string; context?: string } }[])('the reader’s idea $id', ({ source }) => {
   const productIdea = source.description.slice(0, 2000).padEnd(10, '.')
   const { problems, output } = write({ productIdea, additionalContext: source.context ?? null })
 
@@ -200,7 +205,7 @@ describe.each(briefCases.tuning)('the reader’s idea $id', ({ source }) => {
   })
 
   test('has no slips', () => {
-    for (const text of JSON.stringify(output).split('","')) expect(text.match(slips)?.[0] ?? '', text).toBe('')
+    for (const text of stringsOf(output)) expect(text.match(slips)?.[0] ?? '', text).toBe('')
   })
 })
 

@@ -2,6 +2,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { reachOf } from './jurisdiction.ts'
 import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant } from './relevance.ts'
+import { isSubjectless } from './role-words.ts'
 import { nearestRival, statusQuoOf } from './risks.ts'
 import { bindingRules, shortName } from './rules.ts'
 import { quotable, sure } from './subject.ts'
@@ -24,7 +25,7 @@ export function problemEvidence(facts: DraftFacts): Evidence[] {
   if (known) {
     const { today } = known
     claims.push({
-      text: `What ${today} lacks: ${lowerFirst(withoutPoint(known.weakness))}`,
+      text: `Left open by ${today}: ${lowerFirst(withoutPoint(known.weakness))}`,
       basis: 'assumption',
       check: `Product manager: have five ${subject.who.plural} show the last three ${subject.anyStep.things} that went that way.`,
     })
@@ -34,7 +35,7 @@ export function problemEvidence(facts: DraftFacts): Evidence[] {
     const [felt] = mostRelevant(person.pains, (text) => text, relevance)
     if (felt) {
       claims.push({
-        text: `${upperFirst(withArticle(lowerFirst(person.title)))} ${lowerFirst(withoutPoint(felt))}`,
+        text: isSubjectless(felt) ? `${upperFirst(withArticle(lowerFirst(person.title)))} ${lowerFirst(withoutPoint(felt))}` : withoutPoint(felt),
         basis: 'assumption',
         check: `From the library, not from your customers. User researcher: ask five ${subject.who.plural} when this last happened to them.`,
       })

@@ -2,7 +2,7 @@ import type { Brief, BriefJob } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
 import { sure } from '../brief/gaps.ts'
 import { looksPlural, toBaseForm } from '../brief/inflect.ts'
-import { shortened } from './phrases.ts'
+import { listed, shortened } from './phrases.ts'
 import { nounBeforePreposition } from './product-noun.ts'
 import { sentenceAround } from './text-around.ts'
 
@@ -21,13 +21,14 @@ export function jobsInOrder(brief: Brief): BriefJob[] {
       (isAboutProduct ? 0.35 : 0) -
       (isToday ? 0.6 : 0) -
       (isNews ? 0.4 : 0) -
+      (isOfPeople(job, brief) ? 0.35 : 0) -
       index * 0.05 -
       (job.head === '' ? 0.1 : 0)
     )
   }
   const ranked = brief.jobs
     .map((job, index) => ({ job, points: weight({ job, index }) + (tells(job, brief) ? 0.3 : 0) }))
-    .filter(({ job, points }) => job.confidence >= sure && points >= sure - 0.15)
+    .filter(({ job, points }) => job.confidence >= sure && points >= sure - 0.3)
     .sort((a, b) => b.points - a.points)
     .map(({ job }) => job)
   const whole = ranked.filter(({ object }) => object !== '').map((job) => asKnowing(job, brief))
@@ -35,6 +36,10 @@ export function jobsInOrder(brief: Brief): BriefJob[] {
   const completed = ranked.flatMap((job) => withObject(job, brief) ?? [])
   return completed.length > 0 ? completed : (openingJob(brief) ?? [])
 }
+
+/** "students who share a flat": it says who they are, not what they get done. */
+const isOfPeople = (job: BriefJob, brief: Brief) =>
+  /\bwho\s+(?:\w+ly\s+)?$/i.test((brief.source[job.span.field] ?? '').slice(0, job.span.start))
 
 const longestObject = 70
 
@@ -117,7 +122,27 @@ function asKnowing(job: BriefJob, brief: Brief): BriefJob {
 export function shortJobPhrase(job: Pick<BriefJob, 'verb' | 'object'>): string {
   const whole = jobPhrase(job)
   if (/^(?:which|what|when|whether|how|where|that)\b/i.test(job.object)) return whole
+  if (/^(?:turn|convert|transform|translate|change|move|bring|put)\b/.test(job.verb)) return whole
   const cut =
     job.object.split(/\s(?:with|from|into|for|in|on|at|before|after|during|to|by|over|under|per)\s/)[0] ?? job.object
   return cut.length < 3 ? whole : `${job.verb} ${cut}`
+}
+
+const mostTogether = 3
+const longestLine = 110
+
+/** The main job and those that follow it in the same list of the user's sentence. */
+export function jobsTogether(jobs: readonly BriefJob[], brief: Brief): string {
+  const main = jobs[0]
+  if (!main) return ''
+  const line = [main]
+  for (const job of [...jobs].sort((a, b) => a.span.start - b.span.start)) {
+    const last = line.at(-1)
+    if (!last || job.span.field !== main.span.field || job.span.start <= last.span.end || line.length >= mostTogether)
+      continue
+    const between = (brief.source[main.span.field] ?? '').slice(last.span.end, job.span.start)
+    if (/^\s*(?:,|,?\s*and|or|then|and then)\s*$/i.test(between)) line.push(job)
+  }
+  const text = listed(line.map(jobPhrase))
+  return text.length <= longestLine ? text : jobPhrase(main)
 }

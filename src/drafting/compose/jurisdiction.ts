@@ -20,11 +20,17 @@ const europe = new Set([...union, 'united-kingdom'])
 export type Reach = 'here' | 'if-sold-there' | 'elsewhere'
 
 /** Ids of the regions that the user named with enough confidence. */
-export const placesOf = (brief: Brief): string[] => [
-  ...new Set(
-    brief.geography.flatMap(({ regionId, confidence }) => (regionId !== null && confidence >= 0.5 ? [regionId] : [])),
-  ),
-]
+export function placesOf(brief: Brief): string[] {
+  const named = brief.geography.flatMap(({ regionId, confidence }) =>
+    regionId !== null && confidence >= 0.5 ? [regionId] : [],
+  )
+  if (named.length === 0 && brief.geography.length === 0 && saysUnitedStates(brief)) return ['united-states']
+  return [...new Set(named)]
+}
+
+/** "US" in capitals, which no list of words can tell from "us". */
+export const saysUnitedStates = ({ source }: Brief) =>
+  /\b(?:US|U\.S\.)(?![\w-])/.test([source.audience, source.description].join(' . '))
 
 /** Whether a rule of `region` ("European Union", "California, US", "Worldwide") binds a product of this brief. */
 export function reachOf(region: string, brief: Brief, regions: readonly Region[]): Reach {

@@ -1,5 +1,5 @@
 import type { Brief, BriefConstraint } from '#shared/brief.ts'
-import { saidAround } from './subject.ts'
+import { saidAround, sure } from './subject.ts'
 
 /** A limit of the user's as what the product does and a test that can fail. `{who}`, `{whos}`, `{step}`, `{thing}`, `{things}`. */
 export interface Limit {
@@ -140,6 +140,13 @@ const longestSentence = 60
 /** The whole short sentence ("Battery must last six months"), else the limit alone; as it was written. */
 export function limitWords(brief: Brief, constraint: BriefConstraint): string {
   const sentence = saidAround(brief, constraint, 1_000)
-  const words = sentence.length <= longestSentence ? sentence : constraint.text
+  const isAlone = brief.constraints.every((other) => other === constraint || saidAround(brief, other, 1_000) !== sentence)
+  const words = isAlone && sentence.length <= longestSentence ? sentence : constraint.text
   return words.replace(/[“”"]/g, '').replace(/[.;,]+$/, '').trim()
+}
+
+/** The user's limits that can be relied on, each once; what the job is to be rid of is no limit. */
+export function sureLimits(brief: Brief, spared: string | null): BriefConstraint[] {
+  const limits = brief.constraints.filter(({ confidence, text }) => confidence >= sure && !(spared?.includes(text) || (spared && text.includes(spared))))
+  return limits.filter((limit, index) => limits.findIndex((other) => limitWords(brief, other) === limitWords(brief, limit)) === index)
 }

@@ -49,7 +49,7 @@ export function marketView(context: WritingContext<object>, mostRivals: number):
   const named = ranked.find((rival) => rival.named)
   const market = placement.market && named ? named.market : placement.market
   const doer = terms.doer ?? terms.who
-  const people = doer ? peopleOf(doer) : 'the people it is meant for'
+  const people = doer ? peopleOf(doer) : 'intended users'
   const clients = terms.who ? peopleOf(terms.who) : people
   const buyerRole = terms.buyer ? null : libraryBuyer(market, relevance, terms)
   return {
@@ -83,7 +83,7 @@ const private_ =
 const privateOwner = /\b(?:dog|cat|pet|horse|car|home|house|bike|boat|garden|phone|solar|ev)[\w\s-]*owners?$/
 
 export const isPrivate = ({ head, singular }: Pick<ProductActor, 'head' | 'singular'>) =>
-  private_.test(head) || privateOwner.test(singular)
+  private_.test(head) || privateOwner.test(singular) || /\b(?:freelance|self-employed|solo)\b/i.test(singular)
 
 function libraryBuyer(market: Market | null, relevance: Relevance, terms: ProductTerms): MarketRole | null {
   if (terms.who && isPrivate(terms.who)) return null
@@ -91,7 +91,8 @@ function libraryBuyer(market: Market | null, relevance: Relevance, terms: Produc
   const scored = roles
     .map((role, index) => ({ role, index, points: relevance.score(`${role.title} ${role.organization}`) }))
     .sort((a, b) => b.points - a.points || a.index - b.index)
-  return scored[0]?.role ?? null
+  const best = scored[0]
+  return best && best.points >= 0.8 ? best.role : null
 }
 
 const longestPeople = 44
@@ -99,4 +100,12 @@ const longestPeople = 44
 /** The plural without the place, or only its head when the phrase is long. */
 function peopleOf({ bare, head }: ProductActor): string {
   return bare.length <= longestPeople ? bare : toPlural(head)
+}
+
+/** How to see whether a vendor does the job: "try to swap shifts in Deputy for twenty minutes". */
+export function tryIn(vendor: string, job: string | null): string {
+  if (job === null) return `try to do the same in ${vendor} for twenty minutes`
+  return job.startsWith('know ')
+    ? `ask ${vendor} to show ${job.slice('know '.length)}`
+    : `try to ${job} in ${vendor} for twenty minutes`
 }

@@ -47,11 +47,11 @@ export function pitchFacts(view: MarketView): PitchFacts {
   return {
     subject: terms.subject,
     Subject: terms.Subject,
-    who: who?.full ?? 'people whom the description does not name',
+    who: who?.full ?? 'users whom this draft cannot name yet',
     people,
-    person: who && who.singular.length <= 44 ? withArticle(who.singular) : 'one of them',
+    person: who ? withArticle(who.singular.length <= 44 ? who.singular : who.head) : 'one of them',
     is: predicate(view),
-    job: terms.job,
+    job: terms.jobLine,
     shortJob: terms.shortJob,
     fullJob: terms.fullJob,
     today:
@@ -76,8 +76,9 @@ export const gapOf = ({ vendor }: Rival) => lowerFirst(withoutPoint(vendor.weakA
 
 /** "is an app to find a trusted sitter", "lets commuters rent cargo bikes", "is described as ...". */
 function predicate({ terms }: MarketView): string {
-  const { job } = terms
-  if (job?.startsWith('know ')) return `lets ${(terms.doer ?? terms.who)?.plural ?? 'people'} ${job}`
+  const job = terms.jobLine
+  if (job?.startsWith('know '))
+    return `${terms.name === null || terms.category === 'a product' ? '' : `is ${terms.category} that `}shows ${job.slice('know '.length)}`
   if (job === null) return terms.quote === '' ? 'is not described yet' : `is described as "${terms.quote}"`
   // Without a name the subject says what it is already: "the browser tool".
   if (terms.name === null || terms.category === 'a product')

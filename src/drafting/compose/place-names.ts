@@ -1,4 +1,5 @@
 import type { WritingContext } from '../writing-context.ts'
+import { saysUnitedStates } from './jurisdiction.ts'
 import { upperFirst } from './phrases.ts'
 
 /** The places that the user named, in the user's words; demonyms ("European") as the library's name of the region. */
@@ -7,6 +8,7 @@ export function placeNames({ brief, knowledge }: Pick<WritingContext<object>, 'b
     .filter(({ confidence }) => confidence >= 0.5)
     .map(({ text, regionId }) => {
       const region = knowledge.regions.find(({ id }) => id === regionId)
+      if (region && brief.language !== 'en' && region.id !== 'european-union') return region.name
       const isDemonym =
         /(?:ean|ish|an|ese|ic|ch)$/i.test(text) && !/(?:japan|sudan|iran|bhutan|milan|oman|ch)$/i.test(text)
       const name =
@@ -20,5 +22,6 @@ export function placeNames({ brief, knowledge }: Pick<WritingContext<object>, 'b
         : name
       return /^the /.test(withThe) ? withThe : upperFirst(withThe)
     })
+  if (names.length === 0 && brief.geography.length === 0 && saysUnitedStates(brief)) return ['the US']
   return [...new Set(names)].slice(0, 3)
 }

@@ -28,7 +28,11 @@ function differenceOf(facts: PitchFacts): string {
 
 function proofOf({ terms, people }: MarketView, { today, todaySaid }: PitchFacts): string {
   const leave =
-    today && todaySaid ? `would leave ${today} for it` : `would change the way they ${terms.shortJob ?? 'work'} for it`
+    today && todaySaid
+      ? `would leave ${today} for it`
+      : terms.shortJob
+        ? `would change the way they ${terms.shortJob} for it`
+        : 'have the problem at all'
   const act = terms.job?.startsWith('know ') ? 'would act on what they learn from it' : leave
   return `that ${people} ${act}; one group of them, served by hand for a week, would show it`
 }
@@ -101,8 +105,10 @@ export function sellingPoints(view: MarketView, tone: Tone): string[] {
   if (points.length > 0) return points.slice(0, 4)
   return [
     assumed(
-      voice.point('special', facts.job ? `to ${facts.job} and nothing else` : `"${facts.quote}"`, ''),
-      `ask five people from the intended group what they would compare it with`,
+      facts.job
+        ? voice.point('special', `to ${facts.job} and nothing else`, '')
+        : 'No selling point can be claimed before the job is known as a verb and a thing',
+      `ask five ${people} what they would compare ${terms.subject} with`,
     ),
   ]
 }

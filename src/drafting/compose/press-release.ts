@@ -1,11 +1,12 @@
 import type { DraftFacts } from './draft-facts.ts'
 import { fillStep } from './fill-step.ts'
-import { limitWords } from './limits.ts'
+import { limitWords, sureLimits } from './limits.ts'
 import { listed, lowerFirst, sentence, shortened, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { statusQuoOf } from './risks.ts'
+import { isOrganization, isSubjectless } from './role-words.ts'
 import type { Step } from './steps-of-job.ts'
 import { languageName } from './language-name.ts'
-import { quotable, saidAround, sure } from './subject.ts'
+import { priceWords, quotable, sure } from './subject.ts'
 import { pastOf } from './verb-forms.ts'
 
 export interface PressRelease {
@@ -29,7 +30,7 @@ export function pressRelease(facts: DraftFacts): PressRelease {
 
 const people = ({ subject: { main, who } }: DraftFacts) => {
   const doer = main?.who ?? who
-  return doer.setting && !doer.plural.includes(doer.setting) ? `${doer.plural} in ${doer.setting}` : doer.plural
+  return doer.setting && !doer.plural.includes(doer.setting) ? `${doer.plural} in ${placeName(doer.setting)}` : doer.plural
 }
 
 function headline(facts: DraftFacts): string {
@@ -43,14 +44,14 @@ function headline(facts: DraftFacts): string {
 
 function subheadline({ subject, regions, brief }: DraftFacts): string {
   const name = upperFirst(subject.named ? subject.name : subject.product)
-  const where = regions[0] ? `, first in ${placeName(brief.geography[0]?.text ?? regions[0].name)}` : ''
+  const where = regions[0] ? `, first in ${placeName(upperFirst(brief.geography[0]?.text ?? regions[0].name))}` : ''
   if (subject.purpose) return sentence(`${name} has one purpose${where}: ${subject.purpose}`)
   if (subject.today.length > 0) return sentence(`${name} takes the place of ${listed(subject.today)}${where}`)
   const others = subject.others.map(({ plural }) => plural).slice(0, 2)
   return sentence(`${name} is made for ${listed([subject.who.plural, ...others])}${where}`)
 }
 
-const placeName = (text: string) => (/^(?:UK|US|USA|EU|Netherlands|United)\b/.test(text) ? `the ${text}` : upperFirst(text))
+const placeName = (text: string) => (/^(?:UK|US|USA|EU|Netherlands|United)\b/.test(text) ? `the ${text}` : text)
 
 /** The customer's side, from the user's own words before anything of the library. */
 function problem(facts: DraftFacts): string {
@@ -63,10 +64,10 @@ function problem(facts: DraftFacts): string {
   const said = told ? quotable(brief, told, 150) : null
   if (subject.today.length > 0) sentences.push(`Until now, ${doer.plural} who had to ${subject.job} ${isDoing ? 'managed by' : 'used'} ${listed(subject.today)}`)
   if (said) sentences.push(`In your words: “${said}”`)
-  else if (known) sentences.push(`${upperFirst(withoutPoint(known.weakness))}`)
-  const person = role ?? occupation
-  if (sentences.length < 2 && person?.pains[0]) {
-    sentences.push(`Picture ${withArticle(doer.singular)} who ${lowerFirst(withoutPoint(person.pains[0]))}`)
+  else if (known) sentences.push(`What that leaves open: ${lowerFirst(withoutPoint(known.weakness))}`)
+  const felt = (role ?? occupation)?.pains.find(isSubjectless)
+  if (sentences.length < 2 && felt) {
+    sentences.push(`Picture ${withArticle(doer.singular)} ${isOrganization(doer) ? 'that' : 'who'} ${lowerFirst(withoutPoint(felt))}`)
   }
   if (sentences.length === 0) {
     const { main } = subject
@@ -98,23 +99,24 @@ function works({ subject }: DraftFacts): string {
 
 /** Limits, place and price in the user's own words. */
 function keeps({ brief, subject, models }: DraftFacts): string {
-  const limits = brief.constraints.filter(({ confidence }) => confidence >= sure).slice(0, 2)
+  const limits = sureLimits(brief, subject.spared).slice(0, 2)
   const sentences: string[] = []
   if (limits.length > 0) sentences.push(`It keeps to what was set at the start: ${listed(limits.map((limit) => `“${limitWords(brief, limit)}”`))}`)
-  const model = brief.businessModels.find(({ confidence }) => confidence >= sure)
-  if (model) sentences.push(`Price, as planned: “${saidAround(brief, model, 90)}”`)
+  const price = priceWords(brief)
+  if (price) sentences.push(`Price, as planned: “${price}”`)
   const payer = subject.buyer?.plural
-  if (payer && models.length === 0) sentences.push(`${upperFirst(payer)} pay; how much is still open`)
+  if (payer && !price && models.length === 0) sentences.push(`${upperFirst(payer)} pay; how much is still open`)
   return sentences.map(sentence).join(' ')
 }
 
 /** In the first person, about the last time and this time. The wording is to be replaced by a real customer's. */
 function quote({ subject, role }: DraftFacts, main: Step): { text: string; speaker: string } {
   const doer = main.who
-  const mine = (text: string) => text.replace(/\b(?:their|his|her)\b/g, 'my').replace(/\bthey\b/g, 'I').replace(/\bthem\b/g, 'it')
+  const mine = (text: string) => text.replace(/\b(?:their|his|her)\b/g, 'my').replace(/\bthem\b/g, 'it')
   const today = subject.today[0]
   const own = subject.steps.filter((step) => step.who.plural === doer.plural)
-  const did = (own.length > 1 ? own.slice(0, 2) : [main]).map((step) => mine(`${pastOf(step.verb)} ${step.phrase.slice(step.verb.length).trim()}`.trim()))
+  const sayable = own.filter(({ phrase }) => !/\bthey\b/.test(phrase))
+  const did = (sayable.length > 1 ? sayable.slice(0, 2) : [main]).map((step) => mine(`${pastOf(step.verb)} ${step.phrase.slice(step.verb.length).trim()}`.trim()))
   const hurt = fillStep(main.kind.hurt, main)
   const isTold = main.kind.id === 'warn'
   const last = isTold ? 'The last time' : `The last time I had to ${mine(subject.shortJob)}`

@@ -5,7 +5,7 @@ import { sure } from '../brief/gaps.ts'
 import { looksPlural } from '../brief/inflect.ts'
 import type { Placement } from '../placing/placement.ts'
 import { actorOf, type ProductActor, roleActor } from './actor-terms.ts'
-import { fullJobPhrase, jobPhrase, jobsInOrder, shortJobPhrase } from './job-terms.ts'
+import { fullJobPhrase, jobPhrase, jobsInOrder, jobsTogether, shortJobPhrase } from './job-terms.ts'
 import { lowerFirst, shortened, upperFirst, withArticle } from './phrases.ts'
 import { headOf, lastWord, whatItIs } from './product-noun.ts'
 import { promisesOf } from './promises.ts'
@@ -33,6 +33,8 @@ export interface ProductTerms {
   job: string | null
   /** The job with the user's own qualifiers: "find a trusted sitter within walking distance". */
   fullJob: string | null
+  /** The main job with those told in one breath: "send invoices and chase late payments". */
+  jobLine: string | null
   /** The job without what follows its object, for asides: "swap shifts". */
   shortJob: string | null
   /** What the user says is special: "without calling the ward manager", "two days before milk yield drops". */
@@ -67,6 +69,7 @@ export function productTerms(brief: Brief, placement: Placement): ProductTerms {
     jobs,
     job: main ? jobPhrase(main) : null,
     fullJob: main ? fullJobPhrase(main, brief) : null,
+    jobLine: main ? jobsTogether(jobs, brief) : null,
     shortJob: main ? shortJobPhrase(main) : null,
     promises: promisesOf(brief),
     today: brief.alternatives.filter(({ confidence }) => confidence >= sure).map(({ text }) => todayPhrase(text)),

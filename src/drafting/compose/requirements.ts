@@ -2,12 +2,11 @@ import type { DraftFacts } from './draft-facts.ts'
 import { fillLibrary, fillStep } from './fill-step.ts'
 import { reachOf } from './jurisdiction.ts'
 import { languageName } from './language-name.ts'
-import { isForMarket, limitOf, limitWords } from './limits.ts'
+import { isForMarket, limitOf, limitWords, sureLimits } from './limits.ts'
 import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
 import { bindingRules, shortName } from './rules.ts'
 import { anyStep } from './step-kinds.ts'
-import { sure } from './subject.ts'
 
 export interface Requirement {
   id: string
@@ -95,8 +94,7 @@ function stepRow(
 
 function ofLimits({ brief, subject, market, cite, allRegions }: DraftFacts): Row[] {
   const step = subject.main ?? subject.anyStep
-  return brief.constraints
-    .filter(({ confidence }) => confidence >= sure)
+  return sureLimits(brief, subject.spared)
     .slice(0, 3)
     .map((constraint): Row => {
       const stake = (isForMarket(limitWords(brief, constraint)) ? market?.tableStakes : undefined)?.find(({ capability, criterion }) => sharedWords(constraint.text, `${capability} ${criterion}`) >= 2)

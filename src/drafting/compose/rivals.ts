@@ -91,13 +91,13 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
       const points =
         (isOwn ? 100 : 0) +
         standing[vendor.kind] +
-        (market === placed[0] ? 0 : -1.5) +
+        (market === (shown[0] ?? placed[0]) ? 0 : -1.5) +
         Math.min(7, covers.length * 4 + near.length) +
         Math.min(8, closeness) +
         (elsewhere ? -3 : regionsIn(place, knowledge.regions).length > 0 && placesOf(brief).length > 0 ? 1 : 0) +
         (otherSize ? -1.5 : itsSize !== null && itsSize === size ? 1 : 0) +
         (otherTrade ? -2.5 : 0) +
-        (source === null ? -1 : 0)
+        (source === null ? -2 : 0)
       const kindIsDirect = !['adjacent', 'could-enter'].includes(vendor.kind)
       const direct =
         (kindIsDirect && covers.length + near.length + shared.length > 0) ||

@@ -4,7 +4,7 @@ import type { StepKind } from './step-kind.ts'
 export const stepKindsOfKnowing: readonly StepKind[] = [
   {
     id: 'see',
-    verbs: ['see', 'view', 'track', 'check', 'monitor', 'watch', 'know', 'find out', 'follow', 'understand', 'compare', 'observe', 'show', 'visualise', 'visualize', 'verify', 'supervise'],
+    verbs: ['see', 'get', 'view', 'track', 'check', 'monitor', 'watch', 'know', 'find out', 'follow', 'understand', 'compare', 'observe', 'show', 'visualise', 'visualize', 'verify', 'supervise'],
     needs: [
       {
         need: 'Show the state of each {thing} as it is now, and how old that knowledge is',
@@ -209,7 +209,7 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
   },
   {
     id: 'find',
-    verbs: ['find', 'search', 'pick', 'choose', 'select', 'discover', 'look up', 'browse', 'match', 'recommend', 'meet', 'explore', 'connect', 'locate', 'get', 'fetch', 'retrieve', 'obtain', 'join'],
+    verbs: ['find', 'search', 'pick', 'choose', 'select', 'discover', 'look up', 'browse', 'match', 'recommend', 'meet', 'explore', 'connect', 'locate', 'fetch', 'retrieve', 'obtain', 'join'],
     needs: [
       {
         need: 'Lead a {who} to a {thing} that fits within the first five results',

@@ -127,7 +127,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
   },
   {
     id: 'exchange',
-    verbs: ['swap', 'trade', 'exchange', 'barter', 'switch', 'share'],
+    verbs: ['swap', 'trade', 'exchange', 'barter', 'switch'],
     needs: [
       {
         need: 'Change both sides of a swap together or not at all',
@@ -292,7 +292,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
   },
   {
     id: 'message',
-    verbs: ['send', 'message', 'call', 'video-call', 'chat', 'answer', 'reply', 'communicate', 'contact', 'talk', 'email', 'discuss', 'invite', 'introduce', 'respond', 'forward'],
+    verbs: ['send', 'share', 'message', 'call', 'video-call', 'chat', 'answer', 'reply', 'communicate', 'contact', 'talk', 'email', 'discuss', 'invite', 'introduce', 'respond', 'forward'],
     needs: [
       {
         need: 'Bring each {thing} to the person it is meant for, and say when it did not arrive',

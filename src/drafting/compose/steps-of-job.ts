@@ -73,9 +73,36 @@ const counted: Record<string, string> = {
   feeding: 'feeding',
 }
 
+/** What a verb without an object is about. */
+const ofBareVerb: Record<string, string> = {
+  match: 'match',
+  meet: 'meeting',
+  book: 'booking',
+  rebook: 'booking',
+  reschedule: 'booking',
+  order: 'order',
+  pay: 'payment',
+  vote: 'vote',
+  chat: 'message',
+  train: 'session',
+  relax: 'session',
+  meditate: 'session',
+  travel: 'trip',
+  donate: 'donation',
+  volunteer: 'task',
+  bid: 'bid',
+  cancel: 'cancellation',
+  register: 'registration',
+  subscribe: 'subscription',
+  invest: 'investment',
+  collaborate: 'task',
+  communicate: 'message',
+  comply: 'check',
+}
+
 /** The singular noun that is counted, for a head noun of the brief; "case" when there is none. */
 export function thingOf(head: string): string {
-  if (head.length < 3 || /^(?:what|how|who|which|thing|one|lot|way|stuff|asleep|next)$/.test(head)) return 'case'
+  if (head.length < 2 || /^(?:what|how|who|which|thing|one|lot|way|stuff|asleep|next)$/.test(head)) return 'case'
   return counted[head] ?? head
 }
 
@@ -96,6 +123,7 @@ export function stepKindOf(verb: string, head: string, object = ''): StepKind {
 function specialKind(verb: string, head: string, object: string): string | null {
   if (verb === 'take' && /^(?:photo|picture|photograph|note|reading|measurement)$/.test(head)) return 'record'
   if (/^(?:record|capture|film)$/.test(verb) && /^(?:session|meeting|call|video|audio|conversation|lesson|lecture|interview|game|match|song|performance|talk|sermon|voice|rehearsal)$/.test(head)) return 'recording'
+  if (verb === 'get' && /\b(?:paid|money|refund|payout|cash)\b/i.test(object)) return 'pay'
   if (verb === 'get' && /^(?:sign-off|approval|permission|consent|signature)$/.test(head)) return 'decide'
   if (verb === 'list' && /^(?:the )?(?:open|all|missing|overdue|unused|every|which|top|next)\b/i.test(object)) return 'see'
   return null
@@ -110,7 +138,7 @@ export function stepsOf(
   main: BriefActor | null,
 ): { steps: UnassignedStep[]; outcome: UnassignedStep | null; today: string[]; reached: Doer | null } {
   const pool = [...toldWithName(brief), ...purposeOf(brief), ...brief.steps, ...brief.jobs].map((job) => completed(brief, job))
-  const usable = pool.filter((job, index) => isUsable(job, brief) && pool.findIndex((other) => same(other, job)) === index)
+  const usable = pool.filter((job, index) => isUsable(job, brief) && !isReplacing(brief, job) && pool.findIndex((other) => same(other, job)) === index)
   const today = usable.filter((job) => isOfToday(clauseOf(brief, job)))
   const told = usable.filter((job) => !today.includes(job))
   const named = toldWithName(brief)
@@ -118,13 +146,9 @@ export function stepsOf(
   const jobs = withoutRepeats(product.length > 0 ? product : told).slice(0, mostSteps)
   const steps: UnassignedStep[] = []
   let reached: Doer | null = null
-  let lastStart = -1
-  let lastWho: Doer | null = null
   for (const job of jobs) {
     const clause = clauseOf(brief, job)
-    const who: Doer | null = doerIn(brief, clause, job) ?? (lastStart === clause.start ? lastWho : null)
-    lastStart = clause.start
-    lastWho = who
+    const who = doerIn(brief, clause, job)
     const turned = main === null ? turnedToPerson(job, brief) : null
     if (turned) {
       reached = turned.reached
@@ -189,7 +213,8 @@ function purposeOf(brief: Brief): BriefJob[] {
 }
 
 /** Gives a verb without an object the words that follow it: "fall" + "asleep", "plan" + "feeding". */
-function completed(brief: Brief, job: BriefJob): BriefJob {
+function completed(brief: Brief, read: BriefJob): BriefJob {
+  const job = { ...read, object: read.object.replace(/\s(?:in|on|at|to|with|for|by|under|from)$/i, '') }
   if (job.object !== '' || bareVerbs.has(job.verb)) return job
   const rest = /^\s+([\p{L}-]+(?:\s[\p{L}-]+)?)(?=\s*(?:[.,:;!?]|$|\sand\b))/u.exec(restAfter(brief, job))?.[1]
   return rest ? { ...job, object: rest, head: toSingular(rest.split(' ').at(-1) ?? '') } : job
@@ -206,6 +231,10 @@ function isUsable(job: BriefJob, brief: Brief): boolean {
   return isClause || (!/[,;:–—]/.test(job.object) && !/\b(?:pays?|is|are|has|have|and|or|of|the|a)$/i.test(job.object))
 }
 
+/** "replace paper letters" names what is used today, not a step. */
+const isReplacing = (brief: Brief, { verb, object }: BriefJob) =>
+  /^(?:replace|eliminate|avoid)$/.test(verb) && brief.alternatives.some(({ text }) => object.toLowerCase().includes(text.toLowerCase()))
+
 const same = (a: BriefJob, b: BriefJob) => a.verb === b.verb && a.object.toLowerCase() === b.object.toLowerCase()
 
 /** "plan rehearsals" and "plan" + "the rehearsal" are one step. */
@@ -214,18 +243,35 @@ function withoutRepeats(jobs: readonly BriefJob[]): BriefJob[] {
   return jobs.filter((job, index) => jobs.findIndex((other) => key(other) === key(job)) === index)
 }
 
-/** Who stands before the verb in the same clause, when it is one of the brief's people. */
-function doerIn(brief: Brief, { subject }: Clause, job: BriefJob): Doer | null {
-  const words = ` ${subject.toLowerCase().replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `
-  const near = (text: string) => text !== '' && words.includes(` ${text.toLowerCase()} `)
+/** The person who last began a clause before the verb in its sentence: "council staff" of "staff see them, assign a crew". */
+function doerIn(brief: Brief, { before }: Clause, job: BriefJob): Doer | null {
+  const lower = before.toLowerCase()
   const people = [...brief.actors, ...(brief.beneficiary ? [brief.beneficiary] : [])].filter(
     (person) => person.span.start !== job.span.start,
   )
-  const found =
-    people.find(({ plural, singular }) => near(plural) || near(singular)) ??
-    people.find(({ head }) => near(head) || near(toPlural(head)))
-  return found ? { singular: found.singular.replace(/^currently /, ''), plural: found.plural.replace(/^currently /, ''), setting: found.setting } : null
+  const mentions = people.flatMap((person) =>
+    [...new Set([person.text, person.plural, person.singular, toPlural(person.head), person.head])]
+      .map((name) => ({ person, at: lastWord(lower, name.toLowerCase()), length: name.length }))
+      .filter(({ at }) => at >= 0 && beginsClause(lower.slice(0, at))),
+  )
+  const [last] = mentions.sort((x, y) => y.at + y.length - (x.at + x.length) || y.length - x.length)
+  return last ? doerOf(last.person) : null
 }
+
+function lastWord(text: string, name: string): number {
+  if (name === '') return -1
+  const at = ` ${text.replace(/[^\p{L}\p{N}'-]/gu, ' ')} `.lastIndexOf(` ${name.replace(/[^\p{L}\p{N}'-]/gu, ' ')} `)
+  return at
+}
+
+const beginsClause = (before: string) =>
+  /(?:^|[;:,.]|\b(?:and|or|while|so|so that|when|where|if|until|before|after|lets?|letting|helps?|helping|allows?|enables?|with|for|give|gives|to|by|that))\s*(?:(?:the|an?|their|our|each|every|busy|many|most)\s+)?(?:[\p{L}-]+\s+)?$/u.test(before)
+
+const doerOf = ({ singular, plural, setting }: BriefActor): Doer => ({
+  singular: singular.replace(/^currently /, ''),
+  plural: plural.replace(/^currently /, ''),
+  setting,
+})
 
 /** "texts cyclists when somebody moves their bike": cyclists are the users, and what they get is a warning. */
 function turnedToPerson(job: BriefJob, brief: Brief): { step: UnassignedStep; reached: Doer } | null {
@@ -245,14 +291,14 @@ function toStep(job: BriefJob, who: Doer | null, clause: Clause, earlier: readon
   const isToldToKnow = (job.verb === 'know' || job.verb === 'get') && alarm.test(clause.before)
   const kind = isToldToKnow ? (stepKinds.find(({ id }) => id === 'warn') ?? anyStep) : stepKindOf(job.verb, job.head, job.object)
   const asked = /^(?:which|what|whose)\s+([\p{L}-]+)\s/iu.exec(job.object)?.[1]
-  const stated = statedThing(job.object)
+  const stated = statedThing(job.object) ?? (job.object === '' ? (ofBareVerb[job.verb] ?? null) : null)
   const own = stated ?? thingOf(job.head === '' && asked && asked.length > 3 && asked !== 'they' ? toSingular(asked.toLowerCase()) : job.head)
   // A crew is assigned to something: what is counted is the thing of the step before.
   const borrowed = earlier.at(-1)?.thing
   const isHelper = ['assign', 'dispatch', 'delegate', 'allocate'].includes(job.verb) && personOrCrew(job.head)
   const thing = passedOn(kind, job) ?? ((own === 'case' || isHelper) && borrowed ? borrowed : own)
   const repeated = earlier.find(({ object }) => object === job.object)
-  const object = repeated && job.object.split(' ').length > 3 ? `the ${repeated.things}` : job.object
+  const object = repeated && job.object.split(' ').length > 3 ? (repeated.thing === 'case' ? 'it' : `the ${repeated.things}`) : job.object
   return { ...stepFrom(job.verb, object, thing, who, kind), object: job.object }
 }
 

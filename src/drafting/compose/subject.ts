@@ -181,5 +181,15 @@ export function saidAround(
   const head = text.slice(0, span.start)
   const start = Math.max(...['. ', '! ', '? ', '\n', '; '].map((mark) => head.lastIndexOf(mark) + 1))
   const stop = text.slice(span.end).search(/[.!?;](?:\s|$)|\n/)
-  return shortened(oneLine(text.slice(start, stop < 0 ? undefined : span.end + stop)), most)
+  return shortened(oneLine(text.slice(start, stop < 0 ? undefined : span.end + stop)).replace(/^[-•*–—\s]+/, ''), most)
+}
+
+/** What the words say of the price, as they say it; null when the model is only hinted at. */
+export function priceWords(brief: Brief): string | null {
+  for (const model of brief.businessModels) {
+    if (model.confidence < sure) continue
+    const said = quotable(brief, model, 90)
+    if (said && /\d|\bpa(?:y|id)|price|\bfees?\b|commission|subscri|\bfree\b|licen[cs]e|\bper\b/i.test(said)) return said
+  }
+  return null
 }

@@ -99,14 +99,16 @@ function withoutMarket({ context, facts, terms, people, today, known }: MarketVi
         `be there once with ${people} and count how often it happens in a week`,
       ),
     )
-  const goal = known?.goals[0]
-  if (known && goal)
+  if (known) {
+    const goal = mostRelevant(known.goals, (text) => text, facts.relevance, 0.4)[0]
+    const wish = goal ? `${people} want this anyway (${lowerFirst(withoutPoint(goal))}) and` : people
     found.push(
       assumed(
-        `${upperFirst(people)} want this anyway: ${lowerFirst(withoutPoint(mostRelevant(known.goals, (text) => text, facts.relevance)[0] ?? goal))}; they are reached through ${listed(known.channels.slice(0, 2))}`,
-        `put one question there and count who answers from their own practice`,
+        upperFirst(`${wish} can be reached through ${listed(known.channels.slice(0, 2))}`),
+        'put one question there and count who answers from their own practice',
       ),
     )
+  }
   const region = facts.regions[0]
   if (region)
     found.push(
@@ -126,7 +128,7 @@ function withoutMarket({ context, facts, terms, people, today, known }: MarketVi
   if (found.length === 0)
     found.push(
       assumed(
-        `What has changed lately for ${people} is not in the library, so why ${terms.subject === 'the product' && terms.quote ? `"${terms.quote}"` : terms.subject} should work now and not two years ago is still to be found`,
+        `What has changed lately for ${people} is not in the library, so why ${terms.subject} should work now and not two years ago is still to be found`,
         `ask five of them what is different from two years ago`,
       ),
     )

@@ -1,5 +1,7 @@
-import { assumed, inferredOr } from './claim-text.ts'
-import type { MarketView } from './market-view.ts'
+import { assumed, inferredOr, marks } from './claim-text.ts'
+import { coverOf } from './job-cover.ts'
+import { jobPhrase, shortJobPhrase } from './job-terms.ts'
+import { type MarketView, tryIn } from './market-view.ts'
 import { marketWords } from './market-words.ts'
 import { sharedStems, stemsOfBrief, tellingStems } from './own-words.ts'
 import { listed, lowerFirst, upperFirst, withoutPoint } from './phrases.ts'
@@ -27,7 +29,7 @@ function answerTo(rival: Rival, view: MarketView): string | null {
   const { terms, people } = view
   const { vendor, source } = rival
   const gap = lowerFirst(withoutPoint(vendor.weakAt))
-  const check = `try to ${terms.shortJob ?? 'do the same job'} in ${vendor.name} for twenty minutes`
+  const check = tryIn(vendor.name, terms.shortJob)
   const touched = sharedStems(vendor.weakAt, caredFor(view)).filter((stem) => !marketWords(rival.market).has(stem))
   const places = placeNames(view.context)
   if (rival.elsewhere && places.length > 0)
@@ -44,6 +46,15 @@ function answerTo(rival: Rival, view: MarketView): string | null {
     )
   if (touched.length > 0)
     return inferredOr(`${terms.Subject} starts where ${vendor.name} is weak: ${gap}`, [source], check)
+  const other = terms.jobs
+    .slice(1, 4)
+    .find((job) => !vendor.capabilities.some((capability) => coverOf(capability, job) !== null))
+  // A short list of functions cannot prove that one is missing, so what is not listed stays an assumption.
+  if (rival.covers[0] && other && terms.jobLine?.includes(jobPhrase(other)))
+    return assumed(
+      `${vendor.name} lists ${lowerFirst(rival.covers[0])}${marks([source])} and, as far as the library goes, no way to ${shortJobPhrase(other)}; its own gap: ${gap}`,
+      tryIn(vendor.name, shortJobPhrase(other)),
+    )
   const near = rival.near[0]
   if (near !== undefined && rival.covers.length === 0)
     return inferredOr(`${vendor.name} has ${lowerFirst(near)}, yet with this gap: ${gap}`, [source], check)
@@ -53,9 +64,8 @@ function answerTo(rival: Rival, view: MarketView): string | null {
         .slice(0, 3)
         .map(lowerFirst),
     )
-    return inferredOr(
-      `${vendor.name} lists ${lists}, but no way to ${terms.shortJob}; its own gap: ${gap}`,
-      [source],
+    return assumed(
+      `${vendor.name} lists ${lists}${marks([source])} and, as far as the library goes, no way to ${terms.shortJob}; its own gap: ${gap}`,
       check,
     )
   }
@@ -82,12 +92,7 @@ function againstToday({ today, terms, people }: MarketView): string[] {
     if (weakness === null)
       return answer === null || !said
         ? []
-        : [
-            assumed(
-              `Where ${people} have only ${text}, ${answer}`,
-              `lay the last three cases in ${text} beside it and see what ${text.includes(' and ') ? 'they miss' : 'was missing'}`,
-            ),
-          ]
+        : [assumed(`Against ${text}: ${answer}`, `compare both on three recent cases of ${people}`)]
     return [
       assumed(
         `Against ${text}: ${lowerFirst(withoutPoint(weakness))}${answer === null ? '' : `; ${answer}`}`,

@@ -1,5 +1,5 @@
 import { assumed, inferred, inferredOr } from './claim-text.ts'
-import type { MarketView } from './market-view.ts'
+import { type MarketView, sharedBeyondMarket } from './market-view.ts'
 import { listed, lowerFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant } from './relevance.ts'
 import type { Rival } from './rivals.ts'
@@ -12,7 +12,7 @@ export function threats(view: MarketView): string[] {
 }
 
 function watch({ vendor }: Rival, { terms }: MarketView): string {
-  const thing = terms.jobs.find(({ head }) => head !== '')?.head
+  const thing = terms.jobs[0]?.head
   return `read what ${vendor.name} released in the last six months and search it for ${thing ? `"${thing}"` : 'anything alike'}`
 }
 
@@ -35,11 +35,12 @@ function strongest(view: MarketView): string[] {
 function entrant(view: MarketView): string[] {
   const { ranked, rivals, terms, relevance } = view
   const near = ranked.filter(
-    ({ vendor, shared, covers, elsewhere, named }) =>
+    ({ vendor, shared, covers, elsewhere, named, market: own }) =>
+      own === view.market &&
       (vendor.kind === 'could-enter' || vendor.kind === 'adjacent') &&
       !named &&
       !elsewhere &&
-      shared.length + covers.length > 0,
+      (covers.length > 0 || (shared.length > 0 && sharedBeyondMarket(view, `${vendor.buyer}. ${vendor.line}`) > 0)),
   )
   const strong = rivals.find(({ elsewhere, direct }) => direct && !elsewhere) ?? rivals[0]
   const chosen = near.find((rival) => !rivals.includes(rival)) ?? near.find((rival) => rival !== strong)
@@ -100,7 +101,7 @@ function unknownRivals({ terms, people, market, facts }: MarketView): string[] {
   return [
     assumed(
       `Somebody may sell ${what} to ${people} already; the library does not know this market`,
-      `type ${`"${terms.fullJob ?? terms.quote}"`} into two search engines and one app store and list what appears`,
+      `type ${terms.fullJob ? `"${terms.fullJob}"` : 'the first words of the description'} into two search engines and one app store and list what appears`,
     ),
     ...(means && risk
       ? [

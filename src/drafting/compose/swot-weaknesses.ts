@@ -19,7 +19,7 @@ function doneAlready({ ranked, terms, rivals }: MarketView): string[] {
     inferredOr(
       `${lists} ${ordered.length > 1 ? 'do' : 'does'} this already: being able to ${terms.shortJob} does not set ${terms.subject} apart`,
       ordered.map(({ source }) => source),
-      `do it once in ${listed(
+      `do it once by hand in ${listed(
         ordered.map(({ vendor }) => vendor.name),
         'or',
       )} and write down where it stops`,

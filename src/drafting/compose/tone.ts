@@ -42,7 +42,9 @@ const strategic: Voice = {
     ]
   },
   change: (facts, proof) => [
-    `${facts.Subject} competes on one point: ${facts.special && facts.shortJob ? `to ${facts.shortJob} ${facts.special}` : facts.job ? `a single job, to ${facts.job}` : `"${facts.quote}"`}.`,
+    facts.job === null
+      ? `What ${facts.subject} competes on cannot be said before its job is named.`
+      : `${facts.Subject} competes on one point: ${facts.special && facts.shortJob ? `to ${facts.shortJob} ${facts.special}` : `a single job, to ${facts.job}`}.`,
     `Unproven: ${proof}.`,
   ],
   point(kind, what, against) {
@@ -77,7 +79,9 @@ const formal: Voice = {
   change: (facts, proof) => [
     facts.special && facts.shortJob
       ? `Under the proposal, they are to ${facts.shortJob} ${facts.special}.`
-      : `The proposal is limited to one task: ${facts.job ? `to ${facts.job}` : `"${facts.quote}"`}.`,
+      : facts.job
+        ? `The proposal is limited to one task: to ${facts.job}.`
+        : 'The task itself could not be read from the description.',
     `It remains to be demonstrated ${proof}.`,
   ],
   point(kind, what, against) {
@@ -118,7 +122,9 @@ const friendly: Voice = {
   change: (facts, proof) => [
     facts.special && facts.shortJob
       ? `With ${facts.subject} you'd ${facts.shortJob} ${facts.special}.`
-      : `With ${facts.subject} you'd have one thing less to work out: ${facts.job ? `how to ${facts.job}` : `"${facts.quote}"`}.`,
+      : facts.job
+        ? `With ${facts.subject} you'd have one thing less to work out: how to ${facts.job}.`
+        : 'Tell us the one thing you want done, and we can say what would change.',
     `What we still have to find out is ${proof.replace(/^that /, 'whether ')}.`,
   ],
   point(kind, what, against) {
@@ -139,7 +145,7 @@ const emotional: Voice = {
     const opening = facts.cost
       ? `${facts.worst ? `${upperFirst(facts.worst)}: ` : ''}${facts.cost.text}${facts.cost.mark}. That is the moment ${facts.subject} is for.`
       : facts.job
-        ? `Think of the last time ${facts.person} had to ${facts.shortJob}. That is the moment ${facts.subject} is for.`
+        ? `Think of the last time ${facts.person} ${facts.shortJob?.startsWith('know ') ? 'wanted to' : 'had to'} ${facts.shortJob}. That is the moment ${facts.subject} is for.`
         : `Think of ${facts.who} on the day it goes wrong. That is the moment ${facts.subject} is for.`
     return [
       opening,
@@ -163,7 +169,9 @@ const emotional: Voice = {
   change: (facts, proof) => [
     facts.special && facts.shortJob
       ? `With ${facts.subject} they would ${facts.shortJob} ${facts.special}, and that worry would be gone.`
-      : `${facts.Subject} would take one worry away: ${facts.job ? `how to ${facts.job}` : `"${facts.quote}"`}.`,
+      : facts.job
+        ? `${facts.Subject} would take one worry away: how to ${facts.job}.`
+        : `What ${facts.subject} would spare them cannot be told before its job is named.`,
     `Whether it feels like that is open: nobody knows yet ${proof.replace(/^that /, 'whether ')}.`,
   ],
   point(kind, what, against) {

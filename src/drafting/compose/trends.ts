@@ -126,7 +126,7 @@ function consequence(development: Development, view: MarketView): string {
     case 'squeeze':
       return `; ${terms.subject} will be put beside it${terms.shortJob ? ` by ${people} who want to ${terms.shortJob}` : ''}`
     default:
-      return terms.shortJob
+      return terms.shortJob && !terms.shortJob.startsWith('know ')
         ? `; whether that reaches ${people} who ${terms.shortJob} is worth one question in each interview`
         : `; ask ${people} whether they feel it`
   }

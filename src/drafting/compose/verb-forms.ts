@@ -36,20 +36,25 @@ function inflected(verb: string, inflect: (word: string) => string): string {
   return `${before}${inflect(first.slice(dash + 1))}${rest}`
 }
 
+/** One short vowel before one consonant doubles it: "snap", "snapping", "snapped". */
+const doubling = /^[^aeiou]*[aeiou][bdgkmnpt]$/
+const doubled = (word: string, form: string, ending: string) =>
+  doubling.test(word) && form === `${word}${ending}` ? `${word}${word.at(-1)}${ending}` : form
+
 /** "swap" → "swaps", "pick up" → "picks up". */
 export const thirdPerson = (verb: string) => inflected(verb, toThirdPerson)
 
 /** "swap" → "swapping", "write down" → "writing down". */
 export const gerundOf = (verb: string) =>
-  inflected(verb, (word) => irregular[word]?.gerund ?? conjugate(word, model).Gerund)
+  inflected(verb, (word) => irregular[word]?.gerund ?? doubled(word, conjugate(word, model).Gerund, 'ing'))
 
 /** "swap" → "swapped", "write down" → "wrote down". */
 export const pastOf = (verb: string) =>
-  inflected(verb, (word) => irregular[word]?.past ?? conjugate(word, model).PastTense)
+  inflected(verb, (word) => irregular[word]?.past ?? doubled(word, conjugate(word, model).PastTense, 'ed'))
 
 /** "swap" → "swapped", "write" → "written": for "shifts swapped". */
 export const participleOf = (verb: string) =>
   inflected(verb, (word) => {
     const forms = conjugate(word, model)
-    return irregular[word]?.past ?? forms.Participle ?? forms.PastTense
+    return irregular[word]?.past ?? forms.Participle ?? doubled(word, forms.PastTense, 'ed')
   })

@@ -28,7 +28,9 @@ export function waysOfToday(terms: ProductTerms, market: Market | null, relevanc
     return { text, said: true, strength: entry?.strength ?? null, weakness: entry?.weakness ?? null }
   })
   if (said.length > 0) return said
-  return mostRelevant(known, ({ what, weakness }) => `${what} ${weakness}`, relevance)
+  // "Nothing" is no way that a person could be asked about.
+  const ways = known.filter(({ what }) => !/^nothing\b/i.test(what))
+  return mostRelevant(ways, ({ what, weakness }) => `${what} ${weakness}`, relevance)
     .slice(0, 2)
     .map(({ what, strength, weakness }) => ({ text: what, said: false, strength, weakness }))
 }

@@ -46,7 +46,7 @@ export function workingTitle(brief: Brief, main: Step | null, whom: string | nul
   const forWhom = whom ? ` for ${whom}` : ''
   const act = main && !pale.has(main.verb) ? actOf(main) : null
   const noun = nounOfIt(brief)
-  const palest = main && act === null && noun === null ? actOf(main) : null
+  const palest = main && act === null && noun === null ? actOf(main, false) : null
   const core = act ?? noun ?? palest
   if (core !== null) {
     const title = upperFirst(`${core}${forWhom}`)
@@ -70,12 +70,13 @@ export function nounOfIt(brief: Brief): string | null {
 }
 
 /** "swap" + "shifts with colleagues" → "shift swap". Null when the object is a clause ("what they have"). */
-function actOf({ verb, object, thing }: Step): string | null {
+function actOf({ verb, object, thing }: Step, withVerb = true): string | null {
   const core = object.replace(/^(?:an?|the|their|its|his|her|our|my|your|all|each|every|any|some)\s+/i, '').split(
     / (?:with|of|in|on|at|for|from|to|by|before|after|during|when|without|into|and|that|which|who|under|next|per|as) /i,
   )[0]
   if (!core || /^(?:what|when|which|how|if|whether|who|where)\b/i.test(core) || thing === 'case') return null
   const words = core.split(/\s+/).slice(-3)
   const head = toSingular(words.pop() ?? '')
-  return [...words, head, acts[verb] ?? gerundOf(verb)].join(' ')
+  const act = withVerb ? [acts[verb] ?? gerundOf(verb)] : []
+  return [...words, head, ...act].join(' ').replace(/^(?:\d+|one|two|three|four|five|six|ten)\s/i, '')
 }

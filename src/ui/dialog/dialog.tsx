@@ -6,6 +6,7 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { LibraryProvider } from '../theme/library-provider.tsx'
 import classes from './dialog.module.css'
 
 interface DialogProps {
@@ -22,25 +23,27 @@ const widths = { sm: '26rem', md: '34rem', lg: '52rem' }
 /** Load it lazily: it brings the library's overlay, focus trap and scroll lock. */
 export function Dialog({ opened, onClose, title, description, size = 'md', children }: DialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size={widths[size]}
-      centered
-      lockScroll={false}
-      radius="var(--radius-3)"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{
-        title: classes.title ?? '',
-        header: classes.header ?? '',
-        content: classes.content ?? '',
-        body: classes.body ?? '',
-      }}
-      overlayProps={{ backgroundOpacity: 0.55, color: '#0c1424' }}
-    >
-      {description && <p className={classes.description}>{description}</p>}
-      {children}
-    </Modal>
+    <LibraryProvider>
+      <Modal.Root
+        opened={opened}
+        onClose={onClose}
+        size={widths[size]}
+        centered
+        lockScroll={false}
+        classNames={{ content: classes.content ?? '', body: classes.body ?? '', title: classes.title ?? '' }}
+      >
+        <Modal.Overlay backgroundOpacity={0.55} color="#0c1424" />
+        <Modal.Content radius="var(--radius-3)">
+          <div className={classes.header}>
+            <Modal.Title>{title}</Modal.Title>
+            <Modal.CloseButton aria-label="Close" />
+          </div>
+          <Modal.Body>
+            {description && <p className={classes.description}>{description}</p>}
+            {children}
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </LibraryProvider>
   )
 }

@@ -5,7 +5,12 @@ import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 import './toasts.css'
 import { Notifications } from '@mantine/notifications'
+import { LibraryProvider } from '#ui/theme/library-provider.tsx'
 
 export default function Toasts() {
-  return <Notifications limit={1} autoClose={4000} position="bottom-right" />
+  return (
+    <LibraryProvider>
+      <Notifications limit={1} autoClose={4000} position="bottom-right" />
+    </LibraryProvider>
+  )
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { assumed, factOr, inferredOr } from '#drafting/compose/claim-text.ts'
-import type { MarketView } from '#drafting/compose/market-view.ts'
+import { assumed, factOr, inferredOr, marks } from '#drafting/compose/claim-text.ts'
+import { type MarketView, tryIn } from '#drafting/compose/market-view.ts'
 import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { placeNames } from '#drafting/compose/place-names.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
@@ -38,9 +38,9 @@ function card(rival: Rival, view: MarketView): Competitor {
       factOr(goodAt, source, `ask two users of ${name} why they chose it`),
       ...(rival.covers[0] && view.terms.shortJob
         ? [
-            inferredOr(
-              `${upperFirst(view.people)} would start with its ${lowerFirst(rival.covers[0])} to ${view.terms.shortJob}`,
-              [source],
+            factOr(
+              `Has a function for this very job: ${lowerFirst(rival.covers[0])}`,
+              source,
               'open it in a trial account',
             ),
           ]
@@ -70,13 +70,12 @@ function forThisProduct(rival: Rival, view: MarketView): string[] {
   if (terms.shortJob && rival.covers.length === 0) {
     const closest = rival.near[0] ?? mostRelevant(vendor.capabilities, (text) => text, relevance, 0.1)[0]
     found.push(
-      closest
-        ? inferredOr(
-            `The closest function it lists is ${lowerFirst(closest)}, which is not yet a way to ${terms.shortJob}`,
-            [source],
-            `try it once in a trial account of ${vendor.name}`,
-          )
-        : inferredOr(`Lists no way to ${terms.shortJob}`, [source], `search the help pages of ${vendor.name} for it`),
+      assumed(
+        closest
+          ? `The closest function it lists is ${lowerFirst(closest)}${marks([source])}, which need not be a way to ${terms.shortJob}`
+          : `No way to ${terms.shortJob} is among what it lists${marks([source])}`,
+        tryIn(vendor.name, terms.shortJob),
+      ),
     )
   }
   return found

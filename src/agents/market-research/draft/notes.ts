@@ -1,7 +1,7 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
 
 /** Sentences about the draft itself, said once: that no market was found, that it is in English. */
-export function draftNotes({ market, rivals, context, terms }: MarketView): string[] {
+export function draftNotes({ market, rivals, context }: MarketView): string[] {
   const notes: string[] = []
   if (market === null)
     notes.push(
@@ -10,7 +10,7 @@ export function draftNotes({ market, rivals, context, terms }: MarketView): stri
   const { language } = context.brief
   if (language !== 'en' && language !== 'und')
     notes.push(
-      `The draft is in English because the built-in drafter writes English only${terms.quote ? `; the description begins: "${terms.quote}"` : ''}.`,
+      'The draft is in English because the built-in drafter writes English only; words of the description are quoted as they are.',
     )
   return notes
 }

@@ -3,10 +3,12 @@ import { type MarketView, sharedBeyondMarket } from '#drafting/compose/market-vi
 import { listed, lowerFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { placeNames } from '#drafting/compose/place-names.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
+import type { Rival } from '#drafting/compose/rivals.ts'
 import type { BriefGap } from '#shared/brief.ts'
 
 const productManager = 'Product manager'
 const most = 6
+const few = 3
 const inOrder: readonly BriefGap[] = [
   'actor',
   'job',
@@ -24,6 +26,7 @@ export function questionsFor(view: MarketView, wanted: number, hasTrends: boolea
   const open = inOrder.filter((gap) => {
     if (gap === 'job' && terms.job !== null) return false
     if (gap === 'actor' && terms.who !== null && !terms.who.assumed) return false
+    if (gap === 'geography' && placeNames(context).length > 0) return false
     return context.brief.missing.includes(gap)
   })
   const gaps = open.flatMap((gap) => questionOf[gap]?.(view) ?? [])
@@ -34,7 +37,9 @@ export function questionsFor(view: MarketView, wanted: number, hasTrends: boolea
     ...objection(view),
     ...gaps.slice(4),
   ]
-  return (questions.length > 0 ? questions : [habit(view)]).slice(0, most)
+  const unread = view.rivals.find(({ source }) => source === null)
+  if (unread) questions.push(stillTrue(unread, view))
+  return (questions.length < few ? [...questions, habit(view)] : questions).slice(0, most)
 }
 
 function aboutRivals({ rivals, market, people, terms, today }: MarketView, wanted: number): OpenQuestion[] {
@@ -67,12 +72,12 @@ const questionOf: Partial<Record<BriefGap, (view: MarketView) => OpenQuestion[]>
         ? `Who uses ${terms.subject}? The draft assumes ${terms.who.plural}, the usual users in this market.`
         : `Who uses ${terms.subject}? The description could not be read for a group of people.`,
       owner: productManager,
-      test: `Write down three people by name who would have needed it last month${terms.quote ? ` ("${terms.quote}")` : ''}, and call one.`,
+      test: `Write down three people by name who would have needed it last month, and call one.`,
     },
   ],
   job: ({ people, terms }) => [
     {
-      question: `What do ${people} get done with it, as a verb and a thing${terms.quote ? `, beyond "${terms.quote}"` : ''}?`,
+      question: `What do ${people} get done with it, as a verb and a thing?`,
       owner: productManager,
       test: `Let two of them tell the last time they needed it, step by step, and mark where ${terms.subject} would come in.`,
     },
@@ -188,8 +193,15 @@ function objection(view: MarketView): OpenQuestion[] {
   ]
 }
 
+/** A rival of the library whose page this run did not retrieve. */
+const stillTrue = ({ vendor }: Rival, { people }: MarketView): OpenQuestion => ({
+  question: `Is what the library says of ${vendor.name} still true? No source of this run covers it.`,
+  owner: productManager,
+  test: `Read its pricing page and its ten latest reviews, and ask three ${people} whether they know it.`,
+})
+
 const habit = ({ people, terms }: MarketView): OpenQuestion => ({
-  question: `How often do ${people} ${terms.shortJob ?? 'need this'}?`,
+  question: `How often do ${people} want to ${terms.shortJob ?? 'have this done'}?`,
   owner: 'User researcher',
   test: 'Ask five of them for the last three times, with the date of each.',
 })

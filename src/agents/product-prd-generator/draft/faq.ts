@@ -2,7 +2,7 @@ import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
 import { listed, lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { nearestRival, statusQuoOf } from '#drafting/compose/risks.ts'
-import { saidAround, sure, viaToday } from '#drafting/compose/subject.ts'
+import { priceWords, viaToday } from '#drafting/compose/subject.ts'
 
 export interface Answered {
   question: string
@@ -52,9 +52,9 @@ function whyLeave(facts: DraftFacts): Answered | null {
 }
 
 function price({ brief, market, subject }: DraftFacts): Answered | null {
-  const model = brief.businessModels.find(({ confidence }) => confidence >= sure)
+  const said = priceWords(brief)
   const asked = subject.buyer && subject.buyer.plural !== subject.who.plural ? `What does it cost ${subject.buyer.plural}?` : 'What will it cost me?'
-  if (model) return { question: asked, answer: `As planned: “${saidAround(brief, model, 90)}”. Whether that is too much or too little is untested` }
+  if (said) return { question: asked, answer: `As planned: “${said}”. Whether that is too much or too little is untested` }
   const known = market?.prices[0]
   if (!known) return null
   return { question: asked, answer: `Not set. An assumed range to test against is ${known.low} to ${known.high} ${known.currency} ${known.unit}. ${withoutPoint(known.note)}` }

@@ -1,8 +1,7 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
-import { limitWords } from '#drafting/compose/limits.ts'
+import { limitWords, sureLimits } from '#drafting/compose/limits.ts'
 import { listed, sentence, upperFirst } from '#drafting/compose/phrases.ts'
 import { languageName } from '#drafting/compose/language-name.ts'
-import { sure } from '#drafting/compose/subject.ts'
 
 const gapNames: Record<DraftFacts['brief']['missing'][number], string> = {
   actor: 'who uses it',
@@ -30,7 +29,7 @@ export function summary(facts: DraftFacts): string {
     const others = [...new Set(subject.steps.map((step) => step.who.plural))].filter((plural) => plural !== doer.plural).slice(0, 2)
     if (subject.steps.length > 1) parts.push(`The first release goes from “${subject.steps[0]?.short}” to “${subject.steps.at(-1)?.short}”${others.length > 0 ? ` and includes ${listed(others)}` : ''}`)
   } else parts.push(`From “${subject.words}” ${subject.whoBasis === 'said' ? `the users can be read (${who.plural}), but not what they get done` : 'neither a user nor a job could be read for certain'}, so this draft holds what follows from the words and asks for the rest`)
-  const limits = brief.constraints.filter(({ confidence }) => confidence >= sure).slice(0, 2)
+  const limits = sureLimits(brief, subject.spared).slice(0, 2)
   if (limits.length > 0) parts.push(`Fixed from the start: ${listed(limits.map((limit) => `“${limitWords(brief, limit)}”`))}`)
   const open = brief.missing.filter((gap) => !(gap === 'actor' && subject.whoBasis === 'said') && !(gap === 'alternative' && today.length > 0)).map((gap) => gapNames[gap]).slice(0, 3)
   const isRead = main !== null || brief.language === 'en' || brief.language === 'und'

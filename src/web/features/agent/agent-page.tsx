@@ -1,7 +1,8 @@
 import { Suspense, use, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AgentCard } from '#agents/_kit/card.ts'
-import { type LoadedAgent, loadAgent } from '#agents/registry-browser.ts'
+import type { Agent } from '#agents/_kit/define-agent.ts'
+import { loadAgent } from '#agents/registry-browser.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useAccount } from '../../session/use-session.ts'
 import { AgentNotFound } from './agent-not-found.tsx'
@@ -9,9 +10,9 @@ import classes from './agent-page.module.css'
 import { AgentScreen } from './agent-screen.tsx'
 import { admitGuest } from './guest-agents.ts'
 
-function Loaded({ loading }: { loading: Promise<LoadedAgent | null> }) {
-  const loaded = use(loading)
-  return loaded ? <AgentScreen loaded={loaded} /> : <AgentNotFound />
+function Loaded({ loading }: { loading: Promise<Agent | null> }) {
+  const agent = use(loading)
+  return agent ? <AgentScreen agent={agent} /> : <AgentNotFound />
 }
 
 const indicator = (

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { LoadedAgent } from '#agents/registry-browser.ts'
+import type { Agent } from '#agents/_kit/define-agent.ts'
+import { loadView } from '#agents/registry-browser.ts'
 import { useAccount } from '../../session/use-session.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import classes from './agent-screen.module.css'
@@ -10,15 +11,16 @@ import { failureText } from './failure-text.ts'
 import { AgentForm } from './form/agent-form.tsx'
 import { useAgentForm } from './form/use-agent-form.ts'
 import { ProgressRoute, progressText } from './progress-route.tsx'
-import { ResultPanel } from './result/result-panel.tsx'
 import { useShownResult } from './result/use-shown-result.ts'
 import { isBusy, type RunPhase } from './run/run-state.ts'
 import { useRun } from './run/use-run.ts'
 import { Understood } from './understood.tsx'
 
+const loadPanel = () => import('./result/result-panel.tsx')
+const ResultPanel = lazy(loadPanel)
+
 /** Form, run and result of any agent, from its definition alone. */
-export function AgentScreen({ loaded }: { loaded: LoadedAgent }) {
-  const { agent } = loaded
+export function AgentScreen({ agent }: { agent: Agent }) {
   const account = useAccount()
   const [address, setAddress] = useSearchParams()
   const run = useRun(agent)
@@ -66,6 +68,9 @@ export function AgentScreen({ loaded }: { loaded: LoadedAgent }) {
     if (!input) return
     setStopping(false)
     run.start(input)
+    // What shows the result arrives while the run reads and searches.
+    loadPanel()
+    loadView(agent.card.id)
     requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: 'nearest' }))
   }
   const stop = async () => {
@@ -106,7 +111,7 @@ export function AgentScreen({ loaded }: { loaded: LoadedAgent }) {
           />
         )}
         <Understood items={state.understood} />
-        {shown && <ResultPanel loaded={loaded} run={run} shown={shown} />}
+        <Suspense>{shown && <ResultPanel agent={agent} run={run} shown={shown} />}</Suspense>
       </div>
     </div>
   )

@@ -44,9 +44,7 @@ export function AgentForm({
     <form className={classes.card} onSubmit={submit} noValidate>
       <div className={classes.head}>
         <div>
-          <h2 className={classes.title}>
-            {form.title}
-          </h2>
+          <h2 className={classes.title}>{form.title}</h2>
           {form.description && <p className={classes.description}>{form.description}</p>}
         </div>
         {onExample && (

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
-import type { LoadedAgent } from '#agents/registry-browser.ts'
+import { lazy, Suspense, use } from 'react'
+import type { Agent } from '#agents/_kit/define-agent.ts'
+import { loadView } from '#agents/registry-browser.ts'
 import type { ResultDocument } from '#shared/document/block.ts'
 import { toMarkdown } from '#shared/document/to-markdown.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
@@ -20,7 +21,7 @@ import type { ShownResult } from './use-shown-result.ts'
 const ExportMenu = lazy(() => import('./export-menu.tsx'))
 
 interface ResultPanelProps {
-  loaded: LoadedAgent
+  agent: Agent
   run: RunControl
   shown: ShownResult
 }
@@ -35,7 +36,8 @@ function CopyDocument({ document }: { document: ResultDocument }) {
   )
 }
 
-export function ResultPanel({ loaded: { agent, View }, run, shown }: ResultPanelProps) {
+export default function ResultPanel({ agent, run, shown }: ResultPanelProps) {
+  const View = use(loadView(agent.card.id))
   const { state } = run
   const { save, stale, reload } = useSaveResult(run)
   const running = isBusy(state.phase)

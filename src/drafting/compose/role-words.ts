@@ -1,0 +1,11 @@
+import { is, personScore, verbS } from '../brief/lexicon.ts'
+import type { Doer } from './steps-of-job.ts'
+
+/** "Phones down a list at 5 am": the library's pains mostly lack a subject; "Owners shout about prices" has one. */
+export function isSubjectless(pain: string): boolean {
+  const first = /^[\p{L}-]+/u.exec(pain)?.[0]?.toLowerCase() ?? ''
+  return first.endsWith('s') && is(first, verbS) && personScore(first.slice(0, -1)) < 1
+}
+
+/** True for those that are "that" and not "who": agencies, schools, councils. */
+export const isOrganization = ({ singular }: Doer) => personScore(singular.split(' ').at(-1)?.toLowerCase() ?? '') === 2
