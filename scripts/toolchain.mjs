@@ -55,7 +55,8 @@ export function ensurePackages() {
   const print = fingerprint(['package.json', 'package-lock.json'])
   if (existsSync(join(root, 'node_modules', 'node')) && isFresh('packages', print)) return
   process.stdout.write('Installing packages...\n')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // Not `npm ci`: it refuses a lock file that lacks another platform's optional packages, which this platform never needs.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   setFresh('packages', print)
 }
 

@@ -5,8 +5,8 @@ import { readKnowledge } from '#knowledge/knowledge.ts'
 import type { Market } from '#knowledge/market.ts'
 import type { Source } from '#shared/source.ts'
 import agent from './agent.ts'
-import draft from './draft.ts'
 import { mostWords, renderedWords } from './draft/fitted.ts'
+import draft from './draft.ts'
 import { prdSamples } from './samples.ts'
 
 const knowledge = readKnowledge()
@@ -112,16 +112,25 @@ function write(idea: { productIdea: string; additionalContext: string | null }) 
 
 const drafts = Object.entries(ideas).map(([name, idea]) => ({ name, idea, ...write(idea) }))
 
-const slips = /\bundefined\b|\bnull\b|\[object O|\bNaN\b|\{\w+\}|\.\.(?!\.)| [,.;:](?!\w)|\b(?:a an|an a|the the|a a|the a|a the|of of|to to)\b|\ba (?:[aeio]\w|hour\b)|“”|  \S/
+const slips =
+  /\bundefined\b|\bnull\b|\[object O|\bNaN\b|\{\w+\}|\.\.(?!\.)| [,.;:](?!\w)|\b(?:a an|an a|the the|a a|the a|a the|of of|to to)\b|\ba (?:[aeio]\w|hour\b)|“”| {2}\S/
 
 /** The sentences of a Markdown document: table cells, list items and paragraphs, cut at sentence marks. */
 function sentencesOf(prd: string): string[] {
   return prd
     .replace(/### Sources[\s\S]*$/, '')
     .split('\n')
-    .filter((line) => !/^\|? ?---|^#+ (?:In short|Press|Problem|Who|Req|Out|Met|Ris|FAQ|Cust|We ask|Open|What the)/.test(line))
+    .filter(
+      (line) =>
+        !/^\|? ?---|^#+ (?:In short|Press|Problem|Who|Req|Out|Met|Ris|FAQ|Cust|We ask|Open|What the)/.test(line),
+    )
     .flatMap((line) => line.split(/ \| |(?<=[.?!”]) /))
-    .map((text) => text.replace(/[*|>#-]/g, ' ').replace(/\s+/g, ' ').trim())
+    .map((text) =>
+      text
+        .replace(/[*|>#-]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((text) => text.split(' ').length > 3)
 }
 
@@ -144,7 +153,9 @@ describe.each(drafts)('the draft of $name', ({ idea, output, problems, prd, brie
 
   test('gives each requirement a test that can fail and a cause', () => {
     for (const row of output?.requirements ?? []) {
-      expect(row.acceptance).toMatch(/\d|\b(?:one|two|three|five|eight|nine|ten|fails?|each|none|no|same|without|exactly|never|cannot|still|both|all|is|are|reaches)\b/i)
+      expect(row.acceptance).toMatch(
+        /\d|\b(?:one|two|three|five|eight|nine|ten|fails?|each|none|no|same|without|exactly|never|cannot|still|both|all|is|are|reaches)\b/i,
+      )
       expect(row.because.length).toBeGreaterThan(10)
       expect(row.requirement).not.toBe(row.acceptance)
     }
@@ -174,7 +185,8 @@ describe.each(drafts)('the draft of $name', ({ idea, output, problems, prd, brie
       if (basis === 'fact') expect(text).toMatch(/\[\d+\]/)
       if (basis === 'inference') for (const number of numbers) expect(told).toContain(number)
     }
-    for (const { check, basis } of output?.problem.evidence ?? []) if (basis === 'assumption') expect(check).toMatch(/\w+: /)
+    for (const { check, basis } of output?.problem.evidence ?? [])
+      if (basis === 'assumption') expect(check).toMatch(/\w+: /)
     for (const { target } of output?.metrics ?? []) if (/\d/.test(target)) expect(target).toMatch(/^Assumption/)
   })
 
@@ -190,24 +202,28 @@ describe.each(drafts)('the draft of $name', ({ idea, output, problems, prd, brie
     const told = Object.values(brief.source).join(' ')
     const names = knowledge.markets.flatMap(({ vendors }) => vendors.map(({ name }) => name))
     for (const name of names.filter((each) => !told.includes(each))) {
-      for (const verb of ['sells', 'is made', 'already lists', 'can reach', 'is chosen']) expect(prd).not.toContain(`${name} ${verb}`)
+      for (const verb of ['sells', 'is made', 'already lists', 'can reach', 'is chosen'])
+        expect(prd).not.toContain(`${name} ${verb}`)
     }
   })
 })
 
-describe.each(tuning as { id: string; source: { description: string; context?: string } }[])('the reader’s idea $id', ({ source }) => {
-  const productIdea = source.description.slice(0, 2000).padEnd(10, '.')
-  const { problems, output } = write({ productIdea, additionalContext: source.context ?? null })
+describe.each(tuning as { id: string; source: { description: string; context?: string } }[])(
+  'the reader’s idea $id',
+  ({ source }) => {
+    const productIdea = source.description.slice(0, 2000).padEnd(10, '.')
+    const { problems, output } = write({ productIdea, additionalContext: source.context ?? null })
 
-  test('gives a whole draft', () => {
-    expect(problems).toEqual([])
-    if (output) expect(renderedWords(output)).toBeLessThanOrEqual(mostWords + 40)
-  })
+    test('gives a whole draft', () => {
+      expect(problems).toEqual([])
+      if (output) expect(renderedWords(output)).toBeLessThanOrEqual(mostWords + 40)
+    })
 
-  test('has no slips', () => {
-    for (const text of stringsOf(output)) expect(text.match(slips)?.[0] ?? '', text).toBe('')
-  })
-})
+    test('has no slips', () => {
+      for (const text of stringsOf(output)) expect(text.match(slips)?.[0] ?? '', text).toBe('')
+    })
+  },
+)
 
 describe('across drafts', () => {
   test('at most 30 % of the sentences of two unrelated products are the same', () => {
@@ -246,6 +262,11 @@ describe('across drafts', () => {
   })
 
   test('shows half an output without failing', () => {
-    expect(agent.specification.toResult({ summary: 'A' }, { input: agent.specification.input.parse(ideas.falcons), sources: [], timestamp }).prd).toContain('A')
+    expect(
+      agent.specification.toResult(
+        { summary: 'A' },
+        { input: agent.specification.input.parse(ideas.falcons), sources: [], timestamp },
+      ).prd,
+    ).toContain('A')
   })
 })

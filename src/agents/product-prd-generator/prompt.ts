@@ -21,7 +21,9 @@ What a good one looks like:
 
 The whole document has at most 1,200 words, so cells are one sentence each and no sentence is said twice.`,
   choices: ({ brief, placement }) => [
-    ...(placement.market ? [] : ['The market is not known: name no vendor, price or market figure, and say once that none is named.']),
+    ...(placement.market
+      ? []
+      : ['The market is not known: name no vendor, price or market figure, and say once that none is named.']),
     ...(brief.missing.includes('actor') ? ['No user was named: treat who it is for as the first open question.'] : []),
     ...(brief.geography.length === 0 ? ['No place was named: a rule is written with "if sold in ...".'] : []),
   ],

@@ -15,11 +15,14 @@ export interface Clause {
 export function clauseOf(brief: Brief, job: BriefJob): Clause {
   const text = brief.source[job.span.field] ?? ''
   const head = text.slice(0, job.span.start)
-  const start = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '), head.lastIndexOf('\n')) + 1
+  const start =
+    Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '), head.lastIndexOf('\n')) + 1
   const stop = text.slice(job.span.end).search(/[.!?](?:\s|$)|\n/)
   const end = stop < 0 ? text.length : job.span.end + stop
   const before = text.slice(start, job.span.start)
-  const parts = before.split(/[,;:]|\band\b(?= (?:the|a|an|their|our|each|every)\b)|\b(?:so that|when|where|while|until|before|after)\b/i)
+  const parts = before.split(
+    /[,;:]|\band\b(?= (?:the|a|an|their|our|each|every)\b)|\b(?:so that|when|where|while|until|before|after)\b/i,
+  )
   return { start, end, before, whole: text.slice(start, end), subject: parts.at(-1) ?? before }
 }
 
@@ -53,7 +56,9 @@ export function isContext(brief: Brief, job: BriefJob): boolean {
 /** The place from which the product is described: "With FieldLoop ...", else its first mention. */
 function useOf(text: string, name: string): number {
   const lower = text.toLowerCase()
-  const used = ['with', 'in', 'using', 'through'].map((word) => lower.indexOf(`${word} ${name.toLowerCase()}`)).filter((at) => at >= 0)
+  const used = ['with', 'in', 'using', 'through']
+    .map((word) => lower.indexOf(`${word} ${name.toLowerCase()}`))
+    .filter((at) => at >= 0)
   return used.length > 0 ? Math.min(...used) : text.indexOf(name)
 }
 

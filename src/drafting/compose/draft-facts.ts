@@ -33,15 +33,29 @@ export function draftFacts({ brief, placement, knowledge, sources }: WritingCont
   const relevance = relevanceOf(brief)
   const byId = <Entry extends { id: string }>(entries: readonly Entry[], ids: readonly (string | null)[]) =>
     [...new Set(ids)].flatMap((id) => entries.filter((entry) => entry.id === id))
-  const sureIds = <Value extends { confidence: number }>(values: readonly Value[], id: (value: Value) => string | null) =>
-    values.filter(({ confidence }) => confidence >= sure).map(id)
+  const sureIds = <Value extends { confidence: number }>(
+    values: readonly Value[],
+    id: (value: Value) => string | null,
+  ) => values.filter(({ confidence }) => confidence >= sure).map(id)
   return {
     brief,
     subject,
     market: placement.market,
-    means: byId(knowledge.means, sureIds(brief.means.filter((value) => !isRefused(brief, value)), ({ meansId }) => meansId)),
-    models: byId(knowledge.businessModels, sureIds(brief.businessModels, ({ modelId }) => modelId)),
-    regions: byId(knowledge.regions, sureIds(brief.geography, ({ regionId }) => regionId)).filter(({ id }) => id !== 'world'),
+    means: byId(
+      knowledge.means,
+      sureIds(
+        brief.means.filter((value) => !isRefused(brief, value)),
+        ({ meansId }) => meansId,
+      ),
+    ),
+    models: byId(
+      knowledge.businessModels,
+      sureIds(brief.businessModels, ({ modelId }) => modelId),
+    ),
+    regions: byId(
+      knowledge.regions,
+      sureIds(brief.geography, ({ regionId }) => regionId),
+    ).filter(({ id }) => id !== 'world'),
     allRegions: knowledge.regions,
     role: roleLike(subject, placement.market, relevance),
     occupation: occupationOf(subject, knowledge.occupations),
@@ -61,13 +75,21 @@ function roleLike(subject: Subject, market: Market | null, relevance: Relevance)
   if (!market) return null
   if (subject.whoBasis !== 'said') return market.roles.find(({ part }) => part === 'user') ?? null
   const like = market.roles.filter(
-    ({ part, title }) => part !== 'blocker' && sharedWords(`${subject.who.plural} ${subject.who.setting ?? ''}`, title) > 0,
+    ({ part, title }) =>
+      part !== 'blocker' && sharedWords(`${subject.who.plural} ${subject.who.setting ?? ''}`, title) > 0,
   )
-  return mostRelevant(like, ({ title, organization, goals }) => `${title} ${organization} ${goals.join(' ')}`, relevance)[0] ?? null
+  return (
+    mostRelevant(
+      like,
+      ({ title, organization, goals }) => `${title} ${organization} ${goals.join(' ')}`,
+      relevance,
+    )[0] ?? null
+  )
 }
 
 /** Last words that stand for many trades: "choir director" is no chief executive. */
-const wide = /^(?:director|manager|worker|assistant|owner|coordinator|officer|engineer|agent|operator|team|member|leader|lead|planner|master|staff)$/
+const wide =
+  /^(?:director|manager|worker|assistant|owner|coordinator|officer|engineer|agent|operator|team|member|leader|lead|planner|master|staff)$/
 
 /** Done at home or for love, so a trade's working day is another one. */
 const atHome = /\b(?:home|hobby|amateur|volunteer|student|retired|young|aspiring|game)\b/

@@ -2,8 +2,8 @@ import type { DraftFacts } from './draft-facts.ts'
 import { reachOf } from './jurisdiction.ts'
 import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant } from './relevance.ts'
-import { isSubjectless } from './role-words.ts'
 import { nearestRival, statusQuoOf } from './risks.ts'
+import { isSubjectless } from './role-words.ts'
 import { bindingRules, shortName } from './rules.ts'
 import { quotable, sure } from './subject.ts'
 
@@ -19,7 +19,9 @@ export function problemEvidence(facts: DraftFacts): Evidence[] {
   const { brief, subject, role, occupation, relevance } = facts
   const claims: Evidence[] = []
   // The user's own account first: what hurts, else how it is done today.
-  const told = [...brief.pains, ...brief.alternatives].filter(({ confidence }) => confidence >= sure).flatMap((value) => quotable(brief, value, 130) ?? [])[0]
+  const told = [...brief.pains, ...brief.alternatives]
+    .filter(({ confidence }) => confidence >= sure)
+    .flatMap((value) => quotable(brief, value, 130) ?? [])[0]
   if (told) claims.push({ text: `You report: “${told}”`, basis: 'inference', check: null })
   const known = statusQuoOf(facts)
   if (known) {
@@ -35,7 +37,9 @@ export function problemEvidence(facts: DraftFacts): Evidence[] {
     const [felt] = mostRelevant(person.pains, (text) => text, relevance)
     if (felt) {
       claims.push({
-        text: isSubjectless(felt) ? `${upperFirst(withArticle(lowerFirst(person.title)))} ${lowerFirst(withoutPoint(felt))}` : withoutPoint(felt),
+        text: isSubjectless(felt)
+          ? `${upperFirst(withArticle(lowerFirst(person.title)))} ${lowerFirst(withoutPoint(felt))}`
+          : withoutPoint(felt),
         basis: 'assumption',
         check: `From the library, not from your customers. User researcher: ask five ${subject.who.plural} when this last happened to them.`,
       })
@@ -69,28 +73,50 @@ export function marketEvidence(facts: DraftFacts): Evidence[] {
   const [figure] = mostRelevant(figures, ({ label }) => label, relevance, 0.7)
   const number = figure ? cite.numberOf(figure.source.url) : null
   if (figure && number !== null) {
-    claims.push({ text: `${figure.label}: ${figure.value.toLocaleString('en-US')} ${figure.unit} (${figure.year}) [${number}]`, basis: 'fact', check: null })
+    claims.push({
+      text: `${figure.label}: ${figure.value.toLocaleString('en-US')} ${figure.unit} (${figure.year}) [${number}]`,
+      basis: 'fact',
+      check: null,
+    })
   }
-  const here = market.developments.filter((each) => reachOf(`${each.what} ${each.changes}`, brief, allRegions) !== 'elsewhere')
+  const here = market.developments.filter(
+    (each) => reachOf(`${each.what} ${each.changes}`, brief, allRegions) !== 'elsewhere',
+  )
   const [news] = mostRelevant(here, ({ what, changes }) => `${what} ${changes}`, relevance)
   if (news) {
     const source = news.source ? cite.numberOf(news.source.url) : null
     claims.push({
       text: `${news.date}: ${withoutPoint(news.what)}. ${withoutPoint(news.changes)}${source === null ? '' : ` [${source}]`}`,
       basis: source === null ? 'assumption' : 'fact',
-      check: source === null ? `Product manager: read the original announcement before quoting it to ${subject.buyer?.plural ?? subject.who.plural}.` : null,
+      check:
+        source === null
+          ? `Product manager: read the original announcement before quoting it to ${subject.buyer?.plural ?? subject.who.plural}.`
+          : null,
     })
   }
   const rule = bindingRules(facts).filter(({ sourced }) => sourced)[1]
-  if (rule) claims.push({ text: `${shortName(rule.name)}, ${rule.where}: ${lowerFirst(withoutPoint(rule.requires))}${rule.mark}`, basis: 'fact', check: null })
+  if (rule)
+    claims.push({
+      text: `${shortName(rule.name)}, ${rule.where}: ${lowerFirst(withoutPoint(rule.requires))}${rule.mark}`,
+      basis: 'fact',
+      check: null,
+    })
   const rival = nearestRival(facts)
   if (rival && claims.length < 2) {
     const { vendor, number: at } = rival
-    claims.push({ text: `${vendor.name} (${lowerFirst(vendor.line)}) is chosen for this: ${lowerFirst(withoutPoint(vendor.goodAt))} [${at}]`, basis: 'fact', check: null })
+    claims.push({
+      text: `${vendor.name} (${lowerFirst(vendor.line)}) is chosen for this: ${lowerFirst(withoutPoint(vendor.goodAt))} [${at}]`,
+      basis: 'fact',
+      check: null,
+    })
   }
   const trigger = mostRelevant(market.buyingTriggers, (text) => text, relevance)[0]
   if (trigger && claims.length < 3) {
-    claims.push({ text: `Buyers start looking when this happens: ${lowerFirst(withoutPoint(trigger))}`, basis: 'assumption', check: `Product manager: ask the last three buyers of such a product what happened the week before.` })
+    claims.push({
+      text: `Buyers start looking when this happens: ${lowerFirst(withoutPoint(trigger))}`,
+      basis: 'assumption',
+      check: `Product manager: ask the last three buyers of such a product what happened the week before.`,
+    })
   }
   return claims.slice(0, 3).map((claim) => ({ ...claim, text: sentence(claim.text) }))
 }

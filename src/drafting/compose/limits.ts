@@ -20,13 +20,15 @@ interface LimitKind {
 /** What a kind of limit asks for. `{limit}` is the user's wording. The first that matches counts. */
 const limitKinds: readonly LimitKind[] = [
   {
-    matches: /offline|without (?:a |an |any )?(?:phone |mobile |internet |network |data )*(?:signal|internet|network|connection|reception|coverage|wifi|wi-fi)/i,
+    matches:
+      /offline|without (?:a |an |any )?(?:phone |mobile |internet |network |data )*(?:signal|internet|network|connection|reception|coverage|wifi|wi-fi)/i,
     need: 'Work without a connection from start to end of “{step}”',
     test: 'In flight mode a {who} can {step} ten times; once connected again, no {thing} is missing and none is there twice',
     why: 'A {who} who loses one {thing} to a dead spot goes back to paper.',
   },
   {
-    matches: /without (?:sending|storing).*cloud|on[- ]prem|never leaves?|data (?:must )?stays? in|no cloud|locally|on[- ]device|data residency|stay in/i,
+    matches:
+      /without (?:sending|storing).*cloud|on[- ]prem|never leaves?|data (?:must )?stays? in|no cloud|locally|on[- ]device|data residency|stay in/i,
     need: 'Keep every {thing} inside the boundary that was set: {limit}',
     test: 'A recording of all network traffic over one working day shows no {thing}, and nothing derived from one, crossing that boundary',
     why: 'One transfer outside ends the sale, whatever the reason for it.',
@@ -38,7 +40,8 @@ const limitKinds: readonly LimitKind[] = [
     why: 'It is a condition of sale, and the people shut out are often those who depend on it.',
   },
   {
-    matches: /\bgdpr\b|\bhipaa\b|\bccpa\b|\blgpd\b|privacy|personal data|anonym|confidential|\bferpa\b|\bcoppa\b|faces? .*blur/i,
+    matches:
+      /\bgdpr\b|\bhipaa\b|\bccpa\b|\blgpd\b|privacy|personal data|anonym|confidential|\bferpa\b|\bcoppa\b|faces? .*blur/i,
     need: 'Collect about a {who} only what “{step}” needs, and delete it on request ({limit})',
     test: 'A test person asks for their data: a complete copy is there within 30 days, and after deletion a search of database, logs and the last backup finds nothing',
     why: 'People who doubt what happens to a {thing} enter less or nothing.',
@@ -75,7 +78,8 @@ const limitKinds: readonly LimitKind[] = [
   },
   {
     yields: true,
-    matches: /\b(?:second|minute|hour|day)s?\b.*(?:rest|break|notice|between)|rest (?:period|rule|time)|notice period|overtime/i,
+    matches:
+      /\b(?:second|minute|hour|day)s?\b.*(?:rest|break|notice|between)|rest (?:period|rule|time)|notice period|overtime/i,
     need: 'Refuse a {thing} that breaks the rule: {limit}',
     test: 'Of ten prepared cases, three one minute inside the rule and three one minute outside it, exactly the three outside are refused, each with the rule shown',
     why: 'The rule has to hold when nobody is watching, at night and in a hurry.',
@@ -87,7 +91,8 @@ const limitKinds: readonly LimitKind[] = [
     why: 'Later than that, a {who} has helped themselves already.',
   },
   {
-    matches: /language|multilingual|translat|in (?:german|french|spanish|portuguese|arabic|hindi|italian|polish|dutch)/i,
+    matches:
+      /language|multilingual|translat|in (?:german|french|spanish|portuguese|arabic|hindi|italian|polish|dutch)/i,
     need: 'Speak to each person in the language asked for: {limit}',
     test: 'Three native speakers per language {step} without meeting a word in another language or one they would not use',
     why: 'A {who} who has to guess a word guesses wrong once.',
@@ -140,13 +145,22 @@ const longestSentence = 60
 /** The whole short sentence ("Battery must last six months"), else the limit alone; as it was written. */
 export function limitWords(brief: Brief, constraint: BriefConstraint): string {
   const sentence = saidAround(brief, constraint, 1_000)
-  const isAlone = brief.constraints.every((other) => other === constraint || saidAround(brief, other, 1_000) !== sentence)
+  const isAlone = brief.constraints.every(
+    (other) => other === constraint || saidAround(brief, other, 1_000) !== sentence,
+  )
   const words = isAlone && sentence.length <= longestSentence ? sentence : constraint.text
-  return words.replace(/[“”"]/g, '').replace(/[.;,]+$/, '').trim()
+  return words
+    .replace(/[“”"]/g, '')
+    .replace(/[.;,]+$/, '')
+    .trim()
 }
 
 /** The user's limits that can be relied on, each once; what the job is to be rid of is no limit. */
 export function sureLimits(brief: Brief, spared: string | null): BriefConstraint[] {
-  const limits = brief.constraints.filter(({ confidence, text }) => confidence >= sure && !(spared?.includes(text) || (spared && text.includes(spared))))
-  return limits.filter((limit, index) => limits.findIndex((other) => limitWords(brief, other) === limitWords(brief, limit)) === index)
+  const limits = brief.constraints.filter(
+    ({ confidence, text }) => confidence >= sure && !(spared?.includes(text) || (spared && text.includes(spared))),
+  )
+  return limits.filter(
+    (limit, index) => limits.findIndex((other) => limitWords(brief, other) === limitWords(brief, limit)) === index,
+  )
 }

@@ -13,12 +13,15 @@ export interface Metric {
 
 /** One that says the job was done, one that it was done well, one guard, and one of money where the model is known. */
 export function metrics(facts: DraftFacts): Metric[] {
-  const rows = [done(facts), doneWell(facts), guard(facts), business(facts)].filter((row): row is Metric => row !== null)
+  const rows = [done(facts), doneWell(facts), guard(facts), business(facts)].filter(
+    (row): row is Metric => row !== null,
+  )
   return rows.map((row) => ({ ...row, definition: sentence(row.definition), target: sentence(row.target) }))
 }
 
 const assumed = (target: string) => `Assumption: ${target}`
-const baseline = (direction: 'up' | 'down') => `First the baseline of four weeks, then ${direction === 'up' ? 'above' : 'below'} it`
+const baseline = (direction: 'up' | 'down') =>
+  `First the baseline of four weeks, then ${direction === 'up' ? 'above' : 'below'} it`
 
 function done({ subject }: DraftFacts): Metric {
   const { steps, main, who } = subject
@@ -54,11 +57,22 @@ function done({ subject }: DraftFacts): Metric {
 }
 
 function doneWell({ subject, market, relevance }: DraftFacts): Metric | null {
-  const known = mostRelevant(market?.metrics.filter(({ kind }) => kind === 'done-well') ?? [], ({ name, definition }) => `${name} ${definition}`, relevance, 2.4)[0]
+  const known = mostRelevant(
+    market?.metrics.filter(({ kind }) => kind === 'done-well') ?? [],
+    ({ name, definition }) => `${name} ${definition}`,
+    relevance,
+    2.4,
+  )[0]
   const { main } = subject
-  if (known) return { name: known.name, kind: 'Done well', definition: known.definition, target: baseline(known.direction) }
+  if (known)
+    return { name: known.name, kind: 'Done well', definition: known.definition, target: baseline(known.direction) }
   if (!main) {
-    return { name: 'Named unprompted', kind: 'Done well', definition: `People interviewed who bring up the problem behind “${subject.idea}” before it is mentioned, divided by all interviewed`, target: assumed('three of five in the first round') }
+    return {
+      name: 'Named unprompted',
+      kind: 'Done well',
+      definition: `People interviewed who bring up the problem behind “${subject.idea}” before it is mentioned, divided by all interviewed`,
+      target: assumed('three of five in the first round'),
+    }
   }
   const { name, definition, target } = main.kind.doneWell
   return { name, kind: 'Done well', definition: fillStep(definition, main), target: assumed(fillStep(target, main)) }
@@ -82,24 +96,41 @@ function guard({ subject, brief, market, means, relevance }: DraftFacts): Metric
   const ofMeans = means.flatMap((each) => each.metrics.filter(({ kind }) => kind === 'guard'))[0]
   return ofMeans
     ? { name: ofMeans.name, kind: 'Guard', definition: ofMeans.definition, target: baseline(ofMeans.direction) }
-    : { name: 'Back to the old way', kind: 'Guard', definition: `${upperFirst(subject.who.plural)} who tried it once and not again within four weeks, divided by all who tried, with the reason asked of each`, target: 'Each reason is heard; no number until ten people have tried' }
+    : {
+        name: 'Back to the old way',
+        kind: 'Guard',
+        definition: `${upperFirst(subject.who.plural)} who tried it once and not again within four weeks, divided by all who tried, with the reason asked of each`,
+        target: 'Each reason is heard; no number until ten people have tried',
+      }
 }
 
 /** Figures that take a year to move say nothing about a pilot. */
 const isSlow = ({ definition }: { definition: string }) => /twelve|12 months|\byear\b|annual/i.test(definition)
 
 function business({ models, market, means, subject, relevance, brief }: DraftFacts): Metric | null {
-  const ofMarket = mostRelevant(market?.metrics.filter((each) => each.kind === 'business' && !isSlow(each)) ?? [], ({ name, definition }) => `${name} ${definition}`, relevance, 0.8)[0]
-  const ofModel = models.flatMap((each) => each.metrics.filter((metric) => metric.kind === 'business' && !isSlow(metric)))[0]
-  const ofMeans = means.flatMap((each) => each.metrics.filter((metric) => metric.kind === 'business' && !isSlow(metric)))[0]
+  const ofMarket = mostRelevant(
+    market?.metrics.filter((each) => each.kind === 'business' && !isSlow(each)) ?? [],
+    ({ name, definition }) => `${name} ${definition}`,
+    relevance,
+    0.8,
+  )[0]
+  const ofModel = models.flatMap((each) =>
+    each.metrics.filter((metric) => metric.kind === 'business' && !isSlow(metric)),
+  )[0]
+  const ofMeans = means.flatMap((each) =>
+    each.metrics.filter((metric) => metric.kind === 'business' && !isSlow(metric)),
+  )[0]
   const known = ofMarket ?? ofModel ?? ofMeans
-  if (known) return { name: known.name, kind: 'Business', definition: known.definition, target: baseline(known.direction) }
+  if (known)
+    return { name: known.name, kind: 'Business', definition: known.definition, target: baseline(known.direction) }
   if (!subject.main) return null
   const payer = subject.buyer?.plural ?? subject.who.plural
   return {
     name: 'Would pay again',
     kind: 'Business',
     definition: `${upperFirst(payer)} who agree to a second period at a stated price, divided by all asked, at the end of the pilot`,
-    target: brief.missing.includes('buyer') ? 'To be set once it is known who pays' : `Assumption: half; against ${listed(subject.today.slice(0, 1)) || 'what they do now'}`,
+    target: brief.missing.includes('buyer')
+      ? 'To be set once it is known who pays'
+      : `Assumption: half; against ${listed(subject.today.slice(0, 1)) || 'what they do now'}`,
   }
 }

@@ -16,11 +16,26 @@ const most = 5
 /** What the brief lacks, the costliest gap first; then what the means always leaves open. */
 export function openQuestions(facts: DraftFacts, least = 2): Question[] {
   const { brief, means, role } = facts
-  const gaps = order.filter((gap) => brief.missing.includes(gap) && !(gap === 'actor' && facts.subject.whoBasis === 'said') && !(gap === 'alternative' && facts.subject.today.length > 0)).flatMap((gap) => ask[gap](facts) ?? [])
-  const ofMeans = means.flatMap(({ questions }) => questions.slice(0, 1)).map(({ question, cheapestTest, owner }) => ({ question, owner, test: cheapestTest }))
+  const gaps = order
+    .filter(
+      (gap) =>
+        brief.missing.includes(gap) &&
+        !(gap === 'actor' && facts.subject.whoBasis === 'said') &&
+        !(gap === 'alternative' && facts.subject.today.length > 0),
+    )
+    .flatMap((gap) => ask[gap](facts) ?? [])
+  const ofMeans = means
+    .flatMap(({ questions }) => questions.slice(0, 1))
+    .map(({ question, cheapestTest, owner }) => ({ question, owner, test: cheapestTest }))
   const objection = role?.objections[0]
   const ofRole: Question[] = objection
-    ? [{ question: `What do we answer ${withArticle(facts.subject.who.singular)} who says: “${objection.replace(/[“”"]/g, '’')}”?`, owner: 'Product designer', test: `Show two paper sketches to five ${facts.subject.who.plural}; note which sentence they say first` }]
+    ? [
+        {
+          question: `What do we answer ${withArticle(facts.subject.who.singular)} who says: “${objection.replace(/[“”"]/g, '’')}”?`,
+          owner: 'Product designer',
+          test: `Show two paper sketches to five ${facts.subject.who.plural}; note which sentence they say first`,
+        },
+      ]
     : []
   // A question of each origin before a second of one; a list of gaps alone would look the same for every short idea.
   const ranked = [...gaps.slice(0, 3), ...ofMeans.slice(0, 1), ...ofRole, ...gaps.slice(3), ...ofMeans.slice(1)]
@@ -29,15 +44,30 @@ export function openQuestions(facts: DraftFacts, least = 2): Question[] {
   return filled.map(({ question, owner, test }) => ({ question: upperFirst(question), owner, test: sentence(test) }))
 }
 
-const order: readonly BriefGap[] = ['actor', 'job', 'buyer', 'alternative', 'business-model', 'novelty', 'geography', 'constraint', 'means', 'scale']
+const order: readonly BriefGap[] = [
+  'actor',
+  'job',
+  'buyer',
+  'alternative',
+  'business-model',
+  'novelty',
+  'geography',
+  'constraint',
+  'means',
+  'scale',
+]
 
 type Ask = (facts: DraftFacts) => Question | null
 
 const ask: Record<BriefGap, Ask> = {
   actor: ({ subject }) => ({
-    question: subject.market ? `Who uses it first? The library suggests ${withArticle(subject.who.singular)}, which nobody has confirmed` : `Who is the first person that “${subject.idea}” is for?`,
+    question: subject.market
+      ? `Who uses it first? The library suggests ${withArticle(subject.who.singular)}, which nobody has confirmed`
+      : `Who is the first person that “${subject.idea}” is for?`,
     owner: 'Product manager',
-    test: subject.main ? `Write down the names of five people who had to ${subject.shortJob} last month; if you cannot, find them before anything else` : 'Write down five people by name, and ask each about the last time they had this problem',
+    test: subject.main
+      ? `Write down the names of five people who had to ${subject.shortJob} last month; if you cannot, find them before anything else`
+      : 'Write down five people by name, and ask each about the last time they had this problem',
   }),
   job: ({ subject }) => ({
     question: `What ${subject.whoBasis === 'unknown' ? 'do people' : `do ${subject.who.plural}`} have in hand at the end that was not there before?`,
@@ -46,25 +76,35 @@ const ask: Record<BriefGap, Ask> = {
   }),
   buyer: (facts) => {
     const { subject, market } = facts
-    const role = market?.roles.find(({ part, title }) => part === 'buyer' && sharedWords(title, subject.who.singular) === 0)
+    const role = market?.roles.find(
+      ({ part, title }) => part === 'buyer' && sharedWords(title, subject.who.singular) === 0,
+    )
     const payer = role ? `, or somebody like ${withArticle(lowerFirst(role.title))}` : ''
     return {
-      question: subject.main ? `Who pays when ${subject.who.plural} ${subject.shortJob}: they themselves${payer || ', or somebody who gains from it'}?` : `Who would pay for “${subject.idea}”${payer.replace(/^, or/, ':')}?`,
+      question: subject.main
+        ? `Who pays when ${subject.who.plural} ${subject.shortJob}: they themselves${payer || ', or somebody who gains from it'}?`
+        : `Who would pay for “${subject.idea}”${payer.replace(/^, or/, ':')}?`,
       owner: 'Product manager',
       test: `Ask five ${subject.main ? subject.who.plural : 'people'} who paid for the last tool they used for it, and ask that person for fifteen minutes`,
     }
   },
   alternative: ({ subject }) => ({
-    question: subject.main ? `What do ${subject.who.plural} do today when they have to ${subject.shortJob}?` : `What do people use today instead of “${subject.idea}”?`,
+    question: subject.main
+      ? `What do ${subject.who.plural} do today when they have to ${subject.shortJob}?`
+      : `What do people use today instead of “${subject.idea}”?`,
     owner: 'User researcher',
     test: `Watch three of them the next time; note every tool, call and piece of paper, and the minutes in between`,
   }),
   'business-model': ({ subject, market }) => {
     const price = market?.prices[0]
-    const anchor = price ? `, with ${price.low} to ${price.high} ${price.currency} ${price.unit} as an assumed anchor` : ''
+    const anchor = price
+      ? `, with ${price.low} to ${price.high} ${price.currency} ${price.unit} as an assumed anchor`
+      : ''
     const payer = subject.buyer?.plural ?? subject.who.plural
     return {
-      question: subject.main ? `What is it worth to ${payer} to be able to ${subject.shortJob}${anchor}?` : `What would be paid for, and how often${anchor}?`,
+      question: subject.main
+        ? `What is it worth to ${payer} to be able to ${subject.shortJob}${anchor}?`
+        : `What would be paid for, and how often${anchor}?`,
       owner: 'Product manager',
       test: price ? price.note : `Show five ${payer} two price sheets, and note which line they argue with`,
     }
@@ -99,7 +139,9 @@ const ask: Record<BriefGap, Ask> = {
     test: `Do it by hand for five of them for a week, with a phone and a shared sheet; note what the hand could not do`,
   }),
   scale: ({ subject }) => ({
-    question: subject.main ? `How often in a month does ${withArticle(subject.who.singular)} have to ${subject.shortJob}?` : `How often does it happen in a month?`,
+    question: subject.main
+      ? `How often in a month does ${withArticle(subject.who.singular)} have to ${subject.shortJob}?`
+      : `How often does it happen in a month?`,
     owner: 'Data analyst',
     test: `A tally sheet with three ${subject.who.plural} for two weeks`,
   }),

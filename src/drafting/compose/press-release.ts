@@ -1,11 +1,11 @@
 import type { DraftFacts } from './draft-facts.ts'
 import { fillStep } from './fill-step.ts'
+import { languageName } from './language-name.ts'
 import { limitWords, sureLimits } from './limits.ts'
 import { listed, lowerFirst, sentence, shortened, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { statusQuoOf } from './risks.ts'
 import { isOrganization, isSubjectless } from './role-words.ts'
 import type { Step } from './steps-of-job.ts'
-import { languageName } from './language-name.ts'
 import { priceWords, quotable, sure } from './subject.ts'
 import { pastOf } from './verb-forms.ts'
 
@@ -30,7 +30,9 @@ export function pressRelease(facts: DraftFacts): PressRelease {
 
 const people = ({ subject: { main, who } }: DraftFacts) => {
   const doer = main?.who ?? who
-  return doer.setting && !doer.plural.includes(doer.setting) ? `${doer.plural} in ${placeName(doer.setting)}` : doer.plural
+  return doer.setting && !doer.plural.includes(doer.setting)
+    ? `${doer.plural} in ${placeName(doer.setting)}`
+    : doer.plural
 }
 
 function headline(facts: DraftFacts): string {
@@ -39,7 +41,9 @@ function headline(facts: DraftFacts): string {
   const today = subject.today[0]
   const instead = spared ?? (today && !/ing\b/.test(today.split(' ')[0] ?? '') ? `without ${today}` : '')
   const job = subject.job.replace(/\s+$/, '')
-  return upperFirst(shortened(`${people(facts)} can now ${job}${instead && !job.includes('without') ? ` ${instead}` : ''}`, 140))
+  return upperFirst(
+    shortened(`${people(facts)} can now ${job}${instead && !job.includes('without') ? ` ${instead}` : ''}`, 140),
+  )
 }
 
 function subheadline({ subject, regions, brief }: DraftFacts): string {
@@ -62,17 +66,24 @@ function problem(facts: DraftFacts): string {
   const sentences: string[] = []
   const isDoing = /^\w+ing\b/.test(subject.today[0] ?? '')
   const said = told ? quotable(brief, told, 150) : null
-  if (subject.today.length > 0) sentences.push(`Until now, ${doer.plural} who had to ${subject.job} ${isDoing ? 'managed by' : 'used'} ${listed(subject.today)}`)
+  if (subject.today.length > 0)
+    sentences.push(
+      `Until now, ${doer.plural} who had to ${subject.job} ${isDoing ? 'managed by' : 'used'} ${listed(subject.today)}`,
+    )
   if (said) sentences.push(`In your words: “${said}”`)
   else if (known) sentences.push(`What that leaves open: ${lowerFirst(withoutPoint(known.weakness))}`)
   const felt = (role ?? occupation)?.pains.find(isSubjectless)
   if (sentences.length < 2 && felt) {
-    sentences.push(`Picture ${withArticle(doer.singular)} ${isOrganization(doer) ? 'that' : 'who'} ${lowerFirst(withoutPoint(felt))}`)
+    sentences.push(
+      `Picture ${withArticle(doer.singular)} ${isOrganization(doer) ? 'that' : 'who'} ${lowerFirst(withoutPoint(felt))}`,
+    )
   }
   if (sentences.length === 0) {
     const { main } = subject
     const guess = main ? lowerFirst(fillStep(main.kind.needs[0]?.why ?? '', main)) : ''
-    sentences.push(`What goes wrong for ${doer.plural} today is a guess, to be checked in the first interviews: ${guess}`)
+    sentences.push(
+      `What goes wrong for ${doer.plural} today is a guess, to be checked in the first interviews: ${guess}`,
+    )
   }
   return sentences.map(sentence).join(' ')
 }
@@ -101,7 +112,10 @@ function works({ subject }: DraftFacts): string {
 function keeps({ brief, subject, models }: DraftFacts): string {
   const limits = sureLimits(brief, subject.spared).slice(0, 2)
   const sentences: string[] = []
-  if (limits.length > 0) sentences.push(`It keeps to what was set at the start: ${listed(limits.map((limit) => `“${limitWords(brief, limit)}”`))}`)
+  if (limits.length > 0)
+    sentences.push(
+      `It keeps to what was set at the start: ${listed(limits.map((limit) => `“${limitWords(brief, limit)}”`))}`,
+    )
   const price = priceWords(brief)
   if (price) sentences.push(`Price, as planned: “${price}”`)
   const payer = subject.buyer?.plural
@@ -116,12 +130,16 @@ function quote({ subject, role }: DraftFacts, main: Step): { text: string; speak
   const today = subject.today[0]
   const own = subject.steps.filter((step) => step.who.plural === doer.plural)
   const sayable = own.filter(({ phrase }) => !/\bthey\b/.test(phrase))
-  const did = (sayable.length > 1 ? sayable.slice(0, 2) : [main]).map((step) => mine(`${pastOf(step.verb)} ${step.phrase.slice(step.verb.length).trim()}`.trim()))
+  const did = (sayable.length > 1 ? sayable.slice(0, 2) : [main]).map((step) =>
+    mine(`${pastOf(step.verb)} ${step.phrase.slice(step.verb.length).trim()}`.trim()),
+  )
   const hurt = fillStep(main.kind.hurt, main)
   const isTold = main.kind.id === 'warn'
   const last = isTold ? 'The last time' : `The last time I had to ${mine(subject.shortJob)}`
   const before = today ? `${last}, it meant ${today}, and ${hurt}.` : `${last}, ${hurt}.`
-  const after = isTold ? 'This time I was told while I could still do something.' : `This time I ${listed(did)}${['self', 'learn', 'control', 'recording', 'make'].includes(main.kind.id) ? '' : ', and I knew where it stood'}.`
+  const after = isTold
+    ? 'This time I was told while I could still do something.'
+    : `This time I ${listed(did)}${['self', 'learn', 'control', 'recording', 'make'].includes(main.kind.id) ? '' : ', and I knew where it stood'}.`
   return { text: `${before} ${after}`, speaker: upperFirst(doer.singular || lowerFirst(role?.title ?? 'customer')) }
 }
 
@@ -132,13 +150,18 @@ function unreadRelease({ subject, brief, means }: DraftFacts): PressRelease {
   const isEnglish = brief.language === 'en' || brief.language === 'und'
   return {
     headline: `To be written: who can now do what with “${subject.idea}”`,
-    subheadline: isEnglish ? 'The direction is clear, but not yet who does what.' : `The idea is written in ${languageName(brief.language)}, which the built-in drafter cannot read closely.`,
+    subheadline: isEnglish
+      ? 'The direction is clear, but not yet who does what.'
+      : `The idea is written in ${languageName(brief.language)}, which the built-in drafter cannot read closely.`,
     paragraphs: [
       `All that is known is your sentence: ${words}.${isEnglish ? '' : ' It is quoted as it was written; in English, or with a language model connected, the steps can be drafted from it.'}`,
       known
         ? `It works as a ${lowerFirst(known.name)}, as far as the words tell, so the first release has to solve this before anything else: ${listed(known.alwaysSolves.slice(0, 2).map(({ capability }) => lowerFirst(capability)))}.`
         : `One sentence of this form would be enough to draft the rest: “[who] can [verb] [object] without [what they do today]”.`,
     ],
-    quote: { text: `The last time I needed this, I [what they did]. It took [how long] and cost [what].`, speaker: 'First customer, still to be found' },
+    quote: {
+      text: `The last time I needed this, I [what they did]. It took [how long] and cost [what].`,
+      speaker: 'First customer, still to be found',
+    },
   }
 }

@@ -39,10 +39,16 @@ export function risks(facts: DraftFacts): Risk[] {
     ...ofOtherSteps(facts),
     ofPraise(facts),
   ].filter((risk): risk is Risk => Boolean(risk))
-  const distinct = ranked.filter((risk, index) => !ranked.slice(0, index).some((other) => sharedWords(other.risk, risk.risk) >= 4))
+  const distinct = ranked.filter(
+    (risk, index) => !ranked.slice(0, index).some((other) => sharedWords(other.risk, risk.risk) >= 4),
+  )
   return (distinct.length < least ? ranked : distinct)
     .slice(0, most)
-    .map(({ risk, earlySign, answer }) => ({ risk: sentence(risk), earlySign: sentence(earlySign), answer: sentence(answer) }))
+    .map(({ risk, earlySign, answer }) => ({
+      risk: sentence(risk),
+      earlySign: sentence(earlySign),
+      answer: sentence(answer),
+    }))
 }
 
 /** What the market knows about today's way, if it knows it; the way that was named first counts first. */
@@ -83,11 +89,20 @@ function ofStep({ subject }: DraftFacts): Risk | null {
 }
 
 /** The vendor of this run's sources that already does most of the job. */
-export function nearestRival({ market, cite, subject, relevance, brief, allRegions }: DraftFacts): { vendor: Vendor; number: number; capability: string | null } | null {
+export function nearestRival({
+  market,
+  cite,
+  subject,
+  relevance,
+  brief,
+  allRegions,
+}: DraftFacts): { vendor: Vendor; number: number; capability: string | null } | null {
   const job = [subject.job, ...subject.steps.map(({ phrase }) => phrase)].join(' ')
   const told = Object.values(brief.source).filter(Boolean).join(' ').toLowerCase()
   const known = (market?.vendors ?? []).filter(
-    ({ url, name, line, buyer, weakAt }) => cite.numberOf(url) !== null && (told.includes(name.toLowerCase()) || !isMadeElsewhere(`${line} ${buyer} ${weakAt}`, brief, allRegions)),
+    ({ url, name, line, buyer, weakAt }) =>
+      cite.numberOf(url) !== null &&
+      (told.includes(name.toLowerCase()) || !isMadeElsewhere(`${line} ${buyer} ${weakAt}`, brief, allRegions)),
   )
   const fit = ({ name, capabilities, line, buyer }: Vendor) =>
     (told.includes(name.toLowerCase()) ? 100 : 0) +
@@ -126,7 +141,11 @@ function ofOtherSteps({ subject }: DraftFacts): Risk[] {
   const { main } = subject
   const others = subject.steps.filter((step) => step.kind !== main?.kind)
   const known = others.map((step) => ({ step, risk: step.kind.risk }))
-  return [...known, ...(main ? [{ step: main, risk: anyStep.risk }] : [])].map(({ step, risk }) => ({ risk: fillStep(risk.risk, step), earlySign: fillStep(risk.earlySign, step), answer: fillStep(risk.answer, step) }))
+  return [...known, ...(main ? [{ step: main, risk: anyStep.risk }] : [])].map(({ step, risk }) => ({
+    risk: fillStep(risk.risk, step),
+    earlySign: fillStep(risk.earlySign, step),
+    answer: fillStep(risk.answer, step),
+  }))
 }
 
 function ofPraise({ subject }: DraftFacts): Risk {

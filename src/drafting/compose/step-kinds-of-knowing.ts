@@ -4,7 +4,26 @@ import type { StepKind } from './step-kind.ts'
 export const stepKindsOfKnowing: readonly StepKind[] = [
   {
     id: 'see',
-    verbs: ['see', 'get', 'view', 'track', 'check', 'monitor', 'watch', 'know', 'find out', 'follow', 'understand', 'compare', 'observe', 'show', 'visualise', 'visualize', 'verify', 'supervise'],
+    verbs: [
+      'see',
+      'get',
+      'view',
+      'track',
+      'check',
+      'monitor',
+      'watch',
+      'know',
+      'find out',
+      'follow',
+      'understand',
+      'compare',
+      'observe',
+      'show',
+      'visualise',
+      'visualize',
+      'verify',
+      'supervise',
+    ],
     needs: [
       {
         need: 'Show the state of each {thing} as it is now, and how old that knowledge is',
@@ -19,11 +38,13 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     ],
     exception: {
       question: 'How do I know that what I see is still true?',
-      answer: 'Each {thing} carries the time of its last change and where it came from. What is older than agreed is marked instead of shown as certain.',
+      answer:
+        'Each {thing} carries the time of its last change and where it came from. What is older than agreed is marked instead of shown as certain.',
     },
     doneWell: {
       name: 'Seen in time to act',
-      definition: '{Things} that needed action and were opened by a {who} while action was still possible, divided by all that needed it, per week',
+      definition:
+        '{Things} that needed action and were opened by a {who} while action was still possible, divided by all that needed it, per week',
       target: '80 %',
     },
     guard: {
@@ -33,7 +54,8 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'What will a {who} do differently after seeing it?',
-      answer: 'That has to be one named decision. If five {whos} cannot say which one they took differently in the last month for lack of this view, the screen is looked at twice and forgotten.',
+      answer:
+        'That has to be one named decision. If five {whos} cannot say which one they took differently in the last month for lack of this view, the screen is looked at twice and forgotten.',
     },
     risk: {
       risk: 'The picture is only as good as what others enter, and they stop entering',
@@ -45,7 +67,26 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
   },
   {
     id: 'warn',
-    verbs: ['warn', 'alert', 'notify', 'text', 'remind', 'tell', 'detect', 'flag', 'inform', 'notice', 'spot', 'ping', 'identify', 'recognise', 'recognize', 'diagnose', 'prevent', 'avoid'],
+    verbs: [
+      'warn',
+      'alert',
+      'notify',
+      'text',
+      'remind',
+      'tell',
+      'detect',
+      'flag',
+      'inform',
+      'notice',
+      'spot',
+      'ping',
+      'identify',
+      'recognise',
+      'recognize',
+      'diagnose',
+      'prevent',
+      'avoid',
+    ],
     needs: [
       {
         need: 'Warn early enough that a {who} can still act',
@@ -60,7 +101,8 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     ],
     exception: {
       question: 'How many false alarms will I get?',
-      answer: 'The {who} sets how sure the product must be before it interrupts, sees how often that setting was right, and marks a false alarm with one tap.',
+      answer:
+        'The {who} sets how sure the product must be before it interrupts, sees how often that setting was right, and marks a false alarm with one tap.',
     },
     doneWell: {
       name: 'Warned in time',
@@ -74,19 +116,43 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Which costs more: a missed warning or a false one?',
-      answer: 'It sets the threshold and so the whole product. Ask five {whos} what the last missed case cost and after how many false alarms they would switch it off.',
+      answer:
+        'It sets the threshold and so the whole product. Ask five {whos} what the last missed case cost and after how many false alarms they would switch it off.',
     },
     risk: {
       risk: 'Too many false alarms: {whos} stop reading warnings',
       earlySign: 'The time from warning to opening grows from week to week',
-      answer: 'Start with the one warning that was right most often in the replay, and add others only above its hit rate',
+      answer:
+        'Start with the one warning that was right most often in the replay, and add others only above its hit rate',
     },
     hurt: 'I heard of it when the damage was done',
     later: 'Acting on a warning automatically: first a month in which {whos} judge every single one',
   },
   {
     id: 'record',
-    verbs: ['record', 'log', 'document', 'note', 'mark', 'write down', 'scan', 'capture', 'photograph', 'weigh', 'measure', 'count', 'register', 'enter', 'dictate', 'tag', 'label', 'save', 'store', 'time', 'snap'],
+    verbs: [
+      'record',
+      'log',
+      'document',
+      'note',
+      'mark',
+      'write down',
+      'scan',
+      'capture',
+      'photograph',
+      'weigh',
+      'measure',
+      'count',
+      'register',
+      'enter',
+      'dictate',
+      'tag',
+      'label',
+      'save',
+      'store',
+      'time',
+      'snap',
+    ],
     needs: [
       {
         need: 'Take down a {thing} at the moment it happens, in a few taps and with one hand',
@@ -101,7 +167,8 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if I forget to record a {thing}?',
-      answer: 'It can be added later and is marked as added later. The gap is shown as a gap and is not filled with a guess.',
+      answer:
+        'It can be added later and is marked as added later. The gap is shown as a gap and is not filled with a guess.',
     },
     doneWell: {
       name: 'Recorded on the spot',
@@ -115,7 +182,8 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Who reads the {things} once they are recorded?',
-      answer: 'A record without a reader is not kept up. Name the decision that each {thing} feeds; where there is none, the field is left out.',
+      answer:
+        'A record without a reader is not kept up. Name the decision that each {thing} feeds; where there is none, the field is left out.',
     },
     risk: {
       risk: 'Recording is one more duty, and it fades after the first weeks',
@@ -142,7 +210,8 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if somebody does not want to be recorded?',
-      answer: 'Everybody is asked at the start. With one refusal the {thing} is not recorded, and the {who} can type instead.',
+      answer:
+        'Everybody is asked at the start. With one refusal the {thing} is not recorded, and the {who} can type instead.',
     },
     doneWell: {
       name: 'Recorded without a gap',
@@ -156,7 +225,8 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Who looks at a {thing} again once it is recorded?',
-      answer: 'Hardly anybody listens to hours. What counts is what is made from it; ask five {whos} which question they had the week after the last {thing}, and answer that one first.',
+      answer:
+        'Hardly anybody listens to hours. What counts is what is made from it; ask five {whos} which question they had the week after the last {thing}, and answer that one first.',
     },
     risk: {
       risk: 'Voices that talk over each other make the record useless',
@@ -168,7 +238,26 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
   },
   {
     id: 'calculate',
-    verbs: ['calculate', 'predict', 'forecast', 'estimate', 'score', 'rank', 'price', 'analyse', 'analyze', 'assess', 'rate', 'benchmark', 'simulate', 'value', 'quote', 'evaluate', 'prioritise', 'prioritize'],
+    verbs: [
+      'calculate',
+      'predict',
+      'forecast',
+      'estimate',
+      'score',
+      'rank',
+      'price',
+      'analyse',
+      'analyze',
+      'assess',
+      'rate',
+      'benchmark',
+      'simulate',
+      'value',
+      'quote',
+      'evaluate',
+      'prioritise',
+      'prioritize',
+    ],
     needs: [
       {
         need: 'Show for each result which inputs it rests on and which are missing',
@@ -183,11 +272,13 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if an input is wrong or missing?',
-      answer: 'The {thing} is shown with its gap and how far the gap can move it. It is never filled silently with an average.',
+      answer:
+        'The {thing} is shown with its gap and how far the gap can move it. It is never filled silently with an average.',
     },
     doneWell: {
       name: 'Within tolerance',
-      definition: 'Results that differ from a later check by less than the agreed tolerance, divided by all checked, per month',
+      definition:
+        'Results that differ from a later check by less than the agreed tolerance, divided by all checked, per month',
       target: '95 %',
     },
     guard: {
@@ -197,7 +288,8 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'How wrong may a {thing} be before it does harm?',
-      answer: 'That number is missing and comes before the model. Ask three {whos} which error they would not have noticed and which one would have cost them.',
+      answer:
+        'That number is missing and comes before the model. Ask three {whos} which error they would not have noticed and which one would have cost them.',
     },
     risk: {
       risk: 'The inputs are too poor for a {thing} that anybody would sign',
@@ -209,7 +301,26 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
   },
   {
     id: 'find',
-    verbs: ['find', 'search', 'pick', 'choose', 'select', 'discover', 'look up', 'browse', 'match', 'recommend', 'meet', 'explore', 'connect', 'locate', 'fetch', 'retrieve', 'obtain', 'join'],
+    verbs: [
+      'find',
+      'search',
+      'pick',
+      'choose',
+      'select',
+      'discover',
+      'look up',
+      'browse',
+      'match',
+      'recommend',
+      'meet',
+      'explore',
+      'connect',
+      'locate',
+      'fetch',
+      'retrieve',
+      'obtain',
+      'join',
+    ],
     needs: [
       {
         need: 'Lead a {who} to a {thing} that fits within the first five results',
@@ -224,11 +335,13 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if nothing fits me?',
-      answer: 'The product says so, names the one condition that ruled most out, and tells the {who} when something new fits.',
+      answer:
+        'The product says so, names the one condition that ruled most out, and tells the {who} when something new fits.',
     },
     doneWell: {
       name: 'Found in the first session',
-      definition: 'Searches by {whos} that end with a chosen {thing} in the same session, divided by all searches, per week',
+      definition:
+        'Searches by {whos} that end with a chosen {thing} in the same session, divided by all searches, per week',
       target: '50 %',
     },
     guard: {
@@ -238,19 +351,37 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Why would a {who} not find the {thing} with a search engine?',
-      answer: 'There has to be one condition that a general search cannot ask for. Take ten real requests, try them there, and count how many it already answers.',
+      answer:
+        'There has to be one condition that a general search cannot ask for. Take ten real requests, try them there, and count how many it already answers.',
     },
     risk: {
       risk: 'Too few {things} at the start: the first search disappoints',
       earlySign: 'First-time {whos} leave after one search without a click',
-      answer: 'Open one narrow field that can be filled completely, and show how many {things} it holds before the first search',
+      answer:
+        'Open one narrow field that can be filled completely, and show how many {things} it holds before the first search',
     },
     hurt: 'I searched for an evening and gave up',
     later: 'Personal recommendations: too little is known about a {who} before the tenth search',
   },
   {
     id: 'gather',
-    verbs: ['gather', 'import', 'ask', 'survey', 'request', 'poll', 'upload', 'attach', 'interview', 'source', 'sync', 'harvest', 'aggregate', 'combine', 'scrape'],
+    verbs: [
+      'gather',
+      'import',
+      'ask',
+      'survey',
+      'request',
+      'poll',
+      'upload',
+      'attach',
+      'interview',
+      'source',
+      'sync',
+      'harvest',
+      'aggregate',
+      'combine',
+      'scrape',
+    ],
     objects: ['data', 'feedback', 'evidence', 'document', 'signature'],
     needs: [
       {
@@ -266,11 +397,13 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if people do not send me anything?',
-      answer: 'Each one gets a short request that can be answered without an account. After the second reminder the {who} is told, so that a person can call.',
+      answer:
+        'Each one gets a short request that can be answered without an account. After the second reminder the {who} is told, so that a person can call.',
     },
     doneWell: {
       name: 'Complete by the date',
-      definition: 'Requested {things} that are there and usable by the agreed date, divided by all requested, per round',
+      definition:
+        'Requested {things} that are there and usable by the agreed date, divided by all requested, per round',
       target: '80 %',
     },
     guard: {
@@ -280,7 +413,8 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'What do the people who provide the {things} get out of it?',
-      answer: 'If nothing, they answer late. Either their effort falls below what they spend today, measured in minutes per {thing}, or the {who} has the power to insist.',
+      answer:
+        'If nothing, they answer late. Either their effort falls below what they spend today, measured in minutes per {thing}, or the {who} has the power to insist.',
     },
     risk: {
       risk: 'Those who have the {things} see no gain and deliver late or not at all',
@@ -321,7 +455,8 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'What happens when ten times as many {things} come in?',
-      answer: 'Without more hands, only the queue grows. Count first how many of last month’s {things} were duplicates and how many could be closed from a desk; that share is what the product can save.',
+      answer:
+        'Without more hands, only the queue grows. Count first how many of last month’s {things} were duplicates and how many could be closed from a desk; that share is what the product can save.',
     },
     risk: {
       risk: '{Whos} raise one {thing}, hear nothing, and do not do it again',
@@ -363,7 +498,8 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'What happens on the other side once the {thing} is handed in?',
-      answer: 'If nobody acts on it, {whos} stop after the second one. Name the person who receives it and the time within which they answer, before the first release.',
+      answer:
+        'If nobody acts on it, {whos} stop after the second one. Name the person who receives it and the time within which they answer, before the first release.',
     },
     risk: {
       risk: '{Whos} hand in a {thing}, hear nothing, and do not do it again',

@@ -4,7 +4,23 @@ import type { StepKind } from './step-kind.ts'
 export const stepKindsOfMaking: readonly StepKind[] = [
   {
     id: 'plan',
-    verbs: ['plan', 'schedule', 'organise', 'organize', 'coordinate', 'prepare', 'arrange', 'route', 'set', 'allocate', 'balance', 'run', 'manage', 'host', 'conduct'],
+    verbs: [
+      'plan',
+      'schedule',
+      'organise',
+      'organize',
+      'coordinate',
+      'prepare',
+      'arrange',
+      'route',
+      'set',
+      'allocate',
+      'balance',
+      'run',
+      'manage',
+      'host',
+      'conduct',
+    ],
     needs: [
       {
         need: 'Point out what makes a {thing} impossible before the {who} has finished it',
@@ -19,7 +35,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     ],
     exception: {
       question: 'What happens when something changes at the last minute?',
-      answer: 'The {who} sees which {things} are touched and what still works, changes one, and only those concerned are told.',
+      answer:
+        'The {who} sees which {things} are touched and what still works, changes one, and only those concerned are told.',
     },
     doneWell: {
       name: 'Held as planned',
@@ -33,7 +50,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Is the hard part of “{step}” the plan, or getting people to keep it?',
-      answer: 'If it is the keeping, a better planning screen changes nothing. Look at the last five plans that failed and note for each whether the plan or the people failed.',
+      answer:
+        'If it is the keeping, a better planning screen changes nothing. Look at the last five plans that failed and note for each whether the plan or the people failed.',
     },
     risk: {
       risk: 'The others do not answer, so the {who} plans on guesses as before',
@@ -45,7 +63,27 @@ export const stepKindsOfMaking: readonly StepKind[] = [
   },
   {
     id: 'fix',
-    verbs: ['assign', 'dispatch', 'close', 'resolve', 'fix', 'repair', 'maintain', 'handle', 'triage', 'clean', 'service', 'solve', 'process', 'inspect', 'complete', 'delegate', 'chase', 'escalate', 'manage requests'],
+    verbs: [
+      'assign',
+      'dispatch',
+      'close',
+      'resolve',
+      'fix',
+      'repair',
+      'maintain',
+      'handle',
+      'triage',
+      'clean',
+      'service',
+      'solve',
+      'process',
+      'inspect',
+      'complete',
+      'delegate',
+      'chase',
+      'escalate',
+      'manage requests',
+    ],
     needs: [
       {
         need: 'Give every {thing} one responsible person and a date, from the first minute',
@@ -60,7 +98,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if nobody takes care of it?',
-      answer: 'When the date passes, the person above is told, and the one who raised the case sees that it is late and why.',
+      answer:
+        'When the date passes, the person above is told, and the one who raised the case sees that it is late and why.',
     },
     doneWell: {
       name: 'Done within the promised time',
@@ -74,7 +113,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Does work get done sooner, or is it only recorded better?',
-      answer: 'It gets done sooner only if waiting for a name and a date is what takes the time. Split the last 20 cases into waiting, travelling and working; if working dominates, the product does not help.',
+      answer:
+        'It gets done sooner only if waiting for a name and a date is what takes the time. Split the last 20 cases into waiting, travelling and working; if working dominates, the product does not help.',
     },
     risk: {
       risk: 'More cases come in than can be worked off, and the product is blamed',
@@ -86,7 +126,30 @@ export const stepKindsOfMaking: readonly StepKind[] = [
   },
   {
     id: 'make',
-    verbs: ['write', 'draft', 'generate', 'create', 'design', 'build', 'edit', 'translate', 'transcribe', 'compose', 'produce', 'make', 'prototype', 'automate', 'print out', 'customise', 'customize', 'configure', 'deploy', 'develop', 'test', 'convert'],
+    verbs: [
+      'write',
+      'draft',
+      'generate',
+      'create',
+      'design',
+      'build',
+      'edit',
+      'translate',
+      'transcribe',
+      'compose',
+      'produce',
+      'make',
+      'prototype',
+      'automate',
+      'print out',
+      'customise',
+      'customize',
+      'configure',
+      'deploy',
+      'develop',
+      'test',
+      'convert',
+    ],
     needs: [
       {
         need: 'Deliver a {thing} that a {who} can use after light correction',
@@ -101,7 +164,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if the {thing} is wrong?',
-      answer: 'Nothing leaves without the {who}’s release. Corrections are kept and used for the next {thing}, and the first version stays visible.',
+      answer:
+        'Nothing leaves without the {who}’s release. Corrections are kept and used for the next {thing}, and the first version stays visible.',
     },
     doneWell: {
       name: 'Used with light changes',
@@ -115,7 +179,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Does it save time once checking is counted?',
-      answer: 'Only a stopwatch tells: five {whos}, five {things} each, today’s way against this one, checking included. Below a third less time the habit does not change.',
+      answer:
+        'Only a stopwatch tells: five {whos}, five {things} each, today’s way against this one, checking included. Below a third less time the habit does not change.',
     },
     risk: {
       risk: 'General tools make a {thing} well enough for nothing',
@@ -127,7 +192,23 @@ export const stepKindsOfMaking: readonly StepKind[] = [
   },
   {
     id: 'learn',
-    verbs: ['learn', 'teach', 'practise', 'practice', 'train', 'study', 'read', 'memorise', 'memorize', 'coach', 'tutor', 'rehearse', 'explain', 'mentor', 'educate'],
+    verbs: [
+      'learn',
+      'teach',
+      'practise',
+      'practice',
+      'train',
+      'study',
+      'read',
+      'memorise',
+      'memorize',
+      'coach',
+      'tutor',
+      'rehearse',
+      'explain',
+      'mentor',
+      'educate',
+    ],
     needs: [
       {
         need: 'Begin at what this {who} can already do',
@@ -146,7 +227,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     },
     doneWell: {
       name: 'Better in an outside test',
-      definition: '{Whos} who improve in a test outside the product after four weeks, divided by all who took part in both tests',
+      definition:
+        '{Whos} who improve in a test outside the product after four weeks, divided by all who took part in both tests',
       target: '60 %',
     },
     guard: {
@@ -156,7 +238,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Do {whos} get better, or only busier?',
-      answer: 'Time in the product proves nothing. A small group is tested before and after by someone who does not know who used it; without a difference, stop.',
+      answer:
+        'Time in the product proves nothing. A small group is tested before and after by someone who does not know who used it; without a difference, stop.',
     },
     risk: {
       risk: 'Good intentions: most stop after a few sessions',
@@ -168,7 +251,20 @@ export const stepKindsOfMaking: readonly StepKind[] = [
   },
   {
     id: 'comply',
-    verbs: ['pass', 'comply', 'prove', 'audit', 'certify', 'validate', 'qualify', 'enforce', 'secure', 'protect', 'authenticate', 'vet'],
+    verbs: [
+      'pass',
+      'comply',
+      'prove',
+      'audit',
+      'certify',
+      'validate',
+      'qualify',
+      'enforce',
+      'secure',
+      'protect',
+      'authenticate',
+      'vet',
+    ],
     objects: ['audit', 'certificate', 'certification', 'compliance'],
     needs: [
       {
@@ -198,7 +294,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Will the people who examine it accept what this produces?',
-      answer: 'Their word decides, not ours. Show one complete set to two examiners before the first sale, and write down what they would send back.',
+      answer:
+        'Their word decides, not ours. Show one complete set to two examiners before the first sale, and write down what they would send back.',
     },
     risk: {
       risk: 'An examiner does not accept what the product collected',
@@ -210,7 +307,27 @@ export const stepKindsOfMaking: readonly StepKind[] = [
   },
   {
     id: 'control',
-    verbs: ['lock', 'unlock', 'open', 'turn', 'control', 'start', 'stop', 'water', 'heat', 'cool', 'switch on', 'switch off', 'adjust', 'steer', 'operate', 'calibrate', 'refill', 'dispense', 'feed'],
+    verbs: [
+      'lock',
+      'unlock',
+      'open',
+      'turn',
+      'control',
+      'start',
+      'stop',
+      'water',
+      'heat',
+      'cool',
+      'switch on',
+      'switch off',
+      'adjust',
+      'steer',
+      'operate',
+      'calibrate',
+      'refill',
+      'dispense',
+      'feed',
+    ],
     needs: [
       {
         need: 'Do what was asked at once, or say within seconds that it did not happen',
@@ -225,7 +342,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if the battery or the network fails?',
-      answer: 'The {thing} goes into the state that does no harm, says so as long as it can, and can be worked by hand.',
+      answer:
+        'The {thing} goes into the state that does no harm, says so as long as it can, and can be worked by hand.',
     },
     doneWell: {
       name: 'Worked at the first try',
@@ -239,7 +357,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Who answers for it when the {thing} does the wrong thing?',
-      answer: 'We do, as maker. Which harm is possible, and which insurance covers it, has to be known before the first unit leaves the house.',
+      answer:
+        'We do, as maker. Which harm is possible, and which insurance covers it, has to be known before the first unit leaves the house.',
     },
     risk: {
       risk: 'One failure at the wrong moment, and the {who} goes back to doing it by hand',
@@ -251,7 +370,34 @@ export const stepKindsOfMaking: readonly StepKind[] = [
   },
   {
     id: 'self',
-    verbs: ['fall', 'sleep', 'quit', 'eat', 'cook', 'exercise', 'meditate', 'reduce', 'lose', 'cut', 'feel', 'relax', 'walk', 'stay', 'keep', 'rest', 'recover', 'improve', 'save up', 'take', 'calm', 'lower', 'mask', 'declutter', 'grow', 'hike'],
+    verbs: [
+      'fall',
+      'sleep',
+      'quit',
+      'eat',
+      'cook',
+      'exercise',
+      'meditate',
+      'reduce',
+      'lose',
+      'cut',
+      'feel',
+      'relax',
+      'walk',
+      'stay',
+      'keep',
+      'rest',
+      'recover',
+      'improve',
+      'save up',
+      'take',
+      'calm',
+      'lower',
+      'mask',
+      'declutter',
+      'grow',
+      'hike',
+    ],
     needs: [
       {
         need: 'Fit into the moment in which a {who} wants to {step}, without a screen to read first',
@@ -266,7 +412,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if it does not help me?',
-      answer: 'After two weeks the product shows days with and without it and says so when there is no difference, together with how to stop.',
+      answer:
+        'After two weeks the product shows days with and without it and says so when there is no difference, together with how to stop.',
     },
     doneWell: {
       name: 'Better by their own account',
@@ -280,7 +427,8 @@ export const stepKindsOfMaking: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Does it help, or would time have done the same?',
-      answer: 'A comparison is needed from the start: half of the pilot begins two weeks later, and both halves answer the same three questions.',
+      answer:
+        'A comparison is needed from the start: half of the pilot begins two weeks later, and both halves answer the same three questions.',
     },
     risk: {
       risk: '{Whos} expect a cure and leave when the first days bring nothing',

@@ -33,7 +33,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'What if there is no {thing} left to {verb}?',
-      answer: 'Then the product has nothing to say on that day. The pilot counts how many requests end empty; above a fifth, supply has to be fixed before anything is built on top.',
+      answer:
+        'Then the product has nothing to say on that day. The pilot counts how many requests end empty; above a fifth, supply has to be fixed before anything is built on top.',
     },
     risk: {
       risk: '{Whos} {verb} several {things} to be safe and drop the rest late',
@@ -60,11 +61,13 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if the other side refuses the change?',
-      answer: 'The {thing} stays as it was booked, the {who} is told at once, and sees the next possibilities with their cost.',
+      answer:
+        'The {thing} stays as it was booked, the {who} is told at once, and sees the next possibilities with their cost.',
     },
     doneWell: {
       name: 'Changed in time',
-      definition: 'Changes of a {thing} confirmed before the first fee falls due, divided by all changes needed, per week',
+      definition:
+        'Changes of a {thing} confirmed before the first fee falls due, divided by all changes needed, per week',
       target: '80 %',
     },
     guard: {
@@ -74,7 +77,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'How often is there still a {thing} to change to?',
-      answer: 'If there is none, an earlier signal is worth nothing. Take the last 20 cases and check for each what could have been had at the moment at which the product would have spoken.',
+      answer:
+        'If there is none, an earlier signal is worth nothing. Take the last 20 cases and check for each what could have been had at the moment at which the product would have spoken.',
     },
     risk: {
       risk: 'The other side takes changes by phone only',
@@ -86,7 +90,21 @@ export const stepKindsOfSharing: readonly StepKind[] = [
   },
   {
     id: 'offer',
-    verbs: ['offer', 'list', 'post', 'publish', 'sell', 'rent', 'lend', 'lease', 'donate', 'give', 'advertise', 'promote', 'resell'],
+    verbs: [
+      'offer',
+      'list',
+      'post',
+      'publish',
+      'sell',
+      'rent',
+      'lend',
+      'lease',
+      'donate',
+      'give',
+      'advertise',
+      'promote',
+      'resell',
+    ],
     needs: [
       {
         need: 'Let a {who} put up a {thing} in one go, with what the other side has to know',
@@ -101,7 +119,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if nobody answers when I {step}?',
-      answer: 'The {who} is told before the {thing} is worthless, with what others did in the same case: change it, widen who sees it, or fall back on today’s way.',
+      answer:
+        'The {who} is told before the {thing} is worthless, with what others did in the same case: change it, widen who sees it, or fall back on today’s way.',
     },
     doneWell: {
       name: 'Answered in time',
@@ -115,7 +134,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Why would the first {who} {step} when nobody is there to answer?',
-      answer: 'They would not. The first group has to be small enough to fill by hand, such as one site or one street, and it stays closed until half of what is offered there finds a taker.',
+      answer:
+        'They would not. The first group has to be small enough to fill by hand, such as one site or one street, and it stays closed until half of what is offered there finds a taker.',
     },
     risk: {
       risk: '{Whos} try it once, get no answer, and go back to people they know',
@@ -142,7 +162,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if the other person changes their mind?',
-      answer: 'Until both have agreed, nothing changes. Afterwards a swap back is a new swap, which both have to agree to again.',
+      answer:
+        'Until both have agreed, nothing changes. Afterwards a swap back is a new swap, which both have to agree to again.',
     },
     doneWell: {
       name: 'Asked to agreed',
@@ -156,7 +177,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Do enough {whos} want the opposite of each other at the same time?',
-      answer: 'Count it before building: in one group and for one month, write down every wish to {verb} a {thing} and see how many would have met. Below a third, a swap alone is too little, and open offers have to come first.',
+      answer:
+        'Count it before building: in one group and for one month, write down every wish to {verb} a {thing} and see how many would have met. Below a third, a swap alone is too little, and open offers have to come first.',
     },
     risk: {
       risk: 'The same few {whos} give and others only take',
@@ -183,7 +205,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if the {who} does not answer in time?',
-      answer: 'The {thing} stays undecided and everyone involved sees since when. One reminder goes out, then the person named as deputy is asked.',
+      answer:
+        'The {thing} stays undecided and everyone involved sees since when. One reminder goes out, then the person named as deputy is asked.',
     },
     doneWell: {
       name: 'Waiting for a decision',
@@ -197,7 +220,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Why would a {who} decide here and not by phone, as now?',
-      answer: 'Only if it is less work for them: one screen, one tap, nothing to retype. If the {who} gains nothing, the step that everyone waits for stays outside the product.',
+      answer:
+        'Only if it is less work for them: one screen, one tap, nothing to retype. If the {who} gains nothing, the step that everyone waits for stays outside the product.',
     },
     risk: {
       risk: 'The {who} becomes the bottleneck: everything is ready and waits',
@@ -205,12 +229,41 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       answer: 'Agree on cases that pass without a decision, and name a deputy from the start',
     },
     hurt: 'it lay on somebody’s desk for days',
-    later: 'Decisions about a {thing} without a person: first a month in which {whos} decide every case, so that the exceptions are known',
+    later:
+      'Decisions about a {thing} without a person: first a month in which {whos} decide every case, so that the exceptions are known',
   },
   {
     id: 'pay',
-    verbs: ['pay', 'bill', 'invoice', 'charge', 'earn', 'refund', 'top up', 'invest', 'fund', 'budget', 'reconcile', 'claim back', 'expense', 'reimburse'],
-    objects: ['invoice', 'payment', 'rent', 'receipt', 'refund', 'expense', 'bill', 'fee', 'tip', 'payout', 'salary', 'cost'],
+    verbs: [
+      'pay',
+      'bill',
+      'invoice',
+      'charge',
+      'earn',
+      'refund',
+      'top up',
+      'invest',
+      'fund',
+      'budget',
+      'reconcile',
+      'claim back',
+      'expense',
+      'reimburse',
+    ],
+    objects: [
+      'invoice',
+      'payment',
+      'rent',
+      'receipt',
+      'refund',
+      'expense',
+      'bill',
+      'fee',
+      'tip',
+      'payout',
+      'salary',
+      'cost',
+    ],
     needs: [
       {
         need: 'Move each amount exactly once, whatever happens to the connection',
@@ -225,7 +278,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if the amount is wrong?',
-      answer: 'It is corrected by a second entry that both sides see; nothing is overwritten. Who bears the fee of a refund is still to be decided.',
+      answer:
+        'It is corrected by a second entry that both sides see; nothing is overwritten. Who bears the fee of a refund is still to be decided.',
     },
     doneWell: {
       name: 'Days until the money is there',
@@ -239,7 +293,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Who is liable when money goes astray?',
-      answer: 'It has to be a licensed payment provider, not us. Which one, and what it costs per transaction, is to be settled before the first paying {who}.',
+      answer:
+        'It has to be a licensed payment provider, not us. Which one, and what it costs per transaction, is to be settled before the first paying {who}.',
     },
     risk: {
       risk: 'Fees eat the margin on small amounts',
@@ -251,7 +306,20 @@ export const stepKindsOfSharing: readonly StepKind[] = [
   },
   {
     id: 'hand-over',
-    verbs: ['pick up', 'deliver', 'ship', 'return', 'drop off', 'collect', 'hand over', 'transport', 'ride', 'drive', 'borrow', 'visit'],
+    verbs: [
+      'pick up',
+      'deliver',
+      'ship',
+      'return',
+      'drop off',
+      'collect',
+      'hand over',
+      'transport',
+      'ride',
+      'drive',
+      'borrow',
+      'visit',
+    ],
     needs: [
       {
         need: 'Fix place, time and what happens if one side does not come',
@@ -266,7 +334,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if the other side does not turn up?',
-      answer: 'After a waiting time that both saw beforehand, the {thing} is free again, and the miss counts for the one who did not come.',
+      answer:
+        'After a waiting time that both saw beforehand, the {thing} is free again, and the miss counts for the one who did not come.',
     },
     doneWell: {
       name: 'On time',
@@ -280,7 +349,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'Who carries the cost when a {thing} is late, damaged or not fetched?',
-      answer: 'Undecided, and it decides the margin. Until it is settled, the pilot is limited to {things} whose loss we could pay ourselves.',
+      answer:
+        'Undecided, and it decides the margin. Until it is settled, the pilot is limited to {things} whose loss we could pay ourselves.',
     },
     risk: {
       risk: 'Missed handovers make people arrange things by phone again',
@@ -292,7 +362,25 @@ export const stepKindsOfSharing: readonly StepKind[] = [
   },
   {
     id: 'message',
-    verbs: ['send', 'share', 'message', 'call', 'video-call', 'chat', 'answer', 'reply', 'communicate', 'contact', 'talk', 'email', 'discuss', 'invite', 'introduce', 'respond', 'forward'],
+    verbs: [
+      'send',
+      'share',
+      'message',
+      'call',
+      'video-call',
+      'chat',
+      'answer',
+      'reply',
+      'communicate',
+      'contact',
+      'talk',
+      'email',
+      'discuss',
+      'invite',
+      'introduce',
+      'respond',
+      'forward',
+    ],
     needs: [
       {
         need: 'Bring each {thing} to the person it is meant for, and say when it did not arrive',
@@ -307,7 +395,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     ],
     exception: {
       question: 'What if the other side does not use it?',
-      answer: 'They get the {thing} by a way that they have already, such as a text message, and can answer from there without an account.',
+      answer:
+        'They get the {thing} by a way that they have already, such as a text message, and can answer from there without an account.',
     },
     doneWell: {
       name: 'Answered',
@@ -321,7 +410,8 @@ export const stepKindsOfSharing: readonly StepKind[] = [
     },
     sceptic: {
       question: 'What does this do that a group chat does not?',
-      answer: 'It has to save the {who} a step that a chat leaves open: who has seen a {thing}, who still has to act, what was agreed. If testers cannot name that step themselves, the chat wins.',
+      answer:
+        'It has to save the {who} a step that a chat leaves open: who has seen a {thing}, who still has to act, what was agreed. If testers cannot name that step themselves, the chat wins.',
     },
     risk: {
       risk: 'Recipients never join, so the {who} keeps a second channel',

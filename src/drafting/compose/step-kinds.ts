@@ -38,7 +38,8 @@ export const anyStep: StepKind = {
   },
   sceptic: {
     question: 'Is “{step}” painful often enough to change a habit?',
-    answer: 'Not known. It depends on how often {whos} {step} and what the last failed attempt cost them; five interviews about the last time settle the order of size.',
+    answer:
+      'Not known. It depends on how often {whos} {step} and what the last failed attempt cost them; five interviews about the last time settle the order of size.',
   },
   risk: {
     risk: '{Whos} {step} too rarely to remember that the product exists',

@@ -122,10 +122,17 @@ export function stepKindOf(verb: string, head: string, object = ''): StepKind {
 /** Verbs that mean another step with some objects. */
 function specialKind(verb: string, head: string, object: string): string | null {
   if (verb === 'take' && /^(?:photo|picture|photograph|note|reading|measurement)$/.test(head)) return 'record'
-  if (/^(?:record|capture|film)$/.test(verb) && /^(?:session|meeting|call|video|audio|conversation|lesson|lecture|interview|game|match|song|performance|talk|sermon|voice|rehearsal)$/.test(head)) return 'recording'
+  if (
+    /^(?:record|capture|film)$/.test(verb) &&
+    /^(?:session|meeting|call|video|audio|conversation|lesson|lecture|interview|game|match|song|performance|talk|sermon|voice|rehearsal)$/.test(
+      head,
+    )
+  )
+    return 'recording'
   if (verb === 'get' && /\b(?:paid|money|refund|payout|cash)\b/i.test(object)) return 'pay'
   if (verb === 'get' && /^(?:sign-off|approval|permission|consent|signature)$/.test(head)) return 'decide'
-  if (verb === 'list' && /^(?:the )?(?:open|all|missing|overdue|unused|every|which|top|next)\b/i.test(object)) return 'see'
+  if (verb === 'list' && /^(?:the )?(?:open|all|missing|overdue|unused|every|which|top|next)\b/i.test(object))
+    return 'see'
   return null
 }
 
@@ -137,12 +144,21 @@ export function stepsOf(
   brief: Brief,
   main: BriefActor | null,
 ): { steps: UnassignedStep[]; outcome: UnassignedStep | null; today: string[]; reached: Doer | null } {
-  const pool = [...toldWithName(brief), ...purposeOf(brief), ...brief.steps, ...brief.jobs].map((job) => completed(brief, job))
-  const usable = pool.filter((job, index) => isUsable(job, brief) && !isReplacing(brief, job) && pool.findIndex((other) => same(other, job)) === index)
+  const pool = [...toldWithName(brief), ...purposeOf(brief), ...brief.steps, ...brief.jobs].map((job) =>
+    completed(brief, job),
+  )
+  const usable = pool.filter(
+    (job, index) =>
+      isUsable(job, brief) && !isReplacing(brief, job) && pool.findIndex((other) => same(other, job)) === index,
+  )
   const today = usable.filter((job) => isOfToday(clauseOf(brief, job)))
   const told = usable.filter((job) => !today.includes(job))
   const named = toldWithName(brief)
-  const product = told.filter((job) => !isContext(brief, job) && (named.length < 2 || named.some((other) => same(other, job)) || job.span.start > (named[0]?.span.start ?? 0)))
+  const product = told.filter(
+    (job) =>
+      !isContext(brief, job) &&
+      (named.length < 2 || named.some((other) => same(other, job)) || job.span.start > (named[0]?.span.start ?? 0)),
+  )
   const jobs = withoutRepeats(product.length > 0 ? product : told).slice(0, mostSteps)
   const steps: UnassignedStep[] = []
   let reached: Doer | null = null
@@ -157,7 +173,12 @@ export function stepsOf(
   }
   const whole = outcomeOf(brief, jobs)
   const outcome = steps.find((_step, index) => jobs[index] === whole) ?? null
-  return { steps: steps.filter((step) => step !== outcome), outcome, today: today.map((job) => `${gerundOf(job.verb)} ${job.object}`.trim()).slice(0, 1), reached }
+  return {
+    steps: steps.filter((step) => step !== outcome),
+    outcome,
+    today: today.map((job) => `${gerundOf(job.verb)} ${job.object}`.trim()).slice(0, 1),
+    reached,
+  }
 }
 
 /**
@@ -182,7 +203,9 @@ function toldWithName(brief: Brief): BriefJob[] {
   const name = brief.name?.text
   if (!name) return []
   for (const actor of brief.actors) {
-    const opening = ['With', 'with', 'In', 'Using', 'using'].flatMap((word) => [`${word} ${name} ${actor.plural} `, `${word} ${name}, ${actor.plural} `]).find((each) => text.includes(each))
+    const opening = ['With', 'with', 'In', 'Using', 'using']
+      .flatMap((word) => [`${word} ${name} ${actor.plural} `, `${word} ${name}, ${actor.plural} `])
+      .find((each) => text.includes(each))
     if (!opening) continue
     const from = text.indexOf(opening) + opening.length
     const clause = /^[^.;:!?\n]*/.exec(text.slice(from))?.[0] ?? ''
@@ -192,7 +215,14 @@ function toldWithName(brief: Brief): BriefJob[] {
       if (!productVerbs.has(verb)) break
       const object = rest.split(/ (?:when|with|so that|because) /)[0]?.trim() ?? ''
       const start = from + part.index + whole.indexOf(verb)
-      jobs.push({ verb, object, head: toSingular(coreOf(object).split(' ').at(-1)?.toLowerCase() ?? ''), text: `${verb} ${object}`, confidence: 0.7, span: { field: 'description', start, end: start + verb.length + 1 + object.length } })
+      jobs.push({
+        verb,
+        object,
+        head: toSingular(coreOf(object).split(' ').at(-1)?.toLowerCase() ?? ''),
+        text: `${verb} ${object}`,
+        confidence: 0.7,
+        span: { field: 'description', start, end: start + verb.length + 1 + object.length },
+      })
     }
     if (jobs.length > 0) return jobs
   }
@@ -206,10 +236,28 @@ function purposeOf(brief: Brief): BriefJob[] {
   const [whole = '', verb = '', object = ''] = found ?? []
   if (!found || !(productVerbs.has(verb) || productVerbs.has(verb.split('-').at(-1) ?? ''))) return []
   const start = found.index + whole.indexOf(`${verb} ${object}`)
-  if (brief.jobs.some((job) => job.verb === verb || (job.span.field === 'description' && job.span.start >= found.index && job.span.start <= found.index + whole.length))) return []
+  if (
+    brief.jobs.some(
+      (job) =>
+        job.verb === verb ||
+        (job.span.field === 'description' &&
+          job.span.start >= found.index &&
+          job.span.start <= found.index + whole.length),
+    )
+  )
+    return []
   const core = coreOf(object)
   const head = toSingular(core.split(' ').at(-1)?.toLowerCase() ?? '')
-  return [{ verb, object: object.trim(), head, text: `${verb} ${object}`, confidence: 0.6, span: { field: 'description', start, end: start + `${verb} ${object}`.length } }]
+  return [
+    {
+      verb,
+      object: object.trim(),
+      head,
+      text: `${verb} ${object}`,
+      confidence: 0.6,
+      span: { field: 'description', start, end: start + `${verb} ${object}`.length },
+    },
+  ]
 }
 
 /** Gives a verb without an object the words that follow it: "fall" + "asleep", "plan" + "feeding". */
@@ -233,7 +281,8 @@ function isUsable(job: BriefJob, brief: Brief): boolean {
 
 /** "replace paper letters" names what is used today, not a step. */
 const isReplacing = (brief: Brief, { verb, object }: BriefJob) =>
-  /^(?:replace|eliminate|avoid)$/.test(verb) && brief.alternatives.some(({ text }) => object.toLowerCase().includes(text.toLowerCase()))
+  /^(?:replace|eliminate|avoid)$/.test(verb) &&
+  brief.alternatives.some(({ text }) => object.toLowerCase().includes(text.toLowerCase()))
 
 const same = (a: BriefJob, b: BriefJob) => a.verb === b.verb && a.object.toLowerCase() === b.object.toLowerCase()
 
@@ -265,7 +314,9 @@ function lastWord(text: string, name: string): number {
 }
 
 const beginsClause = (before: string) =>
-  /(?:^|[;:,.]|\b(?:and|or|while|so|so that|when|where|if|until|before|after|lets?|letting|helps?|helping|allows?|enables?|with|for|give|gives|to|by|that))\s*(?:(?:the|an?|their|our|each|every|busy|many|most)\s+)?(?:[\p{L}-]+\s+)?$/u.test(before)
+  /(?:^|[;:,.]|\b(?:and|or|while|so|so that|when|where|if|until|before|after|lets?|letting|helps?|helping|allows?|enables?|with|for|give|gives|that))\s*(?:(?:the|an?|their|our|each|every|busy|many|most)\s+)?(?:[\p{L}-]+\s+)?$/u.test(
+    before,
+  )
 
 const doerOf = ({ singular, plural, setting }: BriefActor): Doer => ({
   singular: singular.replace(/^currently /, ''),
@@ -289,23 +340,42 @@ const alarm = /\b(?:warn|alert|notif|tell|text|remind|ping|flag)\w*\b/i
 
 function toStep(job: BriefJob, who: Doer | null, clause: Clause, earlier: readonly UnassignedStep[]): UnassignedStep {
   const isToldToKnow = (job.verb === 'know' || job.verb === 'get') && alarm.test(clause.before)
-  const kind = isToldToKnow ? (stepKinds.find(({ id }) => id === 'warn') ?? anyStep) : stepKindOf(job.verb, job.head, job.object)
+  const kind = isToldToKnow
+    ? (stepKinds.find(({ id }) => id === 'warn') ?? anyStep)
+    : stepKindOf(job.verb, job.head, job.object)
   const asked = /^(?:which|what|whose)\s+([\p{L}-]+)\s/iu.exec(job.object)?.[1]
   const stated = statedThing(job.object) ?? (job.object === '' ? (ofBareVerb[job.verb] ?? null) : null)
-  const own = stated ?? thingOf(job.head === '' && asked && asked.length > 3 && asked !== 'they' ? toSingular(asked.toLowerCase()) : job.head)
+  const own =
+    stated ??
+    thingOf(
+      job.head === '' && asked && asked.length > 3 && asked !== 'they' ? toSingular(asked.toLowerCase()) : job.head,
+    )
   // A crew is assigned to something: what is counted is the thing of the step before.
   const borrowed = earlier.at(-1)?.thing
   const isHelper = ['assign', 'dispatch', 'delegate', 'allocate'].includes(job.verb) && personOrCrew(job.head)
-  const thing = passedOn(kind, job) ?? ((own === 'case' || isHelper) && borrowed ? borrowed : own)
+  const thing = passedOn(kind, job) ?? (isHelper ? (borrowed ?? 'case') : own === 'case' ? (borrowed ?? own) : own)
   const repeated = earlier.find(({ object }) => object === job.object)
-  const object = repeated && job.object.split(' ').length > 3 ? (repeated.thing === 'case' ? 'it' : `the ${repeated.things}`) : job.object
+  const object =
+    repeated && job.object.split(' ').length > 3
+      ? repeated.thing === 'case'
+        ? 'it'
+        : `the ${repeated.things}`
+      : job.object
   return { ...stepFrom(job.verb, object, thing, who, kind), object: job.object }
 }
 
 /** "mark when they are absent": what is counted is the state that the clause tells. */
 function statedThing(object: string): string | null {
   if (!/^(?:when|whether|if|that)\b/i.test(object)) return null
-  const states: Record<string, string> = { absent: 'absence', away: 'absence', late: 'delay', available: 'availability', sick: 'sick note', busy: 'appointment', free: 'free slot' }
+  const states: Record<string, string> = {
+    absent: 'absence',
+    away: 'absence',
+    late: 'delay',
+    available: 'availability',
+    sick: 'sick note',
+    busy: 'appointment',
+    free: 'free slot',
+  }
   const found = Object.keys(states).find((state) => new RegExp(`\\b${state}\\b`).test(object))
   return found ? (states[found] ?? null) : null
 }
@@ -323,7 +393,10 @@ const personOrCrew = (head: string) => personScore(head) >= 1 || /^(?:crew|team|
 /** Cut at the first word that only adds to the object; a clause stays whole. */
 function coreOf(object: string): string {
   if (/^(?:what|which|when|whether|how|where|who|if|a warning|a message)\b/i.test(object)) return object
-  const core = object.split(/ (?:and|or|from|with|to|in|at|for|by|before|after|when|so|using|via|on|into|through|during|between|without) /i)[0] ?? object
+  const core =
+    object.split(
+      / (?:and|or|from|with|to|in|at|for|by|before|after|when|so|using|via|on|into|through|during|between|without) /i,
+    )[0] ?? object
   return core.length < 3 ? object : core
 }
 

@@ -94,7 +94,9 @@ export function subjectOf({ brief, placement }: { brief: Brief; placement: Place
 /** "the app", "the API"; "the product" when it was not said what it is. */
 function productNoun(brief: Brief): string {
   const noun = nounOfIt(brief)
-  return noun === null || looksPlural(lastWord(noun)) || /\b(?:and|plus)\b/.test(noun) ? 'the product' : `the ${lowerFirst(noun)}`
+  return noun === null || looksPlural(lastWord(noun)) || /\b(?:and|plus)\b/.test(noun)
+    ? 'the product'
+    : `the ${lowerFirst(noun)}`
 }
 
 /** "without calling the ward manager", when it stands right behind a job. */
@@ -149,7 +151,10 @@ function othersOf(brief: Brief, steps: readonly { who: Doer }[], who: Doer): Doe
     (doer, index) => doer.plural !== who.plural && all.findIndex(({ plural }) => plural === doer.plural) === index,
   )
   const today = brief.alternatives.map(({ text }) => text.toLowerCase())
-  return others.filter(({ singular, plural }) => !today.some((text) => text.includes(singular.toLowerCase()) || text.includes(plural.toLowerCase())))
+  return others.filter(
+    ({ singular, plural }) =>
+      !today.some((text) => text.includes(singular.toLowerCase()) || text.includes(plural.toLowerCase())),
+  )
 }
 
 /** The user's words on one line, without markup and without marks that would close a quotation. */
@@ -189,7 +194,8 @@ export function priceWords(brief: Brief): string | null {
   for (const model of brief.businessModels) {
     if (model.confidence < sure) continue
     const said = quotable(brief, model, 90)
-    if (said && /\d|\bpa(?:y|id)|price|\bfees?\b|commission|subscri|\bfree\b|licen[cs]e|\bper\b/i.test(said)) return said
+    if (said && /\d|\bpa(?:y|id)|price|\bfees?\b|commission|subscri|\bfree\b|licen[cs]e|\bper\b/i.test(said))
+      return said
   }
   return null
 }

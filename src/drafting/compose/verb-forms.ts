@@ -4,7 +4,11 @@ import { toThirdPerson } from '../brief/inflect.ts'
 /** Forms of an English verb in base form. A particle or second word stays as it is: "pick up" gives "picking up". */
 
 interface Conjugation {
-  two: { transform: { verb: { conjugate(word: string, model: object): { PastTense: string; Gerund: string; Participle?: string } } } }
+  two: {
+    transform: {
+      verb: { conjugate(word: string, model: object): { PastTense: string; Gerund: string; Participle?: string } }
+    }
+  }
 }
 
 const model = nlp.model()

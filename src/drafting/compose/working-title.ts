@@ -39,7 +39,22 @@ const acts: Record<string, string> = {
 const longestTitle = 60
 
 /** Verbs that say nothing in a title: "sound picking" is not what it is. */
-const pale = new Set(['get', 'pick', 'see', 'know', 'send', 'choose', 'use', 'set', 'take', 'list', 'give', 'be', 'find out', 'view'])
+const pale = new Set([
+  'get',
+  'pick',
+  'see',
+  'know',
+  'send',
+  'choose',
+  'use',
+  'set',
+  'take',
+  'list',
+  'give',
+  'be',
+  'find out',
+  'view',
+])
 
 /** A plain title made of what it does: "Shift swap for night-shift nurses". Never an invented brand. */
 export function workingTitle(brief: Brief, main: Step | null, whom: string | null): string {
@@ -53,14 +68,21 @@ export function workingTitle(brief: Brief, main: Step | null, whom: string | nul
     return title.length <= longestTitle ? title : shortened(upperFirst(core), longestTitle)
   }
   // A placeholder title keeps the user's words, so that it is recognised in a list.
-  const words = brief.source.description.replace(/<[^<>]{0,300}>/g, ' ').replace(/["“”„]/g, '').replace(/\s+/g, ' ').trim()
+  const words = brief.source.description
+    .replace(/<[^<>]{0,300}>/g, ' ')
+    .replace(/["“”„]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   return upperFirst(shortened(words.replace(/[.!?]+$/, ''), 40))
 }
 
 /** "smart bike lock", "vibration sensors plus software": what the words say that it is, without its parts. */
 export function nounOfIt(brief: Brief): string | null {
   if (brief.language !== 'en') return null
-  const opening = /^(?:an?\s+)((?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+)(?= (?:that|which|who|where|for|to|with|of|on|in|so)\b|[,:])/iu.exec(brief.source.description.trim())?.[1]
+  const opening =
+    /^(?:an?\s+)((?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+)(?= (?:that|which|who|where|for|to|with|of|on|in|so)\b|[,:])/iu.exec(
+      brief.source.description.trim(),
+    )?.[1]
   if (opening) return opening
   const told = whatItIs(brief)
   if (told) return headOf(told)
@@ -71,9 +93,11 @@ export function nounOfIt(brief: Brief): string | null {
 
 /** "swap" + "shifts with colleagues" → "shift swap". Null when the object is a clause ("what they have"). */
 function actOf({ verb, object, thing }: Step, withVerb = true): string | null {
-  const core = object.replace(/^(?:an?|the|their|its|his|her|our|my|your|all|each|every|any|some)\s+/i, '').split(
-    / (?:with|of|in|on|at|for|from|to|by|before|after|during|when|without|into|and|that|which|who|under|next|per|as) /i,
-  )[0]
+  const core = object
+    .replace(/^(?:an?|the|their|its|his|her|our|my|your|all|each|every|any|some)\s+/i, '')
+    .split(
+      / (?:with|of|in|on|at|for|from|to|by|before|after|during|when|without|into|and|that|which|who|under|next|per|as) /i,
+    )[0]
   if (!core || /^(?:what|when|which|how|if|whether|who|where)\b/i.test(core) || thing === 'case') return null
   const words = core.split(/\s+/).slice(-3)
   const head = toSingular(words.pop() ?? '')

@@ -10,14 +10,23 @@ export interface Answered {
 }
 
 const tidy = (items: readonly (Answered | null)[]): Answered[] =>
-  items.filter((item): item is Answered => item !== null).map(({ question, answer }) => ({ question: upperFirst(question), answer: sentence(answer) }))
+  items
+    .filter((item): item is Answered => item !== null)
+    .map(({ question, answer }) => ({ question: upperFirst(question), answer: sentence(answer) }))
 
 /** What the person who does the job asks: why leave today's way, what if it goes wrong, what it costs. */
 export function customerQuestions(facts: DraftFacts): Answered[] {
   const { subject } = facts
   const tricky = trickyStep(facts)
   const second = subject.steps.find((step) => step !== tricky && step.kind.id !== tricky?.kind.id)
-  const items = tidy([whyLeave(facts), tricky ? exception(tricky) : null, price(facts), second ? exception(second) : null, whatNeeded(facts), ...(subject.main ? [] : [isItForMe(facts), costUnknown(facts)])])
+  const items = tidy([
+    whyLeave(facts),
+    tricky ? exception(tricky) : null,
+    price(facts),
+    second ? exception(second) : null,
+    whatNeeded(facts),
+    ...(subject.main ? [] : [isItForMe(facts), costUnknown(facts)]),
+  ])
   return items.slice(0, 3)
 }
 
@@ -46,38 +55,72 @@ function whyLeave(facts: DraftFacts): Answered | null {
   const isDoing = /^\w+ing\b/.test(today)
   const question = isDoing ? `Why not go on ${today}?` : `Why not stay with ${today}?`
   if (known) {
-    return { question, answer: `What speaks for it: ${lowerFirst(withoutPoint(known.strength))}; where that is enough, stay. What it leaves open: ${lowerFirst(withoutPoint(known.weakness))}` }
+    return {
+      question,
+      answer: `What speaks for it: ${lowerFirst(withoutPoint(known.strength))}; where that is enough, stay. What it leaves open: ${lowerFirst(withoutPoint(known.weakness))}`,
+    }
   }
-  return { question, answer: `Stay where it works. The pilot takes the last three ${subject.anyStep.things} that went wrong with ${today}, and ${subject.product} keeps only what does better on those` }
+  return {
+    question,
+    answer: `Stay where it works. The pilot takes the last three ${subject.anyStep.things} that went wrong with ${today}, and ${subject.product} keeps only what does better on those`,
+  }
 }
 
 function price({ brief, market, subject }: DraftFacts): Answered | null {
   const said = priceWords(brief)
-  const asked = subject.buyer && subject.buyer.plural !== subject.who.plural ? `What does it cost ${subject.buyer.plural}?` : 'What will it cost me?'
-  if (said) return { question: asked, answer: `As planned: “${said}”. Whether that is too much or too little is untested` }
+  const asked =
+    subject.buyer && subject.buyer.plural !== subject.who.plural
+      ? `What does it cost ${subject.buyer.plural}?`
+      : 'What will it cost me?'
+  if (said)
+    return { question: asked, answer: `As planned: “${said}”. Whether that is too much or too little is untested` }
   const known = market?.prices[0]
   if (!known) return null
-  return { question: asked, answer: `Not set. An assumed range to test against is ${known.low} to ${known.high} ${known.currency} ${known.unit}. ${withoutPoint(known.note)}` }
+  return {
+    question: asked,
+    answer: `Not set. An assumed range to test against is ${known.low} to ${known.high} ${known.currency} ${known.unit}. ${withoutPoint(known.note)}`,
+  }
 }
 
 function whatNeeded({ subject, means }: DraftFacts): Answered | null {
   const known = means[0]
   const why = known?.alwaysSolves[0]
-  if (why && known && /first|set up|start|begin|publish|without talking/i.test(why.capability)) return { question: `What does it take to begin?`, answer: `That is measured, not promised: ${lowerFirst(withoutPoint(fillStep(why.criterion.replaceAll('{actor}', '{who}').replaceAll('{object}', '{thing}'), subject.main ?? subject.anyStep)))} (a starting assumption)` }
-  if (subject.main) return { question: `What do I need before I can ${subject.main.short.replace(/\btheir\b/g, 'my')}?`, answer: `One real ${subject.anyStep.thing} and a device that ${withArticle(subject.who.singular)} has already` }
+  if (why && known && /first|set up|start|begin|publish|without talking/i.test(why.capability))
+    return {
+      question: `What does it take to begin?`,
+      answer: `That is measured, not promised: ${lowerFirst(withoutPoint(fillStep(why.criterion.replaceAll('{actor}', '{who}').replaceAll('{object}', '{thing}'), subject.main ?? subject.anyStep)))} (a starting assumption)`,
+    }
+  if (subject.main)
+    return {
+      question: `What do I need before I can ${subject.main.short.replace(/\btheir\b/g, 'my')}?`,
+      answer: `One real ${subject.anyStep.thing} and a device that ${withArticle(subject.who.singular)} has already`,
+    }
   return null
 }
 
 function isItForMe({ subject, brief }: DraftFacts): Answered {
-  return { question: `Is it for me?`, answer: `That cannot be said yet: “${subject.idea}” does not tell who it is for${brief.language === 'en' ? '' : ', or the built-in reader missed it'}. The first five interviews answer it` }
+  return {
+    question: `Is it for me?`,
+    answer: `That cannot be said yet: “${subject.idea}” does not tell who it is for${brief.language === 'en' ? '' : ', or the built-in reader missed it'}. The first five interviews answer it`,
+  }
 }
 
 /** What a sceptical vice president asks about this product. */
 export function internalQuestions(facts: DraftFacts): Answered[] {
   const { subject } = facts
   const main = subject.main
-  const sceptic = main ? { question: fillStep(main.kind.sceptic.question, main), answer: fillStep(main.kind.sceptic.answer, main) } : null
-  return tidy([sceptic, rivalQuestion(facts), capacity(facts), whyNow(facts), firstBet(facts), oneWay(facts), main ? null : whatIsMissing(facts)]).slice(0, 3)
+  const sceptic = main
+    ? { question: fillStep(main.kind.sceptic.question, main), answer: fillStep(main.kind.sceptic.answer, main) }
+    : null
+  return tidy([
+    sceptic,
+    rivalQuestion(facts),
+    capacity(facts),
+    whyNow(facts),
+    firstBet(facts),
+    oneWay(facts),
+    main ? null : whatIsMissing(facts),
+  ]).slice(0, 3)
 }
 
 function rivalQuestion(facts: DraftFacts): Answered | null {
@@ -92,8 +135,16 @@ function rivalQuestion(facts: DraftFacts): Answered | null {
 
 /** When the words name people and time, what fits into them. */
 function capacity({ brief, subject }: DraftFacts): Answered | null {
-  const isLimit = (span: { field: string; start: number }) => brief.constraints.some((limit) => limit.span.field === span.field && span.start >= limit.span.start && span.start < limit.span.end)
-  const team = brief.numbers.filter(({ unit, text, span }) => !isLimit(span) && /developer|engineer|people|team|month|week/i.test(`${unit} ${text}`) && /developer|engineer|month|week|team/i.test(text))
+  const isLimit = (span: { field: string; start: number }) =>
+    brief.constraints.some(
+      (limit) => limit.span.field === span.field && span.start >= limit.span.start && span.start < limit.span.end,
+    )
+  const team = brief.numbers.filter(
+    ({ unit, text, span }) =>
+      !isLimit(span) &&
+      /developer|engineer|people|team|month|week/i.test(`${unit} ${text}`) &&
+      /developer|engineer|month|week|team/i.test(text),
+  )
   if (team.length === 0 || !subject.main) return null
   const said = listed(team.slice(0, 2).map(({ text }) => lowerFirst(text)))
   return {
@@ -108,20 +159,32 @@ function whyNow({ market, cite, subject }: DraftFacts): Answered | null {
     return number === null ? [] : [{ ...each, number }]
   })[0]
   if (!dated) return null
-  return { question: `Why now?`, answer: `${dated.date}: ${withoutPoint(dated.what)} [${dated.number}]. Inference: ${lowerFirst(withoutPoint(dated.changes))}, so ${subject.who.plural} can be asked what they did about it` }
+  return {
+    question: `Why now?`,
+    answer: `${dated.date}: ${withoutPoint(dated.what)} [${dated.number}]. Inference: ${lowerFirst(withoutPoint(dated.changes))}, so ${subject.who.plural} can be asked what they did about it`,
+  }
 }
 
 function firstBet({ subject, means }: DraftFacts): Answered | null {
   const risk = means[0]?.risks[0]
   const known = means[0]
   if (!risk || !known) return null
-  return { question: `What usually breaks a product of this kind (${lowerFirst(known.name)})?`, answer: `${upperFirst(withoutPoint(risk.risk))}. ${withoutPoint(risk.answer)}; before that, no money goes into reach beyond the first ${subject.who.plural}` }
+  return {
+    question: `What usually breaks a product of this kind (${lowerFirst(known.name)})?`,
+    answer: `${upperFirst(withoutPoint(risk.risk))}. ${withoutPoint(risk.answer)}; before that, no money goes into reach beyond the first ${subject.who.plural}`,
+  }
 }
 
 function oneWay({ subject }: DraftFacts): Answered {
   return subject.main
-    ? { question: `What would make us stop?`, answer: `If after eight weeks fewer than half of the pilot’s ${subject.who.plural} ${subject.main.short} here rather than ${subject.today[0] ? viaToday(subject.today[0]) : 'as before'}, we stop (a starting assumption, to be agreed before the first session)` }
-    : { question: `Why spend another week on “${subject.idea}”?`, answer: `Only to find one person with the problem. If five interviews bring nobody who spent time or money on it last month (a starting assumption), the idea is put away` }
+    ? {
+        question: `What would make us stop?`,
+        answer: `If after eight weeks fewer than half of the pilot’s ${subject.who.plural} ${subject.main.short} here rather than ${subject.today[0] ? viaToday(subject.today[0]) : 'as before'}, we stop (a starting assumption, to be agreed before the first session)`,
+      }
+    : {
+        question: `Why spend another week on “${subject.idea}”?`,
+        answer: `Only to find one person with the problem. If five interviews bring nobody who spent time or money on it last month (a starting assumption), the idea is put away`,
+      }
 }
 
 function whatIsMissing({ subject }: DraftFacts): Answered {
@@ -132,5 +195,10 @@ function whatIsMissing({ subject }: DraftFacts): Answered {
 }
 
 function costUnknown({ subject, brief }: DraftFacts): Answered {
-  return { question: 'What will it cost?', answer: brief.missing.includes('buyer') ? `Not decided: who would pay for “${subject.idea}” is itself an open question` : 'Not decided; the first interviews ask for what the last attempt cost' }
+  return {
+    question: 'What will it cost?',
+    answer: brief.missing.includes('buyer')
+      ? `Not decided: who would pay for “${subject.idea}” is itself an open question`
+      : 'Not decided; the first interviews ask for what the last attempt cost',
+  }
 }

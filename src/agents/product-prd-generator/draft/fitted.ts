@@ -9,22 +9,39 @@ export const mostWords = 1_200
 export function fitted(output: PrdOutput): PrdOutput {
   const cuts: ((draft: PrdOutput) => PrdOutput | null)[] = [
     (draft) => dropWhere(draft, 'Could'),
-    (draft) => (draft.marketInsights.length > 2 ? { ...draft, marketInsights: draft.marketInsights.slice(0, 2) } : null),
+    (draft) =>
+      draft.marketInsights.length > 2 ? { ...draft, marketInsights: draft.marketInsights.slice(0, 2) } : null,
     (draft) => (draft.openQuestions.length > 4 ? { ...draft, openQuestions: draft.openQuestions.slice(0, 4) } : null),
-    (draft) => (draft.faq.internal.length > 2 ? { ...draft, faq: { ...draft.faq, internal: draft.faq.internal.slice(0, 2) } } : null),
+    (draft) =>
+      draft.faq.internal.length > 2
+        ? { ...draft, faq: { ...draft.faq, internal: draft.faq.internal.slice(0, 2) } }
+        : null,
     (draft) => (draft.requirements.length > 7 ? dropWhere(draft, 'Should') : null),
     (draft) => (draft.risks.length > 3 ? { ...draft, risks: draft.risks.slice(0, 3) } : null),
     (draft) => (draft.outOfScope.length > 2 ? { ...draft, outOfScope: draft.outOfScope.slice(0, 2) } : null),
-    (draft) => (draft.problem.evidence.length > 2 ? { ...draft, problem: { ...draft.problem, evidence: draft.problem.evidence.slice(0, 2) } } : null),
-    (draft) => (draft.faq.customer.length > 2 ? { ...draft, faq: { ...draft.faq, customer: draft.faq.customer.slice(0, 2) } } : null),
+    (draft) =>
+      draft.problem.evidence.length > 2
+        ? { ...draft, problem: { ...draft.problem, evidence: draft.problem.evidence.slice(0, 2) } }
+        : null,
+    (draft) =>
+      draft.faq.customer.length > 2
+        ? { ...draft, faq: { ...draft.faq, customer: draft.faq.customer.slice(0, 2) } }
+        : null,
     (draft) => (draft.requirements.length > 6 ? dropWhere(draft, 'Should') : null),
     (draft) => (draft.openQuestions.length > 3 ? { ...draft, openQuestions: draft.openQuestions.slice(0, 3) } : null),
-    (draft) => (draft.marketInsights.length > 1 ? { ...draft, marketInsights: draft.marketInsights.slice(0, 1) } : null),
+    (draft) =>
+      draft.marketInsights.length > 1 ? { ...draft, marketInsights: draft.marketInsights.slice(0, 1) } : null,
     (draft) => (draft.requirements.length > 5 ? dropWhere(draft, 'Should') : null),
     (draft) => (draft.requirements.length > 5 ? { ...draft, requirements: draft.requirements.slice(0, -1) } : null),
     (draft) => (draft.users.length > 3 ? { ...draft, users: draft.users.slice(0, 3) } : null),
-    (draft) => (draft.problem.evidence.length > 1 ? { ...draft, problem: { ...draft.problem, evidence: draft.problem.evidence.slice(0, 1) } } : null),
-    (draft) => (draft.pressRelease.paragraphs.length > 2 ? { ...draft, pressRelease: { ...draft.pressRelease, paragraphs: draft.pressRelease.paragraphs.slice(0, 2) } } : null),
+    (draft) =>
+      draft.problem.evidence.length > 1
+        ? { ...draft, problem: { ...draft.problem, evidence: draft.problem.evidence.slice(0, 1) } }
+        : null,
+    (draft) =>
+      draft.pressRelease.paragraphs.length > 2
+        ? { ...draft, pressRelease: { ...draft.pressRelease, paragraphs: draft.pressRelease.paragraphs.slice(0, 2) } }
+        : null,
     (draft) => ({ ...draft, marketInsights: [] }),
   ]
   let draft = output
@@ -39,7 +56,9 @@ export function fitted(output: PrdOutput): PrdOutput {
 function dropWhere(draft: PrdOutput, priority: PrdOutput['requirements'][number]['priority']): PrdOutput | null {
   const at = draft.requirements.findLastIndex((row) => row.priority === priority)
   if (at < 0 || draft.requirements.length <= 5) return null
-  const requirements = draft.requirements.filter((_row, index) => index !== at).map((row, index) => ({ ...row, id: `R${index + 1}` }))
+  const requirements = draft.requirements
+    .filter((_row, index) => index !== at)
+    .map((row, index) => ({ ...row, id: `R${index + 1}` }))
   return { ...draft, requirements }
 }
 

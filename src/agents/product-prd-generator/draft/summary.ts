@@ -1,7 +1,7 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { languageName } from '#drafting/compose/language-name.ts'
 import { limitWords, sureLimits } from '#drafting/compose/limits.ts'
 import { listed, sentence, upperFirst } from '#drafting/compose/phrases.ts'
-import { languageName } from '#drafting/compose/language-name.ts'
 
 const gapNames: Record<DraftFacts['brief']['missing'][number], string> = {
   actor: 'who uses it',
@@ -25,17 +25,32 @@ export function summary(facts: DraftFacts): string {
   const place = doer.setting && !doer.plural.includes(doer.setting) ? ` in ${doer.setting}` : ''
   const parts: string[] = []
   if (main) {
-    parts.push(`${name} lets ${doer.plural}${place} ${subject.job}${today.length > 0 ? ` instead of ${listed(today)}` : ''}`)
-    const others = [...new Set(subject.steps.map((step) => step.who.plural))].filter((plural) => plural !== doer.plural).slice(0, 2)
-    if (subject.steps.length > 1) parts.push(`The first release goes from “${subject.steps[0]?.short}” to “${subject.steps.at(-1)?.short}”${others.length > 0 ? ` and includes ${listed(others)}` : ''}`)
-  } else parts.push(`From “${subject.words}” ${subject.whoBasis === 'said' ? `the users can be read (${who.plural}), but not what they get done` : 'neither a user nor a job could be read for certain'}, so this draft holds what follows from the words and asks for the rest`)
+    parts.push(
+      `${name} lets ${doer.plural}${place} ${subject.job}${today.length > 0 ? ` instead of ${listed(today)}` : ''}`,
+    )
+    const others = [...new Set(subject.steps.map((step) => step.who.plural))]
+      .filter((plural) => plural !== doer.plural)
+      .slice(0, 2)
+    if (subject.steps.length > 1)
+      parts.push(
+        `The first release goes from “${subject.steps[0]?.short}” to “${subject.steps.at(-1)?.short}”${others.length > 0 ? ` and includes ${listed(others)}` : ''}`,
+      )
+  } else
+    parts.push(
+      `From “${subject.words}” ${subject.whoBasis === 'said' ? `the users can be read (${who.plural}), but not what they get done` : 'neither a user nor a job could be read for certain'}, so this draft holds what follows from the words and asks for the rest`,
+    )
   const limits = sureLimits(brief, subject.spared).slice(0, 2)
-  if (limits.length > 0) parts.push(`Fixed from the start: ${listed(limits.map((limit) => `“${limitWords(brief, limit)}”`))}`)
-  const open = brief.missing.filter((gap) => !(gap === 'actor' && subject.whoBasis === 'said') && !(gap === 'alternative' && today.length > 0)).map((gap) => gapNames[gap]).slice(0, 3)
+  if (limits.length > 0)
+    parts.push(`Fixed from the start: ${listed(limits.map((limit) => `“${limitWords(brief, limit)}”`))}`)
+  const open = brief.missing
+    .filter((gap) => !(gap === 'actor' && subject.whoBasis === 'said') && !(gap === 'alternative' && today.length > 0))
+    .map((gap) => gapNames[gap])
+    .slice(0, 3)
   const isRead = main !== null || brief.language === 'en' || brief.language === 'und'
   if (open.length > 0 && isRead) parts.push(`Not said yet: ${listed(open)}`)
   if (!market) parts.push('The library holds no market for it, so no rival, price or market figure is named')
-  if (brief.language !== 'en' && brief.language !== 'und') parts.push(`The idea is written in ${languageName(brief.language)}; the built-in drafter writes English only`)
+  if (brief.language !== 'en' && brief.language !== 'und')
+    parts.push(`The idea is written in ${languageName(brief.language)}; the built-in drafter writes English only`)
   return parts.map(sentence).join(' ')
 }
 
@@ -53,6 +68,9 @@ export function problemStatement({ subject, brief }: DraftFacts): string {
   const others = [...new Set(steps.filter((step) => step.who.plural !== doer.plural).map((step) => step.who.plural))]
   const { spared } = subject
   const way = today.length > 0 ? `Today that means ${listed(today)}` : 'How they manage today is not said'
-  const first = others.length > 0 ? `To ${subject.shortJob}, ${doer.plural} depend on ${listed(others)}` : `${upperFirst(doer.plural)} have to ${subject.shortJob}`
+  const first =
+    others.length > 0
+      ? `To ${subject.shortJob}, ${doer.plural} depend on ${listed(others)}`
+      : `${upperFirst(doer.plural)} have to ${subject.shortJob}`
   return [first, spared ? `${way}; the idea is to manage ${spared}` : way].map(sentence).join(' ')
 }

@@ -16,7 +16,8 @@ export function users(facts: DraftFacts): User[] {
   const rows: User[] = []
   const doers = [subject.who, ...subject.others].slice(0, 3)
   for (const doer of doers) {
-    const steps = subject.main && !subject.steps.includes(subject.main) ? [subject.main, ...subject.steps] : subject.steps
+    const steps =
+      subject.main && !subject.steps.includes(subject.main) ? [subject.main, ...subject.steps] : subject.steps
     const own = steps.filter((step) => step.who.plural === doer.plural).map(({ short }) => short)
     const isMain = doer.plural === subject.who.plural
     if (own.length === 0 && !isMain) continue
@@ -28,15 +29,47 @@ export function users(facts: DraftFacts): User[] {
       need: goal ? `${sentence(told)} Assumed from the library: ${lowerFirst(sentence(goal))}` : sentence(told),
     })
   }
-  if (brief.beneficiary && brief.beneficiary.confidence >= 0.5 && !doers.some(({ plural }) => plural === brief.beneficiary?.plural)) {
-    rows.push({ who: upperFirst(brief.beneficiary.plural), part: 'gains', need: sentence(`That ${subject.who.plural} ${subject.shortJob} in time`) })
+  if (
+    brief.beneficiary &&
+    brief.beneficiary.confidence >= 0.5 &&
+    !doers.some(({ plural }) => plural === brief.beneficiary?.plural)
+  ) {
+    rows.push({
+      who: upperFirst(brief.beneficiary.plural),
+      part: 'gains',
+      need: sentence(`That ${subject.who.plural} ${subject.shortJob} in time`),
+    })
   }
   const buyer = subject.buyer
   const buyingRole = market?.roles.find(({ part }) => part === 'buyer')
-  if (buyer) rows.push({ who: upperFirst(buyer.plural), part: 'pays', need: sentence(buyingRole ? `Assumed from the library: ${lowerFirst(buyingRole.buyingMotivation)}` : `Unknown: what would have to be cheaper, faster or safer for them`) })
-  else if (buyingRole && buyingRole.title !== role?.title) rows.push({ who: `${upperFirst(withArticle(lowerFirst(buyingRole.title)))}`, part: 'pays (assumed)', need: sentence(buyingRole.buyingMotivation) })
+  if (buyer)
+    rows.push({
+      who: upperFirst(buyer.plural),
+      part: 'pays',
+      need: sentence(
+        buyingRole
+          ? `Assumed from the library: ${lowerFirst(buyingRole.buyingMotivation)}`
+          : `Unknown: what would have to be cheaper, faster or safer for them`,
+      ),
+    })
+  else if (buyingRole && buyingRole.title !== role?.title)
+    rows.push({
+      who: `${upperFirst(withArticle(lowerFirst(buyingRole.title)))}`,
+      part: 'pays (assumed)',
+      need: sentence(buyingRole.buyingMotivation),
+    })
   const blockers = market?.roles.filter(({ part }) => part === 'blocker') ?? []
-  const [blocker] = mostRelevant(blockers, ({ title, goals, objections, organization }) => `${title} ${organization} ${goals.join(' ')} ${objections.join(' ')}`, relevance)
-  if (blocker) rows.push({ who: upperFirst(withArticle(lowerFirst(blocker.title))), part: 'can stop it (assumed)', need: sentence(blocker.buyingMotivation) })
+  const [blocker] = mostRelevant(
+    blockers,
+    ({ title, goals, objections, organization }) =>
+      `${title} ${organization} ${goals.join(' ')} ${objections.join(' ')}`,
+    relevance,
+  )
+  if (blocker)
+    rows.push({
+      who: upperFirst(withArticle(lowerFirst(blocker.title))),
+      part: 'can stop it (assumed)',
+      need: sentence(blocker.buyingMotivation),
+    })
   return rows.slice(0, most)
 }
