@@ -20,10 +20,24 @@ export function createLog(level: string, destination?: { write(line: string): vo
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: plainError },
     redact: {
       paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`, `*["set-auth-token"]`]),
       censor: '[redacted]',
     },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** Errors of libraries carry their connections, requests and bodies; only what says what went wrong is logged. */
+function plainError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return String(error)
+  const { code, cause } = error as Error & { code?: unknown }
+  return {
+    type: error.name,
+    message: error.message,
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: error.stack,
+    ...(cause !== undefined && depth < 3 ? { cause: plainError(cause, depth + 1) } : {}),
+  }
 }

@@ -47,14 +47,14 @@ const productMention = new RegExp(
 export function isContext(brief: Brief, job: BriefJob): boolean {
   const text = brief.source[job.span.field] ?? ''
   const { name } = brief
-  const mention = name && name.span.field === job.span.field ? useOf(text, name.text) : text.search(productMention)
+  const mention = name && name.span.field === job.span.field ? placeOfUse(text, name.text) : text.search(productMention)
   if (mention <= 0 || job.span.start > mention) return false
   const { whole, end } = clauseOf(brief, job)
   return end <= mention && !wish.test(whole)
 }
 
 /** The place from which the product is described: "With FieldLoop ...", else its first mention. */
-function useOf(text: string, name: string): number {
+function placeOfUse(text: string, name: string): number {
   const lower = text.toLowerCase()
   const used = ['with', 'in', 'using', 'through']
     .map((word) => lower.indexOf(`${word} ${name.toLowerCase()}`))

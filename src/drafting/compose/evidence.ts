@@ -50,7 +50,7 @@ export function problemEvidence(facts: DraftFacts): Evidence[] {
 }
 
 function withoutKnowledge({ subject }: DraftFacts): Evidence {
-  const { main, who } = subject
+  const { main } = subject
   return main
     ? {
         text: `${upperFirst(main.who.plural)} have to ${main.short} often enough, and with enough trouble, to change how they do it`,

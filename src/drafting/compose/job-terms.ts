@@ -49,7 +49,8 @@ function withObject(job: BriefJob, brief: Brief): BriefJob | null {
   const rest = /^\s+([^,.;:!?()\n]+)/.exec(text.slice(job.span.end))?.[1]?.replace(/\s+/g, ' ').trim() ?? ''
   const object = rest.split(/\s(?:and|but|so that|because|while)\s/)[0] ?? ''
   if (object.length < 4 || object.length > longestObject || /^(?:and|or|to|it|them|that)\b/i.test(object)) return null
-  return { ...job, object, text: `${job.verb} ${object}` }
+  const end = job.span.end + text.slice(job.span.end).indexOf(object.split(' ')[0] ?? '') + object.length
+  return { ...job, object, text: `${job.verb} ${object}`, span: { ...job.span, end } }
 }
 
 /** "Sensors that tell small farms which cow is about to fall ill": what the opening sentence says the product does. */

@@ -1,6 +1,6 @@
 import type { DraftFacts } from './draft-facts.ts'
 import { fillStep } from './fill-step.ts'
-import { listed, lowerFirst, sentence, shortened, upperFirst } from './phrases.ts'
+import { listed, sentence, shortened, upperFirst } from './phrases.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
 import { participleOf } from './verb-forms.ts'
 

@@ -9,6 +9,7 @@ export interface PitchFacts {
   Subject: string
   /** "night-shift nurses in care homes in Germany". */
   who: string
+  whoKnown: boolean
   /** Short plural for later mentions. */
   people: string
   /** One of them, with article: "a night-shift nurse". */
@@ -48,6 +49,7 @@ export function pitchFacts(view: MarketView): PitchFacts {
     subject: terms.subject,
     Subject: terms.Subject,
     who: who?.full ?? 'users whom this draft cannot name yet',
+    whoKnown: who !== null,
     people,
     person: who ? withArticle(who.singular.length <= 44 ? who.singular : who.head) : 'one of them',
     is: predicate(view),
@@ -60,7 +62,7 @@ export function pitchFacts(view: MarketView): PitchFacts {
         : listed(
             (way?.said ? today.filter(({ said }) => said) : today.slice(0, 1)).slice(0, 2).map(({ text }) => text),
           ),
-    worst: way?.text ?? null,
+    worst: way?.weakness ? way.text : null,
     todayWords: terms.todayWords,
     todaySaid: way?.said ?? false,
     cost: costOf(view, way ?? null),
@@ -81,6 +83,7 @@ function predicate({ terms }: MarketView): string {
     return `${terms.name === null || terms.category === 'a product' ? '' : `is ${terms.category} that `}shows ${job.slice('know '.length)}`
   if (job === null) return terms.quote === '' ? 'is not described yet' : `is described as "${terms.quote}"`
   // Without a name the subject says what it is already: "the browser tool".
+  if (/\btheir\b/.test(job) && terms.who && !terms.doer) return `lets ${terms.who.bare} ${job}`
   if (terms.name === null || terms.category === 'a product')
     return terms.doer ? `lets ${terms.doer.plural} ${job}` : `is there to ${job}`
   return terms.doer ? `is ${terms.category} with which ${terms.doer.plural} ${job}` : `is ${terms.category} to ${job}`
@@ -95,12 +98,14 @@ function costOf({ context }: MarketView, way: MarketView['today'][number] | null
     return { text: lowerFirst(withoutPoint(way.weakness)), mark: ` (${check})` }
   }
   const pain = context.brief.pains.find(({ confidence, text }) => confidence >= 0.6 && text.split(' ').length > 2)
-  return pain ? { text: `"${withoutPoint(pain.text)}"`, mark: ' (from the description)' } : null
+  return pain ? { text: `in the words of the description, "${withoutPoint(pain.text)}"`, mark: '' } : null
 }
 
 /** Fit after a verb: "without calling the ward manager", "within walking distance for a single afternoon". */
 function specialOf({ terms }: MarketView): string | null {
-  const promise = terms.promises.find((words) => !terms.job?.includes(words))
+  const promise = terms.promises.find(
+    (words) => terms.job === null || !(terms.job.includes(words) || words.includes(terms.job)),
+  )
   if (promise) return promise
   const rest = terms.job && terms.fullJob?.startsWith(terms.job) ? terms.fullJob.slice(terms.job.length).trim() : ''
   return rest === '' ? null : rest

@@ -24,6 +24,7 @@ export function whatItIs(brief: Brief): string | null {
   ).trim()
   const words = noun.split(' ')
   if (noun.length < 3 || words.length > 6 || /^(?:lot|way|kind|bit|few|new way)\b/i.test(noun)) return null
+  if (/(?:ary|ive|ful|less|ous|able|ible|powered|based|driven)$/i.test(lastWord(noun))) return null
   return looksPlural(nounBeforePreposition(noun)) || /\b(?:and|or)\b/.test(noun) ? null : noun
 }
 

@@ -42,13 +42,11 @@ export function risks(facts: DraftFacts): Risk[] {
   const distinct = ranked.filter(
     (risk, index) => !ranked.slice(0, index).some((other) => sharedWords(other.risk, risk.risk) >= 4),
   )
-  return (distinct.length < least ? ranked : distinct)
-    .slice(0, most)
-    .map(({ risk, earlySign, answer }) => ({
-      risk: sentence(risk),
-      earlySign: sentence(earlySign),
-      answer: sentence(answer),
-    }))
+  return (distinct.length < least ? ranked : distinct).slice(0, most).map(({ risk, earlySign, answer }) => ({
+    risk: sentence(risk),
+    earlySign: sentence(earlySign),
+    answer: sentence(answer),
+  }))
 }
 
 /** What the market knows about today's way, if it knows it; the way that was named first counts first. */

@@ -133,7 +133,7 @@ export function chooseRivals(ranked: readonly Rival[], most: number): Rival[] {
 
 /** Before the name of a partner rather than a rival. */
 const partner =
-  /\b(?:works?|integrat\w+|connects?|links?|syncs?|plugs?|export\w*|import\w*|built|runs?|posts?|add-on|plugin|extension)\s+(?:\w+\s+)?(?:with|into|to|from|on|for|in|of)\s+(?:the\s+)?$/i
+  /\b(?:works?|integrat\w+|connects?|links?|syncs?|plugs?|exports?|imports?|push(?:es)?|sends?|posts?|built|runs?|add-on|plugin|extension)\s+(?:[\w-]+\s+){0,4}(?:with|into|to|from|on|for|in|of)\s+(?:the\s+)?$/i
 
 const textOf = (vendor: Vendor) => `${vendor.buyer}. ${vendor.line}. ${vendor.capabilities.join('. ')}`
 

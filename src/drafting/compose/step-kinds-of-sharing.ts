@@ -328,7 +328,7 @@ export const stepKindsOfSharing: readonly StepKind[] = [
       },
       {
         need: 'Record that the {thing} changed hands, and in which state',
-        test: 'In a staged dispute, a third person decides from the record alone who had the {thing} and what it looked like',
+        test: 'In three staged disputes, a third person decides from the record alone who had the {thing} and what it looked like',
         why: 'Without a record it is one word against the other.',
       },
     ],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import { createReader } from '../create-reader.ts'
+import { thingOf } from './countable.ts'
 import { fillStep } from './fill-step.ts'
+import { stepKindOf } from './step-kind-of.ts'
 import { stepKinds } from './step-kinds.ts'
-import { stepKindOf, thingOf } from './steps-of-job.ts'
 import { subjectOf } from './subject.ts'
 
 const reader = createReader(readKnowledge())
@@ -36,7 +37,7 @@ describe('stepsOf', () => {
 
   test('finds what a tool is for behind "so that they can"', () => {
     const { main } = subjectFor(
-      'A tablet for grandparents so that they can video-call their family with one button; the grandchildren send photos.',
+      'A tablet for grandparents who live alone so that they can video-call their family with one button; the grandchildren send photos.',
     )
     expect(main?.short).toBe('video-call their family')
     expect(main?.thing).toBe('call')

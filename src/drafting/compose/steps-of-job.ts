@@ -1,10 +1,13 @@
 import type { Brief, BriefActor, BriefJob } from '#shared/brief.ts'
 import { toPlural, toSingular } from '../brief/inflect.ts'
 import { personScore } from '../brief/lexicon.ts'
-import { bareVerbs, productVerbs } from '../brief/product-verbs.ts'
+import { bareVerbs } from '../brief/product-verbs.ts'
 import { type Clause, clauseOf, hasOutsideSubject, isContext, isOfToday, restAfter } from './clause-of-job.ts'
+import { ofBareVerb, statedThing, thingOf } from './countable.ts'
 import type { StepKind } from './step-kind.ts'
+import { stepKindOf } from './step-kind-of.ts'
 import { anyStep, stepKinds } from './step-kinds.ts'
+import { coreOf, purposeOf, toldWithName } from './told-jobs.ts'
 import { gerundOf, thirdPerson } from './verb-forms.ts'
 
 /** Who does something, ready for sentences, without article. */
@@ -39,102 +42,6 @@ export type UnassignedStep = Omit<Step, 'who'> & { who: Doer | null }
 
 const mostSteps = 5
 const longestObject = 64
-
-/** Nouns that cannot be counted, and what is counted instead. */
-const counted: Record<string, string> = {
-  data: 'data set',
-  information: 'entry',
-  info: 'entry',
-  feedback: 'comment',
-  evidence: 'proof',
-  equipment: 'device',
-  software: 'release',
-  music: 'piece',
-  produce: 'item',
-  food: 'item',
-  stock: 'item',
-  money: 'payment',
-  attendance: 'attendance entry',
-  work: 'task',
-  time: 'time slot',
-  staff: 'person',
-  help: 'request',
-  advice: 'answer',
-  waste: 'batch',
-  inventory: 'item',
-  maintenance: 'job',
-  compliance: 'check',
-  knowledge: 'article',
-  energy: 'reading',
-  progress: 'result',
-  access: 'access right',
-  content: 'piece',
-  research: 'study',
-  feeding: 'feeding',
-}
-
-/** What a verb without an object is about. */
-const ofBareVerb: Record<string, string> = {
-  match: 'match',
-  meet: 'meeting',
-  book: 'booking',
-  rebook: 'booking',
-  reschedule: 'booking',
-  order: 'order',
-  pay: 'payment',
-  vote: 'vote',
-  chat: 'message',
-  train: 'session',
-  relax: 'session',
-  meditate: 'session',
-  travel: 'trip',
-  donate: 'donation',
-  volunteer: 'task',
-  bid: 'bid',
-  cancel: 'cancellation',
-  register: 'registration',
-  subscribe: 'subscription',
-  invest: 'investment',
-  collaborate: 'task',
-  communicate: 'message',
-  comply: 'check',
-}
-
-/** The singular noun that is counted, for a head noun of the brief; "case" when there is none. */
-export function thingOf(head: string): string {
-  if (head.length < 2 || /^(?:what|how|who|which|thing|one|lot|way|stuff|asleep|next)$/.test(head)) return 'case'
-  return counted[head] ?? head
-}
-
-/** The kind of a step by its verb; by its object where the verb alone says little ("send" + "invoice"). */
-export function stepKindOf(verb: string, head: string, object = ''): StepKind {
-  const special = specialKind(verb, head, object)
-  if (special) return stepKinds.find(({ id }) => id === special) ?? anyStep
-  const byVerb =
-    stepKinds.find((kind) => kind.verbs.includes(verb)) ??
-    stepKinds.find((kind) => kind.verbs.includes(verb.split(/[ -]/)[0] ?? ''))
-  const byObject = stepKinds.find((kind) => kind.objects?.includes(head))
-  const saysLittle = ['raise', 'message', 'gather', 'make', 'hand-over', 'self', 'see', 'find', 'plan', 'fix']
-  if (byObject && (!byVerb || saysLittle.includes(byVerb.id))) return byObject
-  return byVerb ?? anyStep
-}
-
-/** Verbs that mean another step with some objects. */
-function specialKind(verb: string, head: string, object: string): string | null {
-  if (verb === 'take' && /^(?:photo|picture|photograph|note|reading|measurement)$/.test(head)) return 'record'
-  if (
-    /^(?:record|capture|film)$/.test(verb) &&
-    /^(?:session|meeting|call|video|audio|conversation|lesson|lecture|interview|game|match|song|performance|talk|sermon|voice|rehearsal)$/.test(
-      head,
-    )
-  )
-    return 'recording'
-  if (verb === 'get' && /\b(?:paid|money|refund|payout|cash)\b/i.test(object)) return 'pay'
-  if (verb === 'get' && /^(?:sign-off|approval|permission|consent|signature)$/.test(head)) return 'decide'
-  if (verb === 'list' && /^(?:the )?(?:open|all|missing|overdue|unused|every|which|top|next)\b/i.test(object))
-    return 'see'
-  return null
-}
 
 /**
  * The steps that the product is for, in order; `today` is what is told of today's practice in verbs ("phoning a call
@@ -195,69 +102,6 @@ function outcomeOf(brief: Brief, jobs: readonly BriefJob[]): BriefJob | null {
     return start + before.lastIndexOf(':')
   }
   return others.every((other) => part(other) > whole.span.start) ? whole : null
-}
-
-/** "With FieldLoop site managers document defects, assign each defect, and get sign-off": the steps behind name and actor. */
-function toldWithName(brief: Brief): BriefJob[] {
-  const text = brief.source.description
-  const name = brief.name?.text
-  if (!name) return []
-  for (const actor of brief.actors) {
-    const opening = ['With', 'with', 'In', 'Using', 'using']
-      .flatMap((word) => [`${word} ${name} ${actor.plural} `, `${word} ${name}, ${actor.plural} `])
-      .find((each) => text.includes(each))
-    if (!opening) continue
-    const from = text.indexOf(opening) + opening.length
-    const clause = /^[^.;:!?\n]*/.exec(text.slice(from))?.[0] ?? ''
-    const jobs: BriefJob[] = []
-    for (const part of clause.matchAll(/(?:^|, and |, | and )([\p{L}-]+) ([^,]+?)(?=, and |, |$)/gu)) {
-      const [whole, verb = '', rest = ''] = part
-      if (!productVerbs.has(verb)) break
-      const object = rest.split(/ (?:when|with|so that|because) /)[0]?.trim() ?? ''
-      const start = from + part.index + whole.indexOf(verb)
-      jobs.push({
-        verb,
-        object,
-        head: toSingular(coreOf(object).split(' ').at(-1)?.toLowerCase() ?? ''),
-        text: `${verb} ${object}`,
-        confidence: 0.7,
-        span: { field: 'description', start, end: start + verb.length + 1 + object.length },
-      })
-    }
-    if (jobs.length > 0) return jobs
-  }
-  return []
-}
-
-/** "so that they can video-call their family": what the product is for, when the brief has no job of the main actor. */
-function purposeOf(brief: Brief): BriefJob[] {
-  const text = brief.source.description
-  const found = /\bso (?:that )?(?:they|(?:[\p{L}-]+ ){1,3}?)\s?can ([\p{L}-]+) ([^,.;:!?()\n]{3,60})/iu.exec(text)
-  const [whole = '', verb = '', object = ''] = found ?? []
-  if (!found || !(productVerbs.has(verb) || productVerbs.has(verb.split('-').at(-1) ?? ''))) return []
-  const start = found.index + whole.indexOf(`${verb} ${object}`)
-  if (
-    brief.jobs.some(
-      (job) =>
-        job.verb === verb ||
-        (job.span.field === 'description' &&
-          job.span.start >= found.index &&
-          job.span.start <= found.index + whole.length),
-    )
-  )
-    return []
-  const core = coreOf(object)
-  const head = toSingular(core.split(' ').at(-1)?.toLowerCase() ?? '')
-  return [
-    {
-      verb,
-      object: object.trim(),
-      head,
-      text: `${verb} ${object}`,
-      confidence: 0.6,
-      span: { field: 'description', start, end: start + `${verb} ${object}`.length },
-    },
-  ]
 }
 
 /** Gives a verb without an object the words that follow it: "fall" + "asleep", "plan" + "feeding". */
@@ -364,22 +208,6 @@ function toStep(job: BriefJob, who: Doer | null, clause: Clause, earlier: readon
   return { ...stepFrom(job.verb, object, thing, who, kind), object: job.object }
 }
 
-/** "mark when they are absent": what is counted is the state that the clause tells. */
-function statedThing(object: string): string | null {
-  if (!/^(?:when|whether|if|that)\b/i.test(object)) return null
-  const states: Record<string, string> = {
-    absent: 'absence',
-    away: 'absence',
-    late: 'delay',
-    available: 'availability',
-    sick: 'sick note',
-    busy: 'appointment',
-    free: 'free slot',
-  }
-  const found = Object.keys(states).find((state) => new RegExp(`\\b${state}\\b`).test(object))
-  return found ? (states[found] ?? null) : null
-}
-
 /** "video-call their family", "bill clients": what is counted is the call or the bill, not the people. */
 function passedOn(kind: StepKind, { verb, head }: BriefJob): string | null {
   if (personScore(head) < 1) return null
@@ -389,16 +217,6 @@ function passedOn(kind: StepKind, { verb, head }: BriefJob): string | null {
 }
 
 const personOrCrew = (head: string) => personScore(head) >= 1 || /^(?:crew|team|squad|driver|staff)$/.test(head)
-
-/** Cut at the first word that only adds to the object; a clause stays whole. */
-function coreOf(object: string): string {
-  if (/^(?:what|which|when|whether|how|where|who|if|a warning|a message)\b/i.test(object)) return object
-  const core =
-    object.split(
-      / (?:and|or|from|with|to|in|at|for|by|before|after|when|so|using|via|on|into|through|during|between|without) /i,
-    )[0] ?? object
-  return core.length < 3 ? object : core
-}
 
 function stepFrom(verb: string, object: string, thing: string, who: Doer | null, kind: StepKind): UnassignedStep {
   const join = (form: string) => `${form} ${object}`.trim()

@@ -96,9 +96,14 @@ const formal: Voice = {
   },
 }
 
+/** The user's words speak of others. */
+const yours = (job: string) => job.replace(/\btheir\b/g, 'your')
+
 const friendly: Voice = {
   positioning(facts, difference) {
     const rival = rivalOf(facts)
+    if (!facts.whoKnown)
+      return [`Who you are is not told yet, so all we can say is this: ${facts.subject} ${facts.is}.`]
     return [
       `Are you one of the ${facts.who}? Then ${facts.subject} is for you: it ${facts.is}.`,
       rival
@@ -113,7 +118,7 @@ const friendly: Voice = {
       ]
     if (!facts.today)
       return [
-        `We don't know yet how you ${facts.shortJob ?? 'handle this'} today, so tell us before we promise you anything.`,
+        `We don't know yet how you ${yours(facts.shortJob ?? 'handle this')} today, so tell us before we promise you anything.`,
       ]
     const named = facts.cost && facts.worst ? facts.worst : facts.today
     const way = facts.todaySaid ? `You get by with ${named}` : `Perhaps you still count on ${named}`
@@ -121,9 +126,9 @@ const friendly: Voice = {
   },
   change: (facts, proof) => [
     facts.special && facts.shortJob
-      ? `With ${facts.subject} you'd ${facts.shortJob} ${facts.special}.`
+      ? `With ${facts.subject} you'd ${yours(facts.shortJob)} ${facts.special}.`
       : facts.job
-        ? `With ${facts.subject} you'd have one thing less to work out: how to ${facts.job}.`
+        ? `With ${facts.subject} you'd have one thing less to work out: how to ${yours(facts.job)}.`
         : 'Tell us the one thing you want done, and we can say what would change.',
     `What we still have to find out is ${proof.replace(/^that /, 'whether ')}.`,
   ],

@@ -1,0 +1,83 @@
+/** What of a step can be counted: requirements and metrics speak of one such thing, and of many. */
+
+/** Nouns that cannot be counted, and what is counted instead. */
+const counted: Record<string, string> = {
+  data: 'data set',
+  information: 'entry',
+  info: 'entry',
+  feedback: 'comment',
+  evidence: 'proof',
+  equipment: 'device',
+  software: 'release',
+  music: 'piece',
+  produce: 'item',
+  food: 'item',
+  stock: 'item',
+  money: 'payment',
+  attendance: 'attendance entry',
+  work: 'task',
+  time: 'time slot',
+  staff: 'person',
+  help: 'request',
+  advice: 'answer',
+  waste: 'batch',
+  inventory: 'item',
+  maintenance: 'job',
+  compliance: 'check',
+  knowledge: 'article',
+  energy: 'reading',
+  progress: 'result',
+  access: 'access right',
+  content: 'piece',
+  research: 'study',
+  feeding: 'feeding',
+}
+
+/** What a verb without an object is about. */
+export const ofBareVerb: Record<string, string> = {
+  match: 'match',
+  meet: 'meeting',
+  book: 'booking',
+  rebook: 'booking',
+  reschedule: 'booking',
+  order: 'order',
+  pay: 'payment',
+  vote: 'vote',
+  chat: 'message',
+  train: 'session',
+  relax: 'session',
+  meditate: 'session',
+  travel: 'trip',
+  donate: 'donation',
+  volunteer: 'task',
+  bid: 'bid',
+  cancel: 'cancellation',
+  register: 'registration',
+  subscribe: 'subscription',
+  invest: 'investment',
+  collaborate: 'task',
+  communicate: 'message',
+  comply: 'check',
+}
+
+/** The singular noun that is counted, for a head noun of the brief; "case" when there is none. */
+export function thingOf(head: string): string {
+  if (head.length < 2 || /^(?:what|how|who|which|thing|one|lot|way|stuff|asleep|next)$/.test(head)) return 'case'
+  return counted[head] ?? head
+}
+
+/** "mark when they are absent": what is counted is the state that the clause tells. */
+export function statedThing(object: string): string | null {
+  if (!/^(?:when|whether|if|that)\b/i.test(object)) return null
+  const states: Record<string, string> = {
+    absent: 'absence',
+    away: 'absence',
+    late: 'delay',
+    available: 'availability',
+    sick: 'sick note',
+    busy: 'appointment',
+    free: 'free slot',
+  }
+  const found = Object.keys(states).find((state) => new RegExp(`\\b${state}\\b`).test(object))
+  return found ? (states[found] ?? null) : null
+}
