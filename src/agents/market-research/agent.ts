@@ -1,5 +1,6 @@
 import { defineAgent } from '#agents/_kit/define-agent.ts'
 import { searchResultsOf } from '#agents/_kit/search-results.ts'
+import { searchSubject } from '#agents/_kit/search-subject.ts'
 import card from './card.ts'
 import { marketResearchForm } from './form.ts'
 import { marketResearchInput } from './input.ts'
@@ -15,14 +16,8 @@ export default defineAgent({
   form: marketResearchForm,
   brief: (input) => ({ description: input.productDescription, audience: input.targetAudience }),
   queries: (input, brief) => {
-    const what = brief.kind?.text ?? input.productDescription.slice(0, 80)
-    const job = brief.jobs[0]
-    const who = brief.actors[0]?.plural
-    return [
-      `${what} competitors`,
-      ...(job ? [`${job.verb} ${job.object} ${who ?? ''} software`.replace(/\s+/g, ' ').trim()] : []),
-      `${what} market trends`,
-    ]
+    const { topic, who } = searchSubject(brief, input.productDescription)
+    return [`${topic} software`, `${topic} alternatives`, `${who} market trends`]
   },
   toResult: (output, context) => ({
     timestamp: context.timestamp,

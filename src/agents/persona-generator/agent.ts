@@ -1,5 +1,6 @@
 import { defineAgent } from '#agents/_kit/define-agent.ts'
 import { searchResultsOf } from '#agents/_kit/search-results.ts'
+import { searchSubject } from '#agents/_kit/search-subject.ts'
 import card from './card.ts'
 import { personaForm } from './form.ts'
 import { personaInput } from './input.ts'
@@ -15,9 +16,8 @@ export default defineAgent({
   form: personaForm,
   brief: (input) => ({ description: input.productDescription, audience: input.targetAudience }),
   queries: (input, brief) => {
-    const who = brief.actors[0]?.plural ?? input.targetAudience.slice(0, 80)
-    const job = brief.jobs[0]
-    return [`${who} daily challenges`, ...(job ? [`how ${who} ${job.verb} ${job.object}`.trim()] : [])]
+    const { topic, who } = searchSubject(brief, input.productDescription)
+    return [`${who} daily challenges`, topic]
   },
   toResult: (output, context) => ({
     timestamp: context.timestamp,

@@ -1,4 +1,5 @@
 import { defineAgent } from '#agents/_kit/define-agent.ts'
+import { searchSubject } from '#agents/_kit/search-subject.ts'
 import card from './card.ts'
 import { prdForm } from './form.ts'
 import { prdInput } from './input.ts'
@@ -17,9 +18,8 @@ export default defineAgent({
   form: prdForm,
   brief: (input) => ({ description: input.productIdea, context: input.additionalContext ?? undefined }),
   queries: (input, brief) => {
-    const what = brief.kind?.text ?? input.productIdea.slice(0, 80)
-    const job = brief.jobs[0]
-    return [what, ...(job ? [`${job.verb} ${job.object} software`.replace(/\s+/g, ' ')] : [])]
+    const { topic } = searchSubject(brief, input.productIdea)
+    return [topic, `${topic} software`]
   },
   toResult: prdToResult,
   toDocument: prdDocument,

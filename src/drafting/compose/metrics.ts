@@ -130,7 +130,7 @@ function business({ models, market, means, subject, relevance, brief }: DraftFac
     kind: 'Business',
     definition: `${upperFirst(payer)} who agree to a second period at a stated price, divided by all asked, at the end of the pilot`,
     target: brief.missing.includes('buyer')
-      ? 'To be set once it is known who pays'
+      ? `To be set once it is known who pays to ${subject.shortJob}`
       : `Assumption: half; against ${listed(subject.today.slice(0, 1)) || 'what they do now'}`,
   }
 }

@@ -93,7 +93,9 @@ const ask: Record<BriefGap, Ask> = {
       ? `What do ${subject.who.plural} do today when they have to ${subject.shortJob}?`
       : `What do people use today instead of “${subject.idea}”?`,
     owner: 'User researcher',
-    test: `Watch three of them the next time; note every tool, call and piece of paper, and the minutes in between`,
+    test: subject.main
+      ? `Watch three ${subject.who.plural} the next time; for each ${subject.anyStep.thing}, note every tool, call and piece of paper, and the minutes in between`
+      : 'Ask three people to show what they did the last time, with every tool, call and piece of paper',
   }),
   'business-model': ({ subject, market }) => {
     const price = market?.prices[0]
@@ -125,7 +127,7 @@ const ask: Record<BriefGap, Ask> = {
     return {
       question: `Where do the first ten ${subject.who.plural} live or work${rule ? `, and does ${shortName(rule.name)} bind there` : ''}?`,
       owner: 'Product manager',
-      test: `List where the people are whom you could visit this month, and take the place with the most`,
+      test: `List the ${subject.who.plural} whom you could visit this month, and take the place with the most`,
     }
   },
   constraint: ({ subject }) => ({

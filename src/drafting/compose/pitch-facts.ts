@@ -10,6 +10,8 @@ export interface PitchFacts {
   /** "night-shift nurses in care homes in Germany". */
   who: string
   whoKnown: boolean
+  /** "night-shift nurses", without place and numbers. */
+  bare: string
   /** Short plural for later mentions. */
   people: string
   /** One of them, with article: "a night-shift nurse". */
@@ -49,6 +51,7 @@ export function pitchFacts(view: MarketView): PitchFacts {
     subject: terms.subject,
     Subject: terms.Subject,
     who: who?.full ?? 'users whom this draft cannot name yet',
+    bare: who?.bare ?? people,
     whoKnown: who !== null,
     people,
     person: who ? withArticle(who.singular.length <= 44 ? who.singular : who.head) : 'one of them',
@@ -83,7 +86,7 @@ function predicate({ terms }: MarketView): string {
     return `${terms.name === null || terms.category === 'a product' ? '' : `is ${terms.category} that `}shows ${job.slice('know '.length)}`
   if (job === null) return terms.quote === '' ? 'is not described yet' : `is described as "${terms.quote}"`
   // Without a name the subject says what it is already: "the browser tool".
-  if (/\btheir\b/.test(job) && terms.who && !terms.doer) return `lets ${terms.who.bare} ${job}`
+  if (/\btheir\b/.test(job) && terms.who && !terms.doer) return `lets them ${job}`
   if (terms.name === null || terms.category === 'a product')
     return terms.doer ? `lets ${terms.doer.plural} ${job}` : `is there to ${job}`
   return terms.doer ? `is ${terms.category} with which ${terms.doer.plural} ${job}` : `is ${terms.category} to ${job}`

@@ -2,7 +2,7 @@ import type { Vendor } from '#knowledge/market.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { fillStep } from './fill-step.ts'
 import { isMadeElsewhere } from './jurisdiction.ts'
-import { listed, lowerFirst, sentence, upperFirst, withoutPoint } from './phrases.ts'
+import { listed, lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
 import { bindingRules, shortName } from './rules.ts'
 import { anyStep } from './step-kinds.ts'
@@ -102,11 +102,11 @@ export function nearestRival({
       cite.numberOf(url) !== null &&
       (told.includes(name.toLowerCase()) || !isMadeElsewhere(`${line} ${buyer} ${weakAt}`, brief, allRegions)),
   )
-  const fit = ({ name, capabilities, line, buyer }: Vendor) =>
+  const closeness = ({ name, capabilities, line, buyer }: Vendor) =>
     (told.includes(name.toLowerCase()) ? 100 : 0) +
     Math.max(0, ...capabilities.map((each) => sharedWords(each, job))) * 4 +
     relevance.score(`${line} ${buyer}`) * 0.5
-  const [vendor] = [...known].sort((a, b) => fit(b) - fit(a))
+  const [vendor] = [...known].sort((a, b) => closeness(b) - closeness(a))
   if (!vendor) return null
   const capability = vendor.capabilities.find((each) => sharedWords(each, job) > 0) ?? null
   return { vendor, number: cite.numberOf(vendor.url) ?? 0, capability }
@@ -169,7 +169,7 @@ function ofBlindness({ market, subject }: DraftFacts): Risk | null {
   if (market) return null
   return {
     risk: `A product that lets ${subject.who.plural} ${subject.shortJob} exists and we have not seen it`,
-    earlySign: 'A test person opens it and asks what is different',
+    earlySign: `${upperFirst(withArticle(subject.who.singular))} in a test opens it and asks what is different`,
     answer: `Search one hour in the words of ${subject.who.plural}, and ask five of them what they tried and dropped`,
   }
 }

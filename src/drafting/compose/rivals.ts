@@ -131,6 +131,11 @@ export function chooseRivals(ranked: readonly Rival[], most: number): Rival[] {
   return [...first, ...rest].slice(0, most)
 }
 
+/** What a name outside of the placed market must stand with to be a rival rather than a thing that the product works on. */
+const contrast =
+  /\b(?:like|unlike|instead of|alternatives? to|replac\w+|than|vs\.?|versus|against|compet\w+ (?:with|against)|switch\w* from|away from|similar to)\s+$/i
+const verdict = /^\s(?:is|are|costs?|lacks?|cannot|does not|doesn't)\b/
+
 /** Before the name of a partner rather than a rival. */
 const partner =
   /\b(?:works?|integrat\w+|connects?|links?|syncs?|plugs?|exports?|imports?|push(?:es)?|sends?|posts?|built|runs?|add-on|plugin|extension)\s+(?:[\w-]+\s+){0,4}(?:with|into|to|from|on|for|in|of)\s+(?:the\s+)?$/i
@@ -160,6 +165,7 @@ function isNamed(vendor: Vendor, brief: Brief, isPlaced: boolean): boolean {
       const after = text?.slice(match.index + vendor.name.length) ?? ''
       if (partner.test(before)) continue
       const opens = /(?:^|[.!?\n]\s*)$/.test(before)
+      if (!isPlaced && !contrast.test(before) && !verdict.test(after)) continue
       if (!isPlain || !opens || /^\s(?:is|are|has|costs?|does|can|only|lacks?)\b/.test(after)) return true
     }
   }

@@ -274,7 +274,7 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       },
       {
         need: 'Keep proof as it was on the day, unchanged',
-        test: 'A proof replaced later is still there in its first form, with date and author, and an attempt to delete it is recorded',
+        test: 'A proof replaced twice is still there in both earlier forms, with date and author, and an attempt to delete it is recorded',
         why: 'Proof that could have been touched up is none.',
       },
     ],

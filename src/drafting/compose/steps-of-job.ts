@@ -96,7 +96,7 @@ function outcomeOf(brief: Brief, jobs: readonly BriefJob[]): BriefJob | null {
   const [main] = brief.jobs
   const whole = jobs.find((job) => main && job.verb === main.verb && job.span.start === main.span.start)
   const others = jobs.filter((job) => job !== whole && job.span.field === 'description')
-  if (!whole || whole.span.field !== 'description' || others.length === 0) return null
+  if (whole?.span.field !== 'description' || others.length === 0) return null
   const part = (job: BriefJob) => {
     const { start, before } = clauseOf(brief, job)
     return start + before.lastIndexOf(':')

@@ -63,7 +63,7 @@ const formal: Voice = {
   positioning(facts, difference) {
     const rival = rivalOf(facts)
     return [
-      `${facts.Subject} ${facts.is}; it is intended for ${facts.who}.`,
+      `${facts.Subject} ${facts.is.replace(/^lets them /, `lets ${facts.bare} `)}; it is intended for ${facts.who}.`,
       rival ? `In contrast to ${rival}, it ${difference}.` : `It ${difference}.`,
     ]
   },

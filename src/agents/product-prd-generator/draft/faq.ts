@@ -87,7 +87,9 @@ function whatNeeded({ subject, means }: DraftFacts): Answered | null {
   const why = known?.alwaysSolves[0]
   if (why && known && /first|set up|start|begin|publish|without talking/i.test(why.capability))
     return {
-      question: `What does it take to begin?`,
+      question: subject.main
+        ? `What does it take to begin with my first ${subject.anyStep.thing}?`
+        : 'What does it take to begin?',
       answer: `That is measured, not promised: ${lowerFirst(withoutPoint(fillStep(why.criterion.replaceAll('{actor}', '{who}').replaceAll('{object}', '{thing}'), subject.main ?? subject.anyStep)))} (a starting assumption)`,
     }
   if (subject.main)
@@ -178,7 +180,7 @@ function firstBet({ subject, means }: DraftFacts): Answered | null {
 function oneWay({ subject }: DraftFacts): Answered {
   return subject.main
     ? {
-        question: `What would make us stop?`,
+        question: `What would make us stop before more ${subject.who.plural} are asked to join?`,
         answer: `If after eight weeks fewer than half of the pilot’s ${subject.who.plural} ${subject.main.short} here rather than ${subject.today[0] ? viaToday(subject.today[0]) : 'as before'}, we stop (a starting assumption, to be agreed before the first session)`,
       }
     : {

@@ -56,7 +56,7 @@ export function summary(facts: DraftFacts): string {
 
 /** The customer's situation in one or two sentences, for the section behind the press release. */
 export function problemStatement({ subject, brief }: DraftFacts): string {
-  const { main, who, today, steps } = subject
+  const { main, today, steps } = subject
   if (!main) {
     return sentence(
       brief.language === 'en' || brief.language === 'und'
@@ -67,7 +67,7 @@ export function problemStatement({ subject, brief }: DraftFacts): string {
   const doer = main.who
   const others = [...new Set(steps.filter((step) => step.who.plural !== doer.plural).map((step) => step.who.plural))]
   const { spared } = subject
-  const way = today.length > 0 ? `Today that means ${listed(today)}` : 'How they manage today is not said'
+  const way = today.length > 0 ? `Today that means ${listed(today)}` : `How ${doer.plural} manage today is not said`
   const first =
     others.length > 0
       ? `To ${subject.shortJob}, ${doer.plural} depend on ${listed(others)}`
