@@ -169,7 +169,10 @@ describe.each(drafts)('the draft of $name', ({ idea, output, input, brief, place
 
   test('has no number of its own', () => {
     const own = stringsOf(idea).join(' ')
-    const unbound = strings.filter(
+    // How to check something is no claim; a market's price note says there how often to count.
+    const { openQuestions, ...claims } = output
+    const asserted = [...stringsOf(claims), ...openQuestions.map(({ question }) => question)]
+    const unbound = asserted.filter(
       (text) =>
         !/assumption|\[\d+\]|inferred from/.test(text) &&
         [...text.matchAll(/\d[\d,.]*/g)].some(([number]) => !own.includes(number.replace(/[.,]$/, ''))),
@@ -302,7 +305,7 @@ describe('a market research', () => {
 
   test('neither obeys nor shows markup', () => {
     const text = stringsOf(of('injection').output).join(' ')
-    expect(text).not.toMatch(/script|<b>|system prompt|previous instructions/i)
+    expect(text).not.toMatch(/<script|alert|<b>|system prompt|previous instructions/i)
     expect(text).toContain('split bills')
   })
 })

@@ -55,7 +55,7 @@ function withoutKnowledge({ subject }: DraftFacts): Evidence {
     ? {
         text: `${upperFirst(main.who.plural)} have to ${main.short} often enough, and with enough trouble, to change how they do it`,
         basis: 'assumption',
-        check: `Product manager: ask five ${main.who.plural} for the last three ${main.things}, the minutes each took, and what went wrong.`,
+        check: `Product manager: ask five ${main.who.plural} for the last three ${main.kind.id === 'warn' ? 'cases' : main.things}, the minutes each took, and what went wrong.`,
       }
     : {
         text: `Somebody has the problem that “${subject.idea}” would solve`,

@@ -94,7 +94,7 @@ const ask: Record<BriefGap, Ask> = {
       : `What do people use today instead of “${subject.idea}”?`,
     owner: 'User researcher',
     test: subject.main
-      ? `Watch three ${subject.who.plural} the next time; for each ${subject.anyStep.thing}, note every tool, call and piece of paper, and the minutes in between`
+      ? `Watch three ${subject.who.plural} the next time; for each ${subject.main.kind.id === 'warn' ? 'case' : subject.anyStep.thing}, note every tool, call and piece of paper, and the minutes in between`
       : 'Ask three people to show what they did the last time, with every tool, call and piece of paper',
   }),
   'business-model': ({ subject, market }) => {

@@ -91,7 +91,7 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
       const points =
         (isOwn ? 100 : 0) +
         standing[vendor.kind] +
-        (market === (shown[0] ?? placed[0]) ? 0 : -1.5) +
+        (market === (shown[0] ?? placed[0]) ? 0 : -2.5) +
         Math.min(7, covers.length * 4 + near.length) +
         Math.min(8, closeness) +
         (elsewhere ? -3 : regionsIn(place, knowledge.regions).length > 0 && placesOf(brief).length > 0 ? 1 : 0) +

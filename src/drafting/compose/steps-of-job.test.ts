@@ -32,7 +32,7 @@ describe('stepsOf', () => {
   test('turns a warning to a person into that person’s step', () => {
     const { who, job } = subjectFor('A bike lock that texts cyclists when somebody moves their bike.')
     expect(who.plural).toBe('cyclists')
-    expect(job).toBe('get a warning when somebody moves their bike')
+    expect(job).toBe('know when somebody moves their bike')
   })
 
   test('finds what a tool is for behind "so that they can"', () => {

@@ -176,8 +176,11 @@ function turnedToPerson(job: BriefJob, brief: Brief): { step: UnassignedStep; re
   const reached: Doer = { singular: singularOf(plural), plural: toPluralPhrase(plural), setting: null }
   const what = kind.id === 'warn' ? 'a warning' : 'a message'
   const clause = /^\s+((?:when|if|before|as soon as)\s[^,.;!?]{3,60})/i.exec(restAfter(brief, job))?.[1]
-  const object = clause ? `${what} ${clause}` : what
-  return { step: stepFrom('get', object, what.slice(2), null, kind), reached }
+  // "know when somebody moves their bike" is what the person gets done; the message is only the way.
+  const step = clause
+    ? stepFrom('know', clause, what.slice(2), null, kind)
+    : stepFrom('get', what, what.slice(2), null, kind)
+  return { step, reached }
 }
 
 const alarm = /\b(?:warn|alert|notif|tell|text|remind|ping|flag)\w*\b/i

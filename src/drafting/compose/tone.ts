@@ -99,13 +99,15 @@ const formal: Voice = {
 /** The user's words speak of others. */
 const yours = (job: string) => job.replace(/\btheir\b/g, 'your')
 
+const toYou = (predicate: string) => yours(predicate.replace(/^lets them /, 'lets you '))
+
 const friendly: Voice = {
   positioning(facts, difference) {
     const rival = rivalOf(facts)
     if (!facts.whoKnown)
       return [`Who you are is not told yet, so all we can say is this: ${facts.subject} ${facts.is}.`]
     return [
-      `Are you one of the ${facts.who}? Then ${facts.subject} is for you: it ${facts.is}.`,
+      `Are you one of the ${facts.who}? Then ${facts.subject} is for you: it ${toYou(facts.is)}.`,
       rival
         ? `You may know ${rival}; the thing to know here is that ${facts.subject} ${difference}.`
         : `The thing to know is that ${facts.subject} ${difference}.`,

@@ -94,7 +94,7 @@ const questionOf: Partial<Record<BriefGap, (view: MarketView) => OpenQuestion[]>
     const told = terms.todayWords
       ? ` The description says only "${terms.todayWords}".`
       : first && !first.said
-        ? ` The draft assumes ${first.text}.`
+        ? ` The draft goes by this assumption: ${first.text}.`
         : ''
     return [
       {

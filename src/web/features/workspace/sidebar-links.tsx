@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { Icon } from '#ui/icon/icon.tsx'
 import { pathOf, type Stage, stagesOf } from '../catalogue/catalogue.ts'
 import { useStatuses } from '../catalogue/use-catalogue.ts'
@@ -51,27 +51,24 @@ export function SidebarLinks({ onNavigate }: { onNavigate?: () => void }) {
   const listed = hash === '#all-agents'
   return (
     <div className={classes.links}>
-      <NavLink
+      <Link
         to="/features"
-        className={classes.link ?? ''}
+        className={classes.link}
         aria-current={home && !listed ? 'page' : undefined}
-        data-current={(home && !listed) || undefined}
-        end
         onClick={onNavigate}
       >
         <Icon name="dashboard" size={18} />
         Dashboard
-      </NavLink>
-      <NavLink
+      </Link>
+      <Link
         to="/features#all-agents"
-        className={classes.link ?? ''}
-        data-current={(home && listed) || undefined}
-        end
+        className={classes.link}
+        aria-current={home && listed ? 'page' : undefined}
         onClick={onNavigate}
       >
         <Icon name="grid" size={18} />
         All Agents
-      </NavLink>
+      </Link>
       <p className={classes.caption}>By stage</p>
       <div className={classes.route}>
         {stages.map((stage) => (

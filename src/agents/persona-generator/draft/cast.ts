@@ -1,0 +1,115 @@
+import type { ProductActor } from '#drafting/compose/actor-terms.ts'
+import { roleActor } from '#drafting/compose/actor-terms.ts'
+import { upperFirst } from '#drafting/compose/phrases.ts'
+import type { ProductTerms } from '#drafting/compose/product-terms.ts'
+import type { WritingContext } from '#drafting/writing-context.ts'
+import type { MarketRole } from '#knowledge/market.ts'
+import { type Profile, profileOf, profileOfRole } from './profile.ts'
+
+export type Part = MarketRole['part']
+
+/** One of the people that a product has to win, before they have a name. */
+export interface CastMember {
+  part: Part
+  /** "night nurse": the user's words, or the title of the market's role. */
+  title: string
+  /** False when the market's role stands in and the user did not name these people. */
+  said: boolean
+  profile: Profile
+  /** What makes this one differ from another of the same kind; null when the kind alone does. */
+  situation: Situation | null
+}
+
+export interface Situation {
+  label: string
+  /** What it changes about the job, as a pain and as a goal: full clauses without subject. */
+  pain: (job: string) => string
+  goal: (job: string) => string
+}
+
+/** Splits one kind of people by what changes their job, in the order in which they are needed. */
+const situations: readonly Situation[] = [
+  {
+    label: 'does it most often',
+    pain: (job) => `Has to ${job} so often that each extra minute is felt by the end of the week`,
+    goal: (job) => `Be done sooner each time there is a need to ${job}`,
+  },
+  {
+    label: 'is new to it',
+    pain: (job) => `Has to ${job} without knowing whom to ask or what usually goes wrong`,
+    goal: (job) => `Get it right the first time when asked to ${job}`,
+  },
+  {
+    label: 'stays with what is there',
+    pain: (job) => `Knows a way to ${job} that works well enough, and has seen other tools come and go`,
+    goal: (job) => `Change nothing about the way to ${job} unless a colleague shows that it helps`,
+  },
+  {
+    label: 'carries the consequences for others',
+    pain: (job) => `Is asked by others when somebody failed to ${job}, and hears of it late`,
+    goal: (job) => `See early who could not ${job}`,
+  },
+]
+
+/** Parts in the order in which a product meets them after its main actor. */
+const order: readonly Part[] = ['buyer', 'blocker', 'user', 'beneficiary']
+
+/**
+ * Chooses `count` people who differ by their part in the purchase: those the user named first, then the market's roles, then
+ * situations of the main actor that change the job.
+ */
+export function castOf(context: WritingContext<object>, terms: ProductTerms, count: number): CastMember[] {
+  const { market } = context.placement
+  const cast: CastMember[] = []
+  const taken = (title: string) => cast.some((member) => member.title.toLowerCase() === title.toLowerCase())
+  const say = (actor: ProductActor, part: Part) => {
+    if (taken(actor.singular) || actor.assumed) return
+    const profile = profileOf(actor, market, context.knowledge)
+    const known = profile.role && cast.length > 0 ? profile.role.part : part
+    cast.push({ part: part === 'buyer' ? part : known, title: actor.singular, said: true, profile, situation: null })
+  }
+  if (terms.who) say(terms.who, 'user')
+  if (terms.buyer) say(terms.buyer, 'buyer')
+  for (const other of terms.others) say(other, 'user')
+  const roles = order.flatMap((part) => market?.roles.filter((role) => role.part === part) ?? [])
+  for (const role of roundRobin(roles)) {
+    const used = cast.some((member) => member.profile.role?.title === role.title)
+    if (!used && !taken(roleActor(role).singular)) {
+      const profile = profileOfRole(role, context.knowledge)
+      cast.push({ part: role.part, title: roleActor(role).singular, said: false, profile, situation: null })
+    }
+  }
+  const first = cast[0] ?? unknownMember()
+  if (cast.length === 0) cast.push({ ...first, situation: situations[0] ?? null })
+  for (const situation of situations) {
+    if (cast.length >= count) break
+    if (first.situation?.label !== situation.label) cast.push({ ...first, situation })
+  }
+  return cast.slice(0, count)
+}
+
+/** A buyer, a blocker, a user, a beneficiary, then again: so that three people show three parts. */
+function roundRobin(roles: readonly MarketRole[]): MarketRole[] {
+  const byPart = order.map((part) => roles.filter((role) => role.part === part))
+  const longest = Math.max(0, ...byPart.map((list) => list.length))
+  return Array.from({ length: longest }, (_, at) => byPart.flatMap((list) => list[at] ?? [])).flat()
+}
+
+function unknownMember(): CastMember {
+  const profile = { role: null, occupation: null, audience: null }
+  return { part: 'user', title: 'person who would use it', said: false, profile, situation: null }
+}
+
+const partLabels: Record<Part, string> = {
+  user: 'Uses it',
+  buyer: 'Decides and pays',
+  blocker: 'Can stop it',
+  beneficiary: 'Gains when others use it',
+}
+
+/** "Decides and pays: care home manager (assumed, not named in the input)". */
+export function roleLine(member: CastMember): string {
+  const situation = member.situation ? `, who ${member.situation.label}` : ''
+  const basis = member.said ? '' : ' (assumed: the input does not name this person)'
+  return `${partLabels[member.part]}: ${upperFirst(member.title)}${situation}${basis}`
+}

@@ -1,0 +1,22 @@
+import { withoutPoint } from '#drafting/compose/phrases.ts'
+import type { WritingContext } from '#drafting/writing-context.ts'
+import type { CastMember } from './cast.ts'
+import { regionOf } from './names.ts'
+
+/**
+ * What can be said of the income: the US median of the occupation, named as what it is, else how income varies in such a
+ * situation. Never a figure that nobody published.
+ */
+export function incomeOf(member: CastMember, context: WritingContext<object>): string {
+  const { occupation, audience } = member.profile
+  const region = regionOf(context.brief, context.knowledge.regions)
+  const pay = occupation?.medianPay
+  if (occupation && pay) {
+    const amount = `${pay.bound === 'at-least' ? 'at least ' : ''}$${pay.value.toLocaleString('en-US')}`
+    const where =
+      region && region.id !== 'united-states' && region.id !== 'world' ? `; check the pay in ${region.name}` : ''
+    return `Median pay in the US ${amount} a year for ${occupation.statisticalTitle.toLowerCase()}, Bureau of Labor Statistics ${pay.year} (assumption for this person${where})`
+  }
+  if (audience) return `${withoutPoint(audience.incomeNote)} (assumption: ask in the first five interviews)`
+  return 'Not known (assumption: ask for a range in the first five interviews)'
+}

@@ -1,0 +1,59 @@
+import { toSingular } from '#drafting/brief/inflect.ts'
+import type { ProductActor } from '#drafting/compose/actor-terms.ts'
+import { shortened } from '#drafting/compose/phrases.ts'
+import type { Audience } from '#knowledge/audience.ts'
+import type { Knowledge } from '#knowledge/knowledge.ts'
+import type { Market, MarketRole } from '#knowledge/market.ts'
+import type { Occupation } from '#knowledge/occupation.ts'
+
+/** What the library knows of a kind of person: a role of the market, an occupation, a life situation, or some of them. */
+export interface Profile {
+  role: MarketRole | null
+  occupation: Occupation | null
+  audience: Audience | null
+}
+
+/** The people behind an actor of the user's words: by the market's roles first, then by synonyms. */
+export function profileOf(
+  actor: Pick<ProductActor, 'singular' | 'head'>,
+  market: Market | null,
+  knowledge: Knowledge,
+): Profile {
+  const words = normal(actor.singular)
+  const role = market?.roles.find((each) => sharesHead(each.title, words, actor.head)) ?? null
+  return { role, ...knownAs(words, knowledge) }
+}
+
+/** The people behind a role of the market. */
+export function profileOfRole(role: MarketRole, knowledge: Knowledge): Profile {
+  return { role, ...knownAs(normal(role.title), knowledge) }
+}
+
+function knownAs(words: string, { occupations, audiences }: Knowledge): Pick<Profile, 'occupation' | 'audience'> {
+  const occupation = bestBySynonym(occupations, words)
+  return { occupation, audience: occupation ? null : bestBySynonym(audiences, words) }
+}
+
+/** The entry whose name is the words, else the longest name that the words end with. */
+function bestBySynonym<Entry extends { title: string; synonyms: readonly string[] }>(
+  entries: readonly Entry[],
+  words: string,
+): Entry | null {
+  let best: { entry: Entry; length: number } | null = null
+  for (const entry of entries) {
+    for (const name of [entry.title.toLowerCase(), ...entry.synonyms]) {
+      const fits = words === name || words.endsWith(` ${name}`)
+      if (fits && name.length > (best?.length ?? 0)) best = { entry, length: name.length }
+    }
+  }
+  return best?.entry ?? null
+}
+
+function sharesHead(title: string, words: string, head: string): boolean {
+  const names = normal(title).split(' ')
+  return names.includes(toSingular(head.toLowerCase())) || normal(title) === words
+}
+
+function normal(text: string): string {
+  return shortened(text, 80).toLowerCase().split(/\s+/).map(toSingular).join(' ')
+}

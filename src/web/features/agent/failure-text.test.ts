@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import type { AgentMessages } from '#agents/_kit/agent-definition.ts'
+import { failureText, wayOut } from './failure-text.ts'
+
+const messages: AgentMessages = {
+  progress: {},
+  failedTitle: 'Failed',
+  failed: 'Failed to generate. Please try again.',
+  byCode: { UNAUTHENTICATED: 'Your session has expired.', PROVIDER_BUSY: 'Unavailable.' },
+  empty: { title: '', text: '' },
+}
+const failure = (code: string, message: string) => ({ code, message, fields: {} })
+
+describe('failureText', () => {
+  test('goes by the code', () => {
+    expect(failureText(failure('PROVIDER_BUSY', 'x'), messages, true)).toBe('Unavailable.')
+    expect(failureText(failure('RUN_TIMEOUT', 'It took too long.'), messages, true)).toBe('It took too long.')
+    expect(failureText(failure('INTERNAL', 'An unexpected error occurred'), messages, true)).toBe(messages.failed)
+  })
+  test('a guest has no session that expired', () => {
+    const asked = failure('UNAUTHENTICATED', 'Please sign in to use this feature')
+    expect(failureText(asked, messages, true)).toBe('Your session has expired.')
+    expect(failureText(asked, messages, false)).toBe('Please sign in to use this feature')
+  })
+})
+
+test('what is offered beside trying again', () => {
+  expect(wayOut(failure('USAGE_LIMIT_REACHED', ''), true)).toBe('plans')
+  expect(wayOut(failure('USAGE_LIMIT_REACHED', ''), false)).toBe('sign-in')
+  expect(wayOut(failure('GUEST_NOT_ALLOWED', ''), false)).toBe('sign-in')
+  expect(wayOut(failure('RUN_TIMEOUT', ''), true)).toBe(null)
+})

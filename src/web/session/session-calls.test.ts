@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ensureSession, freshSession, refreshSession, signIn, signOut } from './session-calls.ts'
+import { currentSession, storeSession } from './session-store.ts'
+
+const jwt = (secondsLeft: number) => `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + secondsLeft }))}.s`
+
+interface Call {
+  path: string
+  authorization: string | null
+}
+
+/** A small auth server: path -> answer. */
+function serve(routes: Record<string, () => Response>): Call[] {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    calls.push({ path, authorization: new Headers(init.headers).get('authorization') })
+    return routes[path.replace('/api/auth/', '')]?.() ?? new Response(null, { status: 404 })
+  })
+  return calls
+}
+
+const opened = (id: string, sessionToken: string) => () =>
+  Response.json(
+    { user: { id, email: `${id}@example.com`, name: 'Ada Byron' } },
+    { headers: { 'set-auth-token': sessionToken } },
+  )
+const token = () => Response.json({ token: jwt(900) })
+
+describe('session calls', () => {
+  beforeEach(() => storeSession(null))
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('signing in keeps the session token and fetches an access token with it', async () => {
+    const calls = serve({ 'sign-in/email': opened('u1', 's1'), token })
+    const session = await signIn({ email: 'u1@example.com', password: 'x' })
+    expect(session).toMatchObject({ sessionToken: 's1', user: { id: 'u1', firstName: 'Ada', anonymous: false } })
+    expect(calls[1]).toEqual({ path: '/api/auth/token', authorization: 'Bearer s1' })
+    expect(currentSession()).toEqual(session)
+  })
+
+  test('the token of a second-factor challenge is not kept', async () => {
+    serve({
+      'sign-in/email': () => Response.json({ twoFactorRedirect: true }, { headers: { 'set-auth-token': 'dead' } }),
+    })
+    expect(await signIn({ email: 'a@b.c', password: 'x' })).toBe(null)
+    expect(currentSession()).toBe(null)
+  })
+
+  test('a guest session is opened once for all who ask, and goes along when the guest signs in', async () => {
+    const calls = serve({ 'sign-in/anonymous': opened('g1', 'sg'), 'sign-in/email': opened('u1', 's1'), token })
+    const [one, two] = await Promise.all([ensureSession(), ensureSession()])
+    expect(one).toBe(two)
+    expect(one?.user).toEqual({ id: 'g1', email: null, firstName: null, anonymous: true })
+    await signIn({ email: 'a@b.c', password: 'x' })
+    expect(calls.filter((call) => call.path.endsWith('anonymous'))).toHaveLength(1)
+    expect(calls.find((call) => call.path.endsWith('sign-in/email'))?.authorization).toBe('Bearer sg')
+    expect(currentSession()?.user.anonymous).toBe(false)
+  })
+
+  test('an ending access token is renewed by one call, however many wait', async () => {
+    const calls = serve({ 'sign-in/email': opened('u1', 's1'), token })
+    await signIn({ email: 'a@b.c', password: 'x' })
+    storeSession({ ...requireSession(), expiresAt: Date.now() + 60_000 })
+    calls.length = 0
+    await Promise.all([freshSession(), freshSession(), refreshSession()])
+    expect(calls).toHaveLength(1)
+  })
+
+  test('a session that is over ends here too; a failing server does not end it', async () => {
+    serve({ 'sign-in/email': opened('u1', 's1'), token })
+    await signIn({ email: 'a@b.c', password: 'x' })
+    serve({ token: () => Response.json({ message: 'away' }, { status: 503 }) })
+    await expect(refreshSession()).rejects.toMatchObject({ status: 503 })
+    expect(currentSession()?.sessionToken).toBe('s1')
+    serve({ token: () => Response.json({ message: 'over' }, { status: 401 }) })
+    expect(await refreshSession()).toBe(null)
+    expect(currentSession()).toBe(null)
+  })
+
+  test('signing out ends the session, also one that the server has forgotten', async () => {
+    serve({ 'sign-in/email': opened('u1', 's1'), token })
+    await signIn({ email: 'a@b.c', password: 'x' })
+    serve({ 'sign-out': () => Response.json({ message: 'no session' }, { status: 401 }) })
+    await signOut()
+    expect(currentSession()).toBe(null)
+  })
+})
+
+function requireSession() {
+  const session = currentSession()
+  if (!session) throw new Error('no session')
+  return session
+}
