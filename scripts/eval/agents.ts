@@ -9,10 +9,10 @@ import { chooseResearch } from '#server/research/choose-research.ts'
 import { draftWriter } from '#server/runs/draft-writer.ts'
 import { executeRun } from '#server/runs/execute-run.ts'
 import { createModelWriter } from '#server/runs/model-writer.ts'
-import { toPlainText } from '#shared/document/to-plain-text.ts'
+import { toMarkdown } from '#shared/document/to-markdown.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import { evaluationIdeas } from './ideas.ts'
-import { basisOf, readingMinutes, sentencesOf, swapShare, unboundNumbers } from './measures.ts'
+import { basisOf, linesOf, readingMinutes, sentencesOf, swapShare, unboundNumbers } from './measures.ts'
 
 /** Every agent on the ideas with the configured model, scored; with `--print` the texts too. */
 const env = parseEnv(process.env)
@@ -59,7 +59,7 @@ async function write(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): 
     },
     tools,
   )
-  const text = toPlainText(agent.toDocument(result, { input, sources, timestamp }))
+  const text = toMarkdown(agent.toDocument(result, { input, sources, timestamp }))
   const delivered = events.flatMap((event) => (event.type === 'delta' ? [event.text] : [])).join('')
   return {
     text,
@@ -89,9 +89,7 @@ for (const agent of (await loadAgents()).all()) {
   const pairs = written.flatMap((first, at) =>
     written.slice(at + 1).map((second) => swapShare(first.text, second.text)),
   )
-  const unbound = written.flatMap(({ text, known }) =>
-    sentencesOf(text).flatMap((sentence) => unboundNumbers(sentence, known)),
-  )
+  const unbound = written.flatMap(({ text, known }) => linesOf(text).flatMap((line) => unboundNumbers(line, known)))
   const basis = written.map(({ text }) => basisOf(sentencesOf(text)))
   const total = (key: keyof ReturnType<typeof basisOf>) => basis.reduce((sum, each) => sum + each[key], 0)
   const mean = pairs.reduce((sum, share) => sum + share, 0) / Math.max(1, pairs.length)

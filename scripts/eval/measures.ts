@@ -1,13 +1,21 @@
 /** Measures of a written result, on its plain text. Each says of one sentence or number what `docs` promise of all. */
 
-/** Sentences of prose and cells, without headings and the list of sources. */
-export function sentencesOf(text: string): string[] {
-  const [body = ''] = text.split(/\n+(?:SOURCES|Sources)\n[-=]*\n/)
+/** Lines of a Markdown text that say something: paragraphs, list items, table rows; without headings and the sources. */
+export function linesOf(markdown: string): string[] {
+  const [body = ''] = markdown.split(/\n#+ Sources\n/)
   return body
     .split(/\n+/)
-    .filter((line) => !/^[-=]{3,}$/.test(line))
-    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[A-Z"“])/))
-    .map((sentence) => sentence.replace(/^[\s•\-*\d.|]+/, '').trim())
+    .filter((line) => !/^(#|\|? *-{3})/.test(line))
+    .map((line) => line.replace(/\\/g, '').trim())
+    .filter((line) => line.split(/\s+/).length >= 5)
+}
+
+/** Their sentences; a table's cell is one of its own. */
+export function sentencesOf(markdown: string): string[] {
+  return linesOf(markdown)
+    .flatMap((line) => line.split(/\s*\|\s*/))
+    .flatMap((cell) => cell.split(/(?<=[.!?])\s+(?=[A-Z"“])/))
+    .map((sentence) => sentence.replace(/^[\s•\-*>\d.]+/, '').trim())
     .filter((sentence) => sentence.split(/\s+/).length >= 5)
 }
 
@@ -26,12 +34,12 @@ export function swapShare(first: string, second: string): number {
 const marked = /\[\d+\]|assumption|inferred|inference|starting|to be checked|hypothes/i
 
 /**
- * Numbers of a sentence that neither the input nor a source has and that nothing marks: each is a defect. Ids (R3), ordinals,
+ * Numbers of a line that neither the input nor a source has and that nothing marks: each is a defect. Ids (R3), ordinals,
  * years of the run and list markers do not count.
  */
-export function unboundNumbers(sentence: string, known: string): string[] {
-  if (marked.test(sentence)) return []
-  const numbers = sentence.match(/(?<![\w.])\d[\d,.]*\d|(?<![\w.])\d(?![\w])/g) ?? []
+export function unboundNumbers(line: string, known: string): string[] {
+  if (marked.test(line)) return []
+  const numbers = line.match(/(?<![\w.])\d[\d,.]*\d|(?<![\w.])\d(?![\w])/g) ?? []
   return numbers.filter((number) => !known.includes(number) && !/^(19|20)\d\d$/.test(number))
 }
 

@@ -22,11 +22,21 @@ function Points({ title, items, kind }: { title: string; items: readonly string[
   )
 }
 
-export function Competitors({ competitors }: { competitors: readonly DeepPartial<Competitor>[] }) {
-  if (competitors.length === 0) return null
+interface CompetitorsProps {
+  competitors: readonly DeepPartial<Competitor>[]
+  running: boolean
+}
+
+export function Competitors({ competitors, running }: CompetitorsProps) {
+  if (competitors.length === 0 && running) return null
   return (
     <section className={classes.section}>
       <h3>Competitive Analysis</h3>
+      {competitors.length === 0 && (
+        <p className={classes.none}>
+          The sources of this run name no competitor. The open questions say how to find them.
+        </p>
+      )}
       <div className={classes.competitors}>
         {competitors.map((competitor, index) => {
           const href = safeHref(competitor.url)

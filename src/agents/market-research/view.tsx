@@ -66,7 +66,7 @@ export default defineView<MarketResearchResult>(function MarketResearchView({ re
         <Statement title="Market Positioning" text={result.positioningStatement} />
         <Statement title="Value Proposition" text={result.valueProposition} />
       </div>
-      <Competitors competitors={competitors} />
+      <Competitors competitors={competitors} running={running} />
       <Swot swot={result.swotAnalysis} />
       <div className={classes.pair}>
         <Sentences title="Unique Selling Points" items={present(result.usps)} />

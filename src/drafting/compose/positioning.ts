@@ -67,7 +67,7 @@ export function sellingPoints(view: MarketView, tone: Tone): string[] {
       assumed(
         voice.point(
           'habit',
-          `a way to ${terms.shortJob}`,
+          `a way to ${terms.jobLine !== terms.job ? terms.jobLine : terms.shortJob}`,
           `with ${habit.text}, ${lowerFirst(withoutPoint(habit.weakness))}`,
         ),
         `let three ${people} tell which of the two they would keep after a week`,

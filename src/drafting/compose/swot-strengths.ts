@@ -87,7 +87,11 @@ function caredFor({ context: { brief }, terms }: MarketView): ReadonlySet<string
 function againstToday({ today, terms, people }: MarketView): string[] {
   return today.flatMap(({ text, weakness, said }) => {
     const promised = terms.promises[0] && terms.shortJob && !terms.fullJob?.includes(terms.promises[0])
-    const doing = promised ? `${terms.shortJob} ${terms.promises[0]}` : terms.fullJob
+    const doing = promised
+      ? `${terms.shortJob} ${terms.promises[0]}`
+      : terms.jobLine !== terms.job
+        ? terms.jobLine
+        : terms.fullJob
     const answer = doing === null ? null : `${terms.subject} is there to ${doing}`
     if (weakness === null)
       return answer === null || !said

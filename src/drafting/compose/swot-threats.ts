@@ -53,7 +53,7 @@ function entrant(view: MarketView): string[] {
   )
   return [
     inferredOr(
-      `${vendor.name} (${lowerFirst(withoutPoint(vendor.line))}) could come in from the side: it has ${has} for ${lowerFirst(vendor.buyer)}${terms.shortJob ? `, and a way to ${terms.shortJob} would be one step further` : ''}`,
+      `${vendor.name} (${lowerFirst(withoutPoint(vendor.line))}) could come in from the side: it has ${has} for ${lowerFirst(vendor.buyer)}${terms.shortJob && chosen.covers.length === 0 ? `, and a way to ${terms.shortJob} would be one step further` : ''}`,
       [source],
       watch(chosen, view),
     ),

@@ -1,5 +1,5 @@
-import type { ProductActor } from '#drafting/compose/actor-terms.ts'
-import { roleActor } from '#drafting/compose/actor-terms.ts'
+import { personScore } from '#drafting/brief/lexicon.ts'
+import { type ProductActor, roleActor } from '#drafting/compose/actor-terms.ts'
 import { upperFirst } from '#drafting/compose/phrases.ts'
 import type { ProductTerms } from '#drafting/compose/product-terms.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
@@ -13,6 +13,12 @@ export interface CastMember {
   part: Part
   /** "night nurse": the user's words, or the title of the market's role. */
   title: string
+  /** The place that the user's words give them: "care homes". */
+  setting: string | null
+  /** True for the one who does the job that the product is about. */
+  main: boolean
+  /** True when the market's buyer lends its goals and objections to somebody whom the user named otherwise. */
+  standIn: boolean
   /** False when the market's role stands in and the user did not name these people. */
   said: boolean
   profile: Profile
@@ -49,7 +55,15 @@ const situations: readonly Situation[] = [
     pain: (job) => `Is asked by others when somebody failed to ${job}, and hears of it late`,
     goal: (job) => `See early who could not ${job}`,
   },
+  {
+    label: 'pays out of their own pocket',
+    pain: (job) => `Has nobody to send the bill to for a better way to ${job}`,
+    goal: (job) => `Spend less than it costs today to ${job}`,
+  },
 ]
+
+/** Heads of phrases that name somebody who decides: "home manager", "shop owner". */
+const deciders = /^(manager|owner|director|head|supervisor|lead|chief|principal|founder)s?$/i
 
 /** Parts in the order in which a product meets them after its main actor. */
 const order: readonly Part[] = ['buyer', 'blocker', 'user', 'beneficiary']
@@ -62,11 +76,24 @@ export function castOf(context: WritingContext<object>, terms: ProductTerms, cou
   const { market } = context.placement
   const cast: CastMember[] = []
   const taken = (title: string) => cast.some((member) => member.title.toLowerCase() === title.toLowerCase())
+  const settingOf = (head: string) => context.brief.actors.find((actor) => actor.head === head)?.setting ?? null
   const say = (actor: ProductActor, part: Part) => {
-    if (taken(actor.singular) || actor.assumed) return
+    const isPerson = personScore(actor.head.toLowerCase()) > 0
+    if (taken(actor.singular) || actor.assumed || !isPerson) return
+    const main = cast.length === 0
+    const decides = !main && deciders.test(actor.head)
     const profile = profileOf(actor, market, context.knowledge)
-    const known = profile.role && cast.length > 0 ? profile.role.part : part
-    cast.push({ part: part === 'buyer' ? part : known, title: actor.singular, said: true, profile, situation: null })
+    const stand = decides && !profile.role ? (market?.roles.find((role) => role.part === 'buyer') ?? null) : null
+    cast.push({
+      part: decides ? 'buyer' : main ? part : (profile.role?.part ?? part),
+      title: actor.singular,
+      said: true,
+      main,
+      setting: settingOf(actor.head) ?? cast[0]?.setting ?? null,
+      standIn: stand !== null,
+      profile: stand ? { ...profile, role: stand } : profile,
+      situation: null,
+    })
   }
   if (terms.who) say(terms.who, 'user')
   if (terms.buyer) say(terms.buyer, 'buyer')
@@ -76,16 +103,21 @@ export function castOf(context: WritingContext<object>, terms: ProductTerms, cou
     const used = cast.some((member) => member.profile.role?.title === role.title)
     if (!used && !taken(roleActor(role).singular)) {
       const profile = profileOfRole(role, context.knowledge)
-      cast.push({ part: role.part, title: roleActor(role).singular, said: false, profile, situation: null })
+      cast.push({
+        part: role.part,
+        title: roleActor(role).singular,
+        said: false,
+        main: false,
+        setting: null,
+        standIn: false,
+        profile,
+        situation: null,
+      })
     }
   }
   const first = cast[0] ?? unknownMember()
-  if (cast.length === 0) cast.push({ ...first, situation: situations[0] ?? null })
-  for (const situation of situations) {
-    if (cast.length >= count) break
-    if (first.situation?.label !== situation.label) cast.push({ ...first, situation })
-  }
-  return cast.slice(0, count)
+  const more = situations.map((situation) => ({ ...first, situation }))
+  return [...cast, ...more].slice(0, count)
 }
 
 /** A buyer, a blocker, a user, a beneficiary, then again: so that three people show three parts. */
@@ -97,7 +129,16 @@ function roundRobin(roles: readonly MarketRole[]): MarketRole[] {
 
 function unknownMember(): CastMember {
   const profile = { role: null, occupation: null, audience: null }
-  return { part: 'user', title: 'person who would use it', said: false, profile, situation: null }
+  return {
+    part: 'user',
+    title: 'person who would use it',
+    said: false,
+    main: true,
+    standIn: false,
+    setting: null,
+    profile,
+    situation: null,
+  }
 }
 
 const partLabels: Record<Part, string> = {

@@ -32,7 +32,7 @@ export function personOf(
   const [from, to] = audience?.ageRange ?? ageRanges[member.part]
   const job = terms.shortJob ?? 'do what the description is about'
   const today = terms.today[0]
-  const isUser = member.part === 'user'
+  const isUser = member.main
   const jobNow = terms.jobs[0]
   const doing =
     jobNow && isUser
@@ -74,8 +74,7 @@ export function personOf(
   const challenges = [
     ...objections,
     ...(isUser && today ? [`Would have to leave ${today}, which everybody involved already knows`] : []),
-    ...(member.part === 'user' ? [] : limits),
-    ...(isUser ? limits : []),
+    ...limits,
     `Has not been asked yet whether ${terms.subject} is worth a change; two interviews with such people would show it`,
   ]
   const tools = role?.tools ?? occupation?.tools ?? audience?.tools ?? []
@@ -84,10 +83,11 @@ export function personOf(
     age: from + Math.floor(choice.next() * (to - from)),
     role: roleLine(member),
     organization:
+      (member.setting ? `${upperFirst(member.setting)} (from the description)` : null) ??
       role?.organization ??
       pickPlace(member, choice) ??
       'Not said in the description; to be asked when recruiting interviewees',
-    occupation: occupation?.title ?? role?.title ?? upperFirst(member.title),
+    occupation: occupation?.title ?? (member.standIn ? null : role?.title) ?? upperFirst(member.title),
     incomeLevel: incomeOf(member, context),
     educationLevel:
       occupation?.education ?? 'Not a criterion for this product (assumption: note it in the first five interviews)',
@@ -113,7 +113,11 @@ export function personOf(
         `Which devices are at hand when it is time to ${job} is not said (assumption: look at three workplaces)`,
     ),
     preferredChannels: filled(
-      [...(role?.channels ?? []), ...(occupation?.channels ?? []), ...(audience?.channels ?? [])],
+      [
+        ...(member.standIn ? [] : (role?.channels ?? [])),
+        ...(occupation?.channels ?? []),
+        ...(audience?.channels ?? []),
+      ],
       2,
       [
         `${upperFirst(withArticle(member.title))} known to the team, who passes it on`,
@@ -134,7 +138,7 @@ function buyingOf(member: CastMember, terms: ProductTerms): string {
       ? sentence(motive)
       : 'What would make this person pay or agree is not known; ask what the last tool replaced.',
     ...(today ? [sentence(`Would otherwise stay with ${today}`)] : []),
-    ...(payer && member.part === 'user' ? [sentence(`Tools are usually paid for by ${lowerFirst(payer)}`)] : []),
+    ...(payer && member.part !== 'buyer' ? [sentence(`Tools are usually paid for by ${lowerFirst(payer)}`)] : []),
   ].join(' ')
 }
 
@@ -146,7 +150,10 @@ function pickPlace(member: CastMember, choice: SeededChoice): string | null {
 
 /** At most four different entries, at least `least`, from what is known first. */
 function filled(known: readonly string[], least: number, rest: readonly string[]): string[] {
-  const distinct = [...new Set(known.map((text) => upperFirst(text.trim())))].slice(0, most)
+  const distinct = [...new Set(known.map((text) => (text.startsWith('r/') ? text : upperFirst(text.trim()))))].slice(
+    0,
+    most,
+  )
   for (const text of rest) if (distinct.length < least && !distinct.includes(text)) distinct.push(text)
   return distinct
 }

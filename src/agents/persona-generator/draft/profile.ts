@@ -31,22 +31,38 @@ export function profileOfRole(role: MarketRole, knowledge: Knowledge): Profile {
 
 function knownAs(words: string, { occupations, audiences }: Knowledge): Pick<Profile, 'occupation' | 'audience'> {
   const occupation = bestBySynonym(occupations, words)
-  return { occupation, audience: occupation ? null : bestBySynonym(audiences, words) }
+  const audience = bestBySynonym(audiences, words)
+  return (audience?.length ?? 0) > (occupation?.length ?? 0)
+    ? { occupation: null, audience: audience?.entry ?? null }
+    : { occupation: occupation?.entry ?? null, audience: null }
 }
 
-/** The entry whose name is the words, else the longest name that the words end with. */
+/** Single words that name a rank, not a person: "home manager" is no operations manager. */
+const ranks = new Set([
+  'manager',
+  'supervisor',
+  'director',
+  'owner',
+  'staff',
+  'employee',
+  'worker',
+  'professional',
+  'user',
+])
+
+/** The entry whose name is the words, or the longest name that the words end with. */
 function bestBySynonym<Entry extends { title: string; synonyms: readonly string[] }>(
   entries: readonly Entry[],
   words: string,
-): Entry | null {
+): { entry: Entry; length: number } | null {
   let best: { entry: Entry; length: number } | null = null
   for (const entry of entries) {
     for (const name of [entry.title.toLowerCase(), ...entry.synonyms]) {
-      const fits = words === name || words.endsWith(` ${name}`)
+      const fits = words === name || (words.endsWith(` ${name}`) && !ranks.has(name))
       if (fits && name.length > (best?.length ?? 0)) best = { entry, length: name.length }
     }
   }
-  return best?.entry ?? null
+  return best
 }
 
 function sharesHead(title: string, words: string, head: string): boolean {
