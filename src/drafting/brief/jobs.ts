@@ -25,6 +25,9 @@ export function toJob(
 
 const weakVerbs = new Set(['see', 'get', 'know', 'give', 'tell', 'use', 'have', 'make', 'click', 'tap', 'open'])
 
+/** "get booked": what others do to the actor is seldom what the product is for. */
+const isPassive = (phrase: VerbPhrase) => phrase.object === '' && phrase.verb.startsWith('get ')
+
 /** How much the jobs of a statement count towards being the main one. */
 function weightOf(statement: Statement, mainHead: string | null, heads: readonly string[]): number {
   const isMain = mainHead !== null && heads.includes(mainHead)
@@ -47,7 +50,8 @@ export function rankJobs(sources: readonly JobSource[], mainHead: string | null)
         weightOf(statement, mainHead, heads) -
         0.04 * Math.min(place, 4) -
         (weakVerbs.has(phrase.verb) ? 0.03 : 0) -
-        (phrase.object === '' ? 0.1 : 0)
+        (phrase.object === '' ? 0.1 : 0) -
+        (isPassive(phrase) ? 0.15 : 0)
       const confidence = Math.max(
         0.2,
         Math.min(0.95, statement.confidence - 0.03 * place - (phrase.object === '' ? 0.15 : 0)),

@@ -164,6 +164,8 @@ export function personScore(singular: string): -1 | 0 | 1 | 2 | 3 {
   const last = singular.includes('-') ? (singular.split('-').at(-1) ?? singular) : singular
   if (peopleWords.has(singular) || peopleWords.has(last)) return 3
   if (organizationWords.has(singular) || organizationWords.has(last)) return 2
+  // two words are known as a pair or not at all: "purchase order" does not end like a person
+  if (singular.includes(' ')) return 0
   if (deviceWords.has(last) || [...deviceEndings].some((ending) => last.endsWith(ending))) return -1
   const tags = [lexicon[singular] ?? []].flat()
   if (tags.includes('Actor')) return 3

@@ -1,13 +1,15 @@
 import type { Clause } from './actor-phrase.ts'
 import { forFrame } from './frames/for-frame.ts'
 import { helpFrame } from './frames/help-frame.ts'
+import { informFrame } from './frames/inform-frame.ts'
 import { personFrame } from './frames/person-frame.ts'
 import { productFrame } from './frames/product-frame.ts'
 import type { Frame, Statement } from './frames/statement.ts'
 import { bareVerbs } from './product-verbs.ts'
+import { productNouns } from './product-words.ts'
 import type { VerbPhrase } from './verb-phrase.ts'
 
-const frames: readonly Frame[] = [helpFrame, forFrame, personFrame, productFrame]
+const frames: readonly Frame[] = [helpFrame, forFrame, personFrame, informFrame, productFrame]
 
 /** Fills "see them" with the object that the words last named; a job that still has none stays bare. */
 export function resolveReferences(statements: readonly Statement[]): Statement[] {
@@ -36,12 +38,36 @@ function shareObjects(statement: Statement): Statement {
   return { ...statement, jobs }
 }
 
+/** "medicines | that would expire": the words tell of the thing just named, not of the product. */
+function isAboutObject(clause: Clause, index: number, last: Statement | undefined): boolean {
+  const object = last?.jobs.at(-1)
+  return (
+    /^(?:that|which)$/.test(clause.tokens[index]?.lower ?? '') &&
+    object !== undefined &&
+    object.object !== '' &&
+    object.end === index &&
+    !productNouns.has(object.head)
+  )
+}
+
+/** "publish decisions and let residents comment": from the verb on that serves another person it is a new statement. */
+function withoutServed(found: Statement): Statement {
+  const { clause, jobs, byProduct } = found
+  const cut = jobs.findIndex((job, place) => {
+    if (place === 0) return false
+    if (byProduct && informFrame(clause, job.start)) return true
+    return helpFrame(clause, job.start)?.actors.some((actor) => actor.person >= 1) ?? false
+  })
+  return cut < 0 ? found : { ...found, jobs: jobs.slice(0, cut), end: jobs[cut]?.start ?? found.end }
+}
+
 /** Reads the statements of one sentence from left to right; each word is used once. */
 export function readStatements(clause: Clause): Statement[] {
   const statements: Statement[] = []
   let index = 0
   while (index < clause.tokens.length) {
-    const found = firstMatch(clause, index)
+    const match = isAboutObject(clause, index, statements.at(-1)) ? null : firstMatch(clause, index)
+    const found = match && withoutServed(match)
     if (found) statements.push(shareObjects(found))
     index = Math.max(index + 1, found?.end ?? 0)
   }

@@ -1,7 +1,7 @@
 import type { BriefJob } from '#shared/brief.ts'
 import { type JobSource, toJob, unique } from './jobs.ts'
 
-const notAStep = new Set(['use', 'know', 'think', 'have'])
+const notAStep = new Set(['use', 'think', 'have'])
 
 /**
  * The jobs as written. A statement that only tells what a person struggles with is left out as soon as another one
@@ -14,7 +14,8 @@ export function readSteps(sources: readonly JobSource[]): BriefJob[] {
   return unique(
     used.flatMap(({ statement, field }) =>
       statement.jobs.flatMap((phrase) => {
-        const job = notAStep.has(phrase.verb) ? null : toJob(statement, phrase, field, statement.confidence)
+        const isStep = !notAStep.has(phrase.verb) && (phrase.verb !== 'know' || phrase.object !== '')
+        const job = !isStep ? null : toJob(statement, phrase, field, statement.confidence)
         return job ? [job] : []
       }),
     ),

@@ -1,4 +1,4 @@
-import { possessives, questionWords } from './function-words.ts'
+import { auxiliaries, modals, possessives, questionWords } from './function-words.ts'
 import { looksPlural, toSingular } from './inflect.ts'
 import { adverb, closedClass, gerund, noun, past, personScore, plural, verb, verbS, wordClass } from './lexicon.ts'
 import { at, extendByPrepositions, lowerAt, readNounPhrase, skipDeterminers, textOf } from './noun-phrase.ts'
@@ -189,20 +189,8 @@ function readObject(
       refersBack: previous === undefined || previous.refersBack,
     }
   }
-  const isQuestion = questionWords.has(opening) || opening === 'if'
-  if (isQuestion) {
-    const end = clauseEnd(tokens, next)
-    const inner = readNounPhrase(tokens, next + 1, end)
-    const object = textOf(tokens, next, end, source)
-      .replace(/\byour\b|\bmy\b|\bour\b/gi, 'their')
-      .replace(/\byou\b|\bI\b|\bwe\b/g, 'they')
-    return {
-      end,
-      object,
-      refersBack: false,
-      head: inner ? toSingular(at(tokens, inner.head)?.text ?? '').toLowerCase() : '',
-    }
-  }
+  const isStated = opening === 'that' && /^(?:they|it|he|she|there|the|an?|their)$/.test(lowerAt(tokens, next + 1))
+  if (questionWords.has(opening) || opening === 'if' || isStated) return readClauseObject(tokens, next, source)
   const phrase = readNounPhrase(tokens, skipQuantity(tokens, next))
   if (!phrase) {
     // "schedule charging": a doing as the thing
@@ -228,6 +216,52 @@ function readObject(
     head: toSingular(at(tokens, thing.head)?.text ?? '').toLowerCase(),
     refersBack: false,
   }
+}
+
+/** Who or what the clause between `from` and `end` is about: "cow" of "cow is about to fall ill", "" of "they booked". */
+function clauseSubject(tokens: readonly Token[], from: number, end: number): string {
+  let limit = end
+  for (let index = from + 1; index < end; index += 1) {
+    const lower = lowerAt(tokens, index)
+    if (modals.has(lower) || auxiliaries.has(lower)) {
+      limit = index
+      break
+    }
+  }
+  const phrase = readNounPhrase(tokens, from, limit)
+  if (!phrase) {
+    // "which bearing will fail": a word that is listed as a verb stands where the subject must be
+    const isWord = limit === from + 1 && limit < end && (wordClass(lowerAt(tokens, from)) & closedClass) === 0
+    return isWord ? toSingular(lowerAt(tokens, from)) : ''
+  }
+  let head = phrase.head
+  // "a missing book stands": the last word that could be its verb is it, when nothing else in the clause is
+  if (phrase.end < limit || limit === end) {
+    for (let index = phrase.head; index > phrase.core; index -= 1) {
+      const subject = at(tokens, index - 1)
+      const agreeing = looksPlural(subject?.text ?? '') ? verb : verbS
+      if ((wordClass(subject?.lower ?? '') & (noun | plural)) === 0) break
+      if ((wordClass(lowerAt(tokens, index)) & agreeing) === 0) continue
+      const isLast = limit === end && index === phrase.head
+      if (isLast) head = index - 1
+      break
+    }
+  }
+  return toSingular(at(tokens, head)?.text ?? '').toLowerCase()
+}
+
+/** A clause as the object: "which bearing will fail next", "that a pipe is leaking". `from` is the word that opens it. */
+export function readClauseObject(
+  tokens: readonly Token[],
+  from: number,
+  source: string,
+): Pick<VerbPhrase, 'end' | 'object' | 'head' | 'refersBack'> {
+  const end = clauseEnd(tokens, from)
+  const object = textOf(tokens, from, end, source)
+    .replace(/\byour\b|\bmy\b|\bour\b/gi, 'their')
+    .replace(/\byou\b|\bI\b|\bwe\b/g, 'they')
+  const quantity = /^how (?:many|much|long|far|well|soon|often)$/.test(`${lowerAt(tokens, from)} ${lowerAt(tokens, from + 1)}`)
+  return { end, object, refersBack: false, head: clauseSubject(tokens, from + (quantity ? 2 : 1), end) }
 }
 
 /** The object that starts at `index`, whatever its verb. */

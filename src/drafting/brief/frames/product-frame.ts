@@ -6,14 +6,15 @@ import { lowerAt, readNounPhrase, skipDeterminers } from '../noun-phrase.ts'
 import { pitchVerbs, productVerbs } from '../product-verbs.ts'
 import { productNouns } from '../product-words.ts'
 import { readVerbChain } from '../verb-chain.ts'
-import { readVerbObject, type VerbPhrase } from '../verb-phrase.ts'
+import type { VerbPhrase } from '../verb-phrase.ts'
 import { baseOf, type Form, verbStrength } from '../verb-strength.ts'
 import { helpFrame } from './help-frame.ts'
+import { informFrame } from './inform-frame.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
 const servingVerbs = new Set(['let', 'help', 'allow', 'enable', 'empower', 'assist', 'encourage'])
-/** Verbs whose object is the person that the product serves: "tells technicians which bearing will fail". */
-const informing = new Set([
+/** Verbs whose object is the person that the product serves, beside those of the informing frame. */
+const addressing = new Set([
   'tell',
   'warn',
   'notify',
@@ -54,6 +55,7 @@ function purposeFrame(clause: Clause, index: number): Statement | null {
   const form: Form | null = next === 'to' ? 'base' : next === 'for' ? 'gerund' : null
   if (!form || verbStrength(tokens, index + 2, form) === 0) return null
   if (form === 'gerund' && !productVerbs.has(baseOf(lowerAt(tokens, index + 2), form))) return null
+  if (informFrame(clause, index + 2)) return null
   const jobs = readVerbChain(tokens, index + 2, form, clause.source)
   return jobs.length > 0 ? statement(clause, index, { jobs }, 0.8) : null
 }
@@ -83,23 +85,19 @@ function productSubject(clause: Clause, index: number): Statement | null {
   // "App stores", "Data shows": a name or noun before a plural noun is a noun phrase
   const couldBeNoun = (wordClass(lowerAt(tokens, verbAt)) & (noun | plural)) !== 0
   if (strength < (isName && couldBeNoun ? 2 : 1)) return null
-  if (helpFrame(clause, verbAt)) return null
+  if (helpFrame(clause, verbAt) || informFrame(clause, verbAt)) return null
   // "that helps parents plan" belongs to the helping frame, which reads on from the verb
   if (pitchVerbs.has(baseOf(lowerAt(tokens, verbAt), form)) || servingVerbs.has(baseOf(lowerAt(tokens, verbAt), form)))
     return null
   const jobs = readVerbChain(tokens, verbAt, form, clause.source)
   if (jobs.length === 0) return null
-  const told = informing.has(jobs[0]?.verb ?? '') ? readActor(clause, verbAt + 1) : null
+  const told = addressing.has(jobs[0]?.verb ?? '') ? readActor(clause, verbAt + 1) : null
   const actors = told && told.person >= 1 ? [{ ...told, end: verbAt + 1 }] : []
   const taught =
     told && told.person >= 1 && lowerAt(tokens, told.end) === 'to'
       ? readVerbChain(tokens, told.end + 1, 'base', clause.source)
       : []
   if (taught.length > 0) return statement(clause, index, { actors, jobs: taught }, 0.8)
-  const isAsked = jobs[0]?.verb === 'ask'
-  const known =
-    told && !isAsked && questionWords.has(lowerAt(tokens, told.end)) ? readKnowledgeJob(clause, told.end) : null
-  if (known) return statement(clause, index, { actors, jobs: [known] }, 0.66)
   return statement(
     clause,
     index,
@@ -117,12 +115,6 @@ function receivers(clause: Clause, from: number, jobs: readonly VerbPhrase[]): A
     if (actor && actor.person >= 1) return [actor]
   }
   return []
-}
-
-/** What a person is told is what the person gets to know: "which bearing will fail next". */
-function readKnowledgeJob(clause: Clause, questionAt: number): VerbPhrase | null {
-  const phrase = readVerbObject(clause.tokens, questionAt, clause.source)
-  return phrase.object === '' ? null : { start: questionAt, verb: 'know', certain: true, ...phrase }
 }
 
 const calls = new Set([
@@ -157,6 +149,21 @@ function namesThing(clause: Clause, index: number, isAmbiguous: boolean): boolea
   return isAmbiguous && (lowerAt(tokens, phrase.end) === 'for' || /[a-z]{3}ing$/.test(head))
 }
 
+/** "Plans how many loaves to bake": the product does it, and nobody names it. */
+function thirdPerson(clause: Clause, index: number): Statement | null {
+  const { tokens } = clause
+  const base = baseOf(lowerAt(tokens, index), 'third')
+  if (pitchVerbs.has(base) && base !== 'plan') return null
+  if (servingVerbs.has(base) || verbStrength(tokens, index, 'third') < 2) return null
+  // "Shifts the nurses swap": a noun needs more than a verb's ending behind it
+  const isNoun = (wordClass(lowerAt(tokens, index)) & (noun | plural)) !== 0
+  const next = lowerAt(tokens, index + 1)
+  if (isNoun && skipDeterminers(tokens, index + 1) === index + 1 && !questionWords.has(next)) return null
+  const jobs = readVerbChain(tokens, index, 'third', clause.source)
+  if (jobs.length === 0 || jobs[0]?.object === '' || clause.person(toSingular(lowerAt(tokens, index))) >= 1) return null
+  return statement(clause, index, { actors: receivers(clause, index, jobs), jobs, byProduct: true }, 0.66)
+}
+
 /** "Track my period, predict ovulation": the sentence opens with its verb. */
 function imperative(clause: Clause, index: number): Statement | null {
   const { tokens } = clause
@@ -165,6 +172,8 @@ function imperative(clause: Clause, index: number): Statement | null {
   const lower = lowerAt(tokens, index)
   const isGerund = (wordClass(lower) & gerund) !== 0 && (wordClass(lower) & noun) === 0
   const form: Form = isGerund ? 'gerund' : 'base'
+  const opened = thirdPerson(clause, index)
+  if (opened) return opened
   const strength = verbStrength(tokens, index, form)
   if (strength < 1.5 || (calls.has(lower) && index === 0 && lower !== 'create' && lower !== 'print')) return null
   const isYours = /^(?:your|my)$/.test(lowerAt(tokens, index + 1))

@@ -66,7 +66,10 @@ export default function ResultPanel({ agent, run, shown }: ResultPanelProps) {
           </header>
           {stale && (
             <div className={classes.stale} role="alert">
-              <p>This result was changed elsewhere. Load it, look at both, and save again. Your edit is kept.</p>
+              <p>
+                This result was changed elsewhere. Your edit is kept: load the stored result, then save yours over it or
+                cancel to see it.
+              </p>
               <Button look="line" size="sm" onClick={reload}>
                 Load the stored result
               </Button>
