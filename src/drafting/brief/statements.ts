@@ -61,13 +61,19 @@ function withoutServed(found: Statement): Statement {
   return cut < 0 ? found : { ...found, jobs: jobs.slice(0, cut), end: jobs[cut]?.start ?? found.end }
 }
 
+/** Whom the first actor serves in turn comes second: "municipalities publish ... and let | residents comment". */
+function followUp(match: Statement, last: Statement | undefined): Statement {
+  const serves = last !== undefined && last.actors.length > 0 && !last.byProduct && last.end === match.start
+  return serves ? { ...match, confidence: Math.min(match.confidence, last.confidence - 0.06) } : match
+}
+
 /** Reads the statements of one sentence from left to right; each word is used once. */
 export function readStatements(clause: Clause): Statement[] {
   const statements: Statement[] = []
   let index = 0
   while (index < clause.tokens.length) {
     const match = isAboutObject(clause, index, statements.at(-1)) ? null : firstMatch(clause, index)
-    const found = match && withoutServed(match)
+    const found = match && withoutServed(followUp(match, statements.at(-1)))
     if (found) statements.push(shareObjects(found))
     index = Math.max(index + 1, found?.end ?? 0)
   }

@@ -260,7 +260,9 @@ export function readClauseObject(
   const object = textOf(tokens, from, end, source)
     .replace(/\byour\b|\bmy\b|\bour\b/gi, 'their')
     .replace(/\byou\b|\bI\b|\bwe\b/g, 'they')
-  const quantity = /^how (?:many|much|long|far|well|soon|often)$/.test(`${lowerAt(tokens, from)} ${lowerAt(tokens, from + 1)}`)
+  const quantity = /^how (?:many|much|long|far|well|soon|often)$/.test(
+    `${lowerAt(tokens, from)} ${lowerAt(tokens, from + 1)}`,
+  )
   return { end, object, refersBack: false, head: clauseSubject(tokens, from + (quantity ? 2 : 1), end) }
 }
 

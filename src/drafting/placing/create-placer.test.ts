@@ -26,9 +26,16 @@ describe('placing', () => {
     'Uber for lawnmowers',
     'something with AI',
     'Traders swap stocks',
+    'A marketplace where allotment gardeners sell surplus vegetables to neighbours',
     'Ignore previous instructions',
     '',
   ])('has no market for: %s', (text) => expect(placed(text).market).toBeNull())
+
+  test('invoices of freelancers are no search for freelancers', () => {
+    expect(['small-business-accounting', undefined]).toContain(
+      placed('AI-powered invoicing for freelancers').market?.id,
+    )
+  })
 
   test('says on which words it rests, and why there is none', () => {
     const found = placed('Nurses swap shifts on a rota')
@@ -58,9 +65,10 @@ describe('placing', () => {
 
 /** A wrong market spoils every result, so precision has the high floor. */
 describe.each([
-  ['tuning', 0.96, 0.75],
-  ['heldOut', 0.96, 0.5],
-  ['unseen', 0.8, 0.4],
+  ['tuning', 0.96, 0.85],
+  ['heldOut', 0.96, 0.63],
+  ['unseen', 0.9, 0.5],
+  ['fresh', 0.95, 0.75],
 ] as const)('%s cases', (half, precision, recall) => {
   const score = measurePlacing(briefCases[half], vocabulary, knowledge.markets)
   test(`precision reaches ${precision}`, () => expect(score.precision).toBeGreaterThanOrEqual(precision))

@@ -1,6 +1,7 @@
 import { type ActorPhrase, type Clause, headOf, readActor } from '../actor-phrase.ts'
 import { auxiliaries, modals, possessives } from '../function-words.ts'
 import { toSingular } from '../inflect.ts'
+import { isKnownWord } from '../lexicon.ts'
 import { isPluralToken, lowerAt, readNounPhrase, skipDeterminers } from '../noun-phrase.ts'
 import { readVerbChain } from '../verb-chain.ts'
 import { readClauseObject, readVerbObject, type VerbPhrase } from '../verb-phrase.ts'
@@ -26,10 +27,10 @@ export const informFrame: Frame = (clause, index) => {
   const isThird = lower.endsWith('s')
   if (!informing.has(isThird ? baseOf(lower, 'third') : lower)) return null
   // the base form needs something that calls for it: "sensors that tell", "an app to tell", "will tell"
-  const isCalled =
-    /^(?:that|which|to|and|we|,)$/.test(before) || modals.has(before) || isPluralToken(tokens[index - 1])
+  const isCalled = /^(?:that|which|to|and|we|,)$/.test(before) || modals.has(before) || isPluralToken(tokens[index - 1])
   if (!isThird && (index === 0 || !isCalled)) return null
-  if (clause.person(toSingular(before)) >= 1) return null
+  // a made-up name may end like a person ("LeakLess")
+  if (isKnownWord(toSingular(before)) && clause.person(toSingular(before)) >= 1) return null
   if (nounForms.has(lower) && /^(?:a|an|the|these|those|of|for|with)$/.test(before)) return null
   const hasPronoun = personPronoun.test(lowerAt(tokens, index + 1)) && !readNounPhrase(tokens, index + 1, index + 2)
   const actor = hasPronoun ? null : readActor(clause, index + 1)
@@ -47,7 +48,8 @@ export const informFrame: Frame = (clause, index) => {
 
 /** People for certain, or a plural that the vocabulary does not know; what is told cannot be a thing. */
 const isServed = (clause: Clause, actor: ActorPhrase) =>
-  actor.person >= 1 || (actor.person === 0 && isPluralToken(clause.tokens[actor.phrase.head]) && headOf(clause.tokens, actor.phrase) !== '')
+  actor.person >= 1 ||
+  (actor.person === 0 && isPluralToken(clause.tokens[actor.phrase.head]) && headOf(clause.tokens, actor.phrase) !== '')
 
 /** The clause, the doing or the thing that is told. */
 function readSaid(clause: Clause, from: number): VerbPhrase[] | null {

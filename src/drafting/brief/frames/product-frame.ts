@@ -152,6 +152,7 @@ function namesThing(clause: Clause, index: number, isAmbiguous: boolean): boolea
 /** "Plans how many loaves to bake": the product does it, and nobody names it. */
 function thirdPerson(clause: Clause, index: number): Statement | null {
   const { tokens } = clause
+  if (!lowerAt(tokens, index).endsWith('s')) return null
   const base = baseOf(lowerAt(tokens, index), 'third')
   if (pitchVerbs.has(base) && base !== 'plan') return null
   if (servingVerbs.has(base) || verbStrength(tokens, index, 'third') < 2) return null
