@@ -20,6 +20,7 @@ import { functionRoutes } from './runs/function-routes.ts'
 import { runRoutes } from './runs/run-routes.ts'
 import type { RunService } from './runs/run-service.ts'
 import { accountRoutes } from './usage/account-routes.ts'
+import { voteRoutes } from './votes/vote-routes.ts'
 
 export interface AppParts {
   database: Database
@@ -52,6 +53,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api/runs', runRoutes({ database, agents, callers, runs }))
   app.route('/api/agents', agentRoutes(agents))
   app.route('/api', accountRoutes(database, callers))
+  app.route('/api', voteRoutes(database, callers, agents))
   app.get('/api/system', (context) => context.json(parts.system))
   app.route('/', openApiRoutes(agents))
   app.all('/api/*', () => {

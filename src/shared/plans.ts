@@ -36,3 +36,6 @@ export const guestLimit = 3
 
 /** A guest opens this many distinct agents before sign-up is asked. */
 export const guestDistinctAgents = 2
+
+/** Characters of feedback with a vote, after trimming. */
+export const longestFeedback = 600

@@ -65,6 +65,20 @@ export const agentUsage = pgTable(
   (table) => [index('agent_usage_user_used').on(table.user_id, table.used_at)],
 )
 
+/** One vote per user and agent; voting again replaces the feedback. */
+export const agentVotes = pgTable(
+  'agent_votes',
+  {
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    agent_id: text('agent_id').notNull(),
+    feedback: text('feedback'),
+    updated_at: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.agent_id] }), index('agent_votes_agent').on(table.agent_id)],
+)
+
 /** Uses of one user in one period: `YYYY-MM` in UTC, or `all` for a guest. `reserved` is the number of runs in progress. */
 export const usageCounters = pgTable(
   'usage_counters',

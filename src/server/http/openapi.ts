@@ -3,6 +3,7 @@ import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import { me, system, usage } from '#shared/api/account.ts'
 import { agentList } from '#shared/api/agents.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
+import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
 import { exportFormats } from '#shared/document/export-format.ts'
 import { type ErrorCode, errorTable } from '#shared/errors/error-table.ts'
 
@@ -74,6 +75,8 @@ function functionPath(agent: LiveAgent): Json {
     },
   }
 }
+
+const voteAnswer = { type: 'object', properties: { vote: { anyOf: [jsonSchema(vote), { type: 'null' }] } } }
 
 const own: ErrorCode[] = ['UNAUTHENTICATED', 'NOT_FOUND']
 
@@ -158,6 +161,23 @@ function otherPaths(): Json {
     '/api/me': read('Profile and subscription', jsonSchema(me), 'account'),
     '/api/usage': read('Plan, limit and what is left of it', jsonSchema(usage), 'account'),
     '/api/plans': read('Plans by price', { type: 'object' }, 'account', true),
+    '/api/votes/{agentId}': {
+      parameters: [{ name: 'agentId', in: 'path', required: true, schema: { type: 'string' } }],
+      get: {
+        summary: "The user's vote for an agent",
+        tags: ['votes'],
+        security: secured,
+        responses: { ...answers(voteAnswer, 'The vote, or null'), ...errors(own) },
+      },
+      put: {
+        summary: 'Votes for an agent; voting again replaces the feedback',
+        tags: ['votes'],
+        security: secured,
+        requestBody: { required: true, ...json(jsonSchema(voteRequest, 'input')) },
+        responses: { ...answers(voteAnswer, 'The vote'), ...errors([...own, 'INVALID_INPUT']) },
+      },
+    },
+    '/api/priorities': read('Upcoming agents by votes', jsonSchema(priorities), 'votes', true),
     '/healthz': read('Alive', { type: 'object' }, 'system', true),
     '/readyz': read('Ready: database and migrations', { type: 'object' }, 'system', true),
     '/metrics': {

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { AgentCard } from '#agents/_kit/card.ts'
+import { longestFeedback } from '#shared/plans.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { apiFetch } from '../../http/api-fetch.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import classes from './vote-dialog.module.css'
-
-/** Characters. */
-const longestFeedback = 600
 
 interface VoteDialogProps {
   card: AgentCard
