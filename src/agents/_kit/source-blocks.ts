@@ -4,7 +4,7 @@ import type { Block } from '#shared/document/block.ts'
 export function sourceBlocks(results: readonly { title?: string | undefined; link?: string | undefined }[]): Block[] {
   if (results.length === 0) return []
   return [
-    { type: 'heading', level: 2, text: 'Sources' },
+    { type: 'heading', level: 1, text: 'Sources' },
     {
       type: 'links',
       items: results.map((result) => ({ text: result.title ?? result.link ?? '', url: result.link || null })),

@@ -8,7 +8,7 @@ import type { MarketResearchInput } from './input.ts'
 import type { Competitor, MarketResearchResult } from './output.ts'
 
 function section(title: string, blocks: Block[]): Block[] {
-  return blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text: title }, ...blocks]
+  return blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text: title }, ...blocks]
 }
 
 function bullets(list: readonly (string | undefined)[] | undefined): Block[] {

@@ -118,7 +118,7 @@ const slips =
 /** The sentences of a Markdown document: table cells, list items and paragraphs, cut at sentence marks. */
 function sentencesOf(prd: string): string[] {
   return prd
-    .replace(/### Sources[\s\S]*$/, '')
+    .replace(/#+ Sources[\s\S]*$/, '')
     .split('\n')
     .filter(
       (line) =>

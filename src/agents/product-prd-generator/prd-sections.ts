@@ -7,7 +7,7 @@ import type { PrdOutput } from './output.ts'
 type PartialOutput = DeepPartial<PrdOutput>
 
 function section(title: string, blocks: readonly Block[]): Block[] {
-  return blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text: title }, ...blocks]
+  return blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text: title }, ...blocks]
 }
 
 function paragraphs(texts: readonly (string | undefined)[]): Block[] {
@@ -46,7 +46,7 @@ function questions(title: string, list: DeepPartial<PrdOutput['faq']['customer']
   const items = present(list)
   if (items.length === 0) return []
   return [
-    { type: 'heading', level: 3, text: title },
+    { type: 'heading', level: 2, text: title },
     ...items.flatMap((item): Block[] => [
       { type: 'paragraph', text: [{ text: item.question ?? '', bold: true }] },
       ...paragraphs([item.answer]),
@@ -58,7 +58,7 @@ function pressRelease(release: PartialOutput['pressRelease']): Block[] {
   if (!release) return []
   const quote = release.quote
   return [
-    ...(release.headline ? [{ type: 'heading' as const, level: 3 as const, text: release.headline }] : []),
+    ...(release.headline ? [{ type: 'heading' as const, level: 2 as const, text: release.headline }] : []),
     ...(release.subheadline
       ? [{ type: 'paragraph' as const, text: [{ text: release.subheadline, italic: true }] }]
       : []),

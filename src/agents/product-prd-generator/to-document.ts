@@ -1,6 +1,6 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import type { ResultDocument } from '#shared/document/block.ts'
+import type { Block, ResultDocument } from '#shared/document/block.ts'
 import { blocksFromMarkdown } from '#shared/document/from-markdown.ts'
 import { shortened } from '#shared/shortened.ts'
 import type { PrdInput } from './input.ts'
@@ -10,6 +10,15 @@ import type { PrdResult } from './output.ts'
 export function prdDocument(result: DeepPartial<PrdResult>, context: ResultContext<PrdInput>): ResultDocument {
   const [first, ...rest] = blocksFromMarkdown(result.prd ?? '')
   const fallback = `PRD: ${shortened(context.input.productIdea, 80)}`
-  if (first?.type === 'heading' && first.level === 1) return { title: first.text, language: 'en', blocks: rest }
+  if (first?.type === 'heading' && first.level === 1) {
+    return { title: first.text, language: 'en', blocks: rest.map(belowTitle) }
+  }
   return { title: fallback, language: 'en', blocks: first ? [first, ...rest] : [] }
+}
+
+/** The title is no block of its own, so the headings below it start at the first level again. */
+function belowTitle(block: Block): Block {
+  if (block.type !== 'heading') return block
+  const levels = [1, 1, 2, 3] as const
+  return { ...block, level: levels[block.level - 1] ?? 3 }
 }
