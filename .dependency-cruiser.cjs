@@ -59,9 +59,9 @@ module.exports = {
       from: {
         path: '^src/(web|ui|shared|agents)',
         pathNot:
-          '^src/agents/(registry-server|[^/]+/(draft|prompt)[^/]*|[^/]+/draft/.*|[^/]+/.*\\.test)\\.ts$|^src/agents/[^/]+/draft/|^src/agents/_kit/define-(draft|prompt)\\.ts$|\\.test\\.ts$',
+          '^src/agents/(registry-server|[^/]+/(draft|prompt|files)[^/]*|[^/]+/draft/.*|[^/]+/.*\\.test)\\.ts$|^src/agents/[^/]+/draft/|^src/agents/_kit/define-(draft|prompt|files)\\.ts$|\\.test\\.ts$',
       },
-      to: { path: '^src/(agents/[^/]+/(draft|prompt)[./]|drafting|knowledge)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(agents/[^/]+/(draft|prompt|files)[./]|drafting|knowledge)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-react-in-server',

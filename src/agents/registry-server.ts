@@ -2,12 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { AgentCard } from './_kit/card.ts'
 import type { Agent } from './_kit/define-agent.ts'
 import type { Draft } from './_kit/define-draft.ts'
+import type { Files } from './_kit/define-files.ts'
 import type { Prompt } from './_kit/define-prompt.ts'
 
 /** A live agent with both halves. */
 export interface LiveAgent extends Agent {
   draft: Draft
   prompt: Prompt
+  /** The writers of its own; empty for most. */
+  files: Files
 }
 
 export interface AgentRegistry {
@@ -67,5 +70,6 @@ async function loadLive(folder: string, root: URL, card: AgentCard): Promise<Liv
   const agent: Agent = await load('agent.ts')
   const draft: Draft = await load('draft.ts')
   const prompt: Prompt = await load('prompt.ts')
-  return { ...agent, card, draft, prompt }
+  const files: Files = existsSync(new URL(`${folder}/files.ts`, root)) ? await load('files.ts') : {}
+  return { ...agent, card, draft, prompt, files }
 }

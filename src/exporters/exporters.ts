@@ -7,7 +7,7 @@ import { markdownExporter } from './markdown/markdown-exporter.ts'
 import { pdfExporter } from './pdf/pdf-exporter.ts'
 import { textExporter } from './text/text-exporter.ts'
 
-/** The writers that fit every agent. xlsx and html are missing: an agent that offers them brings its own. */
+/** The writers that fit every agent. xlsx and html need an agent that says what is in them. */
 export const exporters: ReadonlyMap<ExportFormat, Exporter> = new Map(
   [docxExporter, pdfExporter, markdownExporter, textExporter, jsonExporter, csvExporter].map((exporter) => [
     exporter.format,

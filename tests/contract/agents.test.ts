@@ -8,6 +8,7 @@ import { removeUnboundLinks } from '#server/research/bound-links.ts'
 import { createLibraryResearch } from '#server/research/library-research.ts'
 import { checkOutput } from '#server/runs/check-output.ts'
 import { composePrompt } from '#server/runs/compose-prompt.ts'
+import { ownFile } from '#server/runs/export-run.ts'
 import { isCategoryId } from '#shared/categories.ts'
 import { toPlainText } from '#shared/document/to-plain-text.ts'
 import { parsePartial } from './parse-partial.ts'
@@ -63,7 +64,7 @@ describe.each(registry.all().map((agent) => [agent.card.id, agent] as const))('%
     const fields = agent.form.groups.flatMap((group) => group.fields.map((field) => field.name))
     expect(fields.toSorted()).toEqual(shape.toSorted())
     expect(Object.keys(agent.form.defaults).toSorted()).toEqual(shape.toSorted())
-    for (const name of agent.form.enabledBy) expect(shape).toContain(name)
+    for (const name of [...agent.form.enabledBy, ...Object.values(agent.form.about)]) expect(shape).toContain(name)
   })
 
   test('refuses an unknown field, another type and an empty form with a message', () => {
@@ -123,7 +124,9 @@ describe.each(registry.all().map((agent) => [agent.card.id, agent] as const))('%
     const document = agent.toDocument(result.value, shared)
     expect(agent.fileName(input, '2026-11-21')).toMatch(/^[\w-]+$/)
     for (const { format } of agent.exports.formats) {
-      const bytes = await exporters.get(format)?.write(document, { data: result.value, createdAt: new Date(timestamp) })
+      const own = ownFile(agent, result.value, shared, format)
+      const data = { data: result.value, createdAt: new Date(timestamp) }
+      const bytes = own?.bytes ?? (await exporters.get(format)?.write(document, data))
       expect(bytes?.byteLength).toBeGreaterThan(100)
     }
   })

@@ -30,10 +30,14 @@ export interface AgentMessages {
   /** Texts that replace the answer's own for a code. */
   byCode?: Partial<Record<ErrorCode, string>>
   succeeded?: string
+  /** Title of the toast when the form is refused before anything is sent. */
+  invalidTitle?: string
+  /** After an edit of the result was stored; 'Changes saved' when absent. */
+  edited?: string
   /** After a download; {FORMAT} is replaced. */
   exported?: string
   /** What the page shows before the first result. */
-  empty: { title: string; text: string }
+  empty: { title: string; text: string; steps?: readonly string[] }
 }
 
 export interface AgentSpecification<

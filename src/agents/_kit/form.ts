@@ -41,6 +41,9 @@ export type FormField<Name extends string = string> =
   | CheckboxField<Name>
   | NumberField<Name>
 
+/** What a product profile holds. `market` is the trade or category in the user's words. */
+export type ProductTrait = 'name' | 'description' | 'audience' | 'market'
+
 export interface AgentForm<Input extends object> {
   /** Heading of the form card. */
   title: string
@@ -53,4 +56,13 @@ export interface AgentForm<Input extends object> {
   submit: string
   /** Shows the Reset button. */
   reset?: boolean
+  /**
+   * Which fields take what is known of the product: they are prefilled from the user's product profile, and a result's
+   * 'Use in ...' hands their values to the same entries of the next agent.
+   */
+  about: Partial<Record<ProductTrait, Extract<keyof Input, string>>>
+  /** Labels of the two tabs, where form and result are shown one at a time. The second opens when there is a result. */
+  tabs?: { input: string; output: string }
+  /** Label of the button over a finished result that clears it and leads back to the form, such as 'New Scan'. */
+  again?: string
 }

@@ -47,6 +47,7 @@ export const marketResearchForm: AgentForm<z.input<typeof marketResearchInput>> 
   ],
   defaults: { productDescription: '', targetAudience: '', tone: 'strategic', numCompetitors: 3 },
   enabledBy: ['productDescription', 'targetAudience'],
+  about: { description: 'productDescription', audience: 'targetAudience' },
   submit: 'Generate Market Research',
   reset: true,
 }

@@ -39,5 +39,6 @@ export const personaForm: AgentForm<z.input<typeof personaInput>> = {
   ],
   defaults: { productDescription: '', targetAudience: '', personaCount: '3', allowEdit: false },
   enabledBy: ['productDescription', 'targetAudience'],
+  about: { description: 'productDescription', audience: 'targetAudience' },
   submit: 'Generate Personas',
 }

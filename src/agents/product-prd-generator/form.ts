@@ -29,5 +29,6 @@ export const prdForm: AgentForm<z.input<typeof prdInput>> = {
   ],
   defaults: { productIdea: '', additionalContext: '' },
   enabledBy: ['productIdea'],
+  about: { description: 'productIdea' },
   submit: 'Generate PRD',
 }

@@ -19,6 +19,11 @@ export const csvExporter: Exporter = {
   write: async (document) => new TextEncoder().encode(BYTE_ORDER_MARK + csvText(document)),
 }
 
+/** The bytes of a .csv file with these rows, the first one its header. */
+export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array {
+  return new TextEncoder().encode(BYTE_ORDER_MARK + recordsText(rows))
+}
+
 function csvText(document: ResultDocument): string {
   const tables = tablesOf(document)
   if (tables.length === 0) return recordsText([[plainText(document.title)]])

@@ -1,5 +1,6 @@
 import { BorderStyle, HeadingLevel, Paragraph, type Table, TextRun } from 'docx'
 import type { Block, CardsBlock, LinksBlock, ListItem } from '#shared/document/block.ts'
+import { chartTable } from '#shared/document/chart-table.ts'
 import { cleanText } from '#shared/document/clean-text.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { palette } from '../palette.ts'
@@ -54,6 +55,8 @@ export class BlockWriter {
         const head = caption ? [new Paragraph({ style: 'Caption', children: textRuns(caption) })] : []
         return [...head, ...(cards ? this.#cards(cards, under) : dataTable(block))]
       }
+      case 'chart':
+        return this.#block(chartTable(block), under)
       case 'fields':
         return fieldsTable(block)
       case 'links':

@@ -1,5 +1,6 @@
 import type { Content, ContentText } from 'pdfmake/interfaces'
 import type { Block, CardsBlock } from '#shared/document/block.ts'
+import { chartTable } from '#shared/document/chart-table.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { palette } from '../palette.ts'
 import { cardsOfWideTable } from '../wide-table.ts'
@@ -77,6 +78,8 @@ function contentOf(plan: FontPlan, block: Exclude<Block, { type: 'heading' }>, u
         ...(cards ? cardsContent(plan, cards, under) : tableContent(plan, block)),
       ]
     }
+    case 'chart':
+      return contentOf(plan, chartTable(block), under)
     case 'fields':
       return fieldsContent(plan, block)
     case 'links':

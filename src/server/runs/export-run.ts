@@ -1,6 +1,9 @@
+import type { ErasedContext } from '#agents/_kit/define-agent.ts'
 import type { LiveAgent } from '#agents/registry-server.ts'
+import { csvBytes } from '#exporters/csv/csv-exporter.ts'
 import { exporters } from '#exporters/exporters.ts'
-import { isExportFormat } from '#shared/document/export-format.ts'
+import { workbookBytes } from '#exporters/xlsx/workbook-bytes.ts'
+import { type ExportFormat, isExportFormat } from '#shared/document/export-format.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { RunRow } from './run-row.ts'
 
@@ -12,19 +15,53 @@ export interface ExportedFile {
 
 /** The latest result of a run as a file. Throws FORMAT_NOT_OFFERED, RUN_NOT_FINISHED. */
 export async function exportRun(agent: LiveAgent, row: RunRow, format: string): Promise<ExportedFile> {
-  const offered = agent.exports.formats.some((entry) => entry.format === format)
-  const exporter = offered && isExportFormat(format) ? exporters.get(format) : undefined
-  if (!exporter) {
+  if (!isExportFormat(format) || !agent.exports.formats.some((entry) => entry.format === format)) {
     const formats = agent.exports.formats.map((entry) => entry.format).join(', ')
     throw new AppError('FORMAT_NOT_OFFERED', { userMessage: `This result is offered as ${formats}.` })
   }
   if (row.status !== 'succeeded' || row.result === null) throw new AppError('RUN_NOT_FINISHED')
   const timestamp = row.created_at.toISOString()
-  const document = agent.toDocument(row.result, { input: row.input, sources: row.sources, timestamp })
-  const bytes = await exporter.write(document, { data: row.result, createdAt: row.created_at })
-  return {
-    bytes,
-    contentType: exporter.contentType,
-    fileName: `${agent.fileName(row.input, timestamp.slice(0, 10))}.${exporter.extension}`,
+  const context = { input: row.input, sources: row.sources, timestamp }
+  const file = ownFile(agent, row.result, context, format) ?? (await sharedFile(agent, row.result, context, format))
+  return { ...file, fileName: `${agent.fileName(row.input, timestamp.slice(0, 10))}.${format}` }
+}
+
+type WrittenFile = Omit<ExportedFile, 'fileName'>
+
+/** What the agent writes itself, null where it leaves the format to the writers that all share. */
+export function ownFile(
+  { files }: LiveAgent,
+  result: object,
+  context: ErasedContext,
+  format: ExportFormat,
+): WrittenFile | null {
+  if (format === 'xlsx' && files.xlsx) {
+    return { bytes: workbookBytes(files.xlsx(result, context)), contentType: contentTypes.xlsx }
   }
+  if (format === 'html' && files.html) {
+    return { bytes: new TextEncoder().encode(files.html(result, context)), contentType: contentTypes.html }
+  }
+  if (format === 'csv' && files.csv) {
+    return { bytes: csvBytes(files.csv(result, context)), contentType: contentTypes.csv }
+  }
+  return null
+}
+
+const contentTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  html: 'text/html; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+}
+
+async function sharedFile(
+  agent: LiveAgent,
+  result: object,
+  context: ErasedContext,
+  format: ExportFormat,
+): Promise<WrittenFile> {
+  const exporter = exporters.get(format)
+  if (!exporter) throw new Error(`${agent.card.id} offers ${format} but has no writer for it`)
+  const document = agent.toDocument(result, context)
+  const bytes = await exporter.write(document, { data: result, createdAt: new Date(context.timestamp) })
+  return { bytes, contentType: exporter.contentType }
 }

@@ -85,6 +85,43 @@ export interface CodeBlock {
   text: string
 }
 
+/** A picture of numbers. Where there can be no picture, writers show its numbers as a table. */
+export interface ChartBlock {
+  type: 'chart'
+  title: string
+  /** What it shows in one sentence, for a reader who does not see it. */
+  description: string
+  chart: Chart
+}
+
+export type Chart = SeriesChart | ScatterChart
+
+/** One value per label in each series; null is a gap. `unit` follows every value: '%', ' runs'. */
+export interface SeriesChart {
+  kind: 'bar' | 'line'
+  labels: readonly string[]
+  series: readonly { name: string; values: readonly (number | null)[] }[]
+  unit?: string
+  /** Bars lie, with their labels at the left: for long labels. */
+  horizontal?: boolean
+}
+
+/** Named points on two axes. `low` and `high` name the ends of an axis that has no numbers to show. */
+export interface ScatterChart {
+  kind: 'scatter'
+  x: ChartAxis
+  y: ChartAxis
+  points: readonly { label: string; x: number; y: number /** Drawn apart from the rest. */; highlight?: boolean }[]
+}
+
+export interface ChartAxis {
+  label: string
+  min?: number
+  max?: number
+  low?: string
+  high?: string
+}
+
 export type Block =
   | HeadingBlock
   | ParagraphBlock
@@ -96,6 +133,7 @@ export type Block =
   | LinksBlock
   | CalloutBlock
   | CodeBlock
+  | ChartBlock
 
 /** `title` is the document's name (also the file's metadata); blocks do not repeat it. */
 export interface ResultDocument {

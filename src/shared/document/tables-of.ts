@@ -1,4 +1,5 @@
 import type { Block, CardsBlock, ListItem, ResultDocument, RichText, TableBlock } from './block.ts'
+import { chartTable } from './chart-table.ts'
 import { plainText } from './plain-text.ts'
 
 type Card = CardsBlock['cards'][number]
@@ -19,6 +20,7 @@ function tablesIn(blocks: readonly Block[], place: string): TableBlock[] {
   let heading = place
   return blocks.flatMap((block) => {
     if (block.type === 'heading') heading = plainText(block.text) || heading
+    if (block.type === 'chart') return [chartTable(block)]
     if (block.type === 'table') {
       return block.columns.length > 0 ? [{ ...block, caption: plainText(block.caption ?? '') || heading }] : []
     }
@@ -74,6 +76,7 @@ function rowOfCard(card: Card): Map<string, string[]> {
       case 'code':
         add(heading || 'Code', block.text)
         break
+      case 'chart':
       case 'table':
       case 'cards':
         // They become tables of their own.

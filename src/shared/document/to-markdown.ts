@@ -1,4 +1,5 @@
 import type { Block, CardsBlock, ListItem, ResultDocument, RichText, TableBlock } from './block.ts'
+import { chartTable } from './chart-table.ts'
 import { cleanText } from './clean-text.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { inlineMarkdown } from './inline-to-markdown.ts'
@@ -60,6 +61,8 @@ function partOf(block: Exclude<Block, { type: 'heading' | 'cards' }>, marks: Mar
       return [listLines(block.items, block.ordered, marks, '').join('\n')]
     case 'table':
       return tableParts(block)
+    case 'chart':
+      return tableParts(chartTable(block))
     case 'fields':
       return [
         block.fields

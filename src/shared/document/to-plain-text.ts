@@ -1,5 +1,6 @@
 import stringWidth from 'string-width'
 import type { Block, CardsBlock, ListItem, ResultDocument, RichText } from './block.ts'
+import { chartTable } from './chart-table.ts'
 import { cleanText } from './clean-text.ts'
 import { plainText, spansOf } from './plain-text.ts'
 import { safeHref } from './safe-href.ts'
@@ -44,6 +45,8 @@ function partOf(block: Exclude<Block, { type: 'heading' | 'cards' }>): string {
       return listLines(block.items, block.ordered, '').join('\n')
     case 'table':
       return [plainText(block.caption ?? ''), textTable(block)].filter((part) => part !== '').join('\n\n')
+    case 'chart':
+      return partOf(chartTable(block))
     case 'fields':
       return block.fields
         .map((field) => {

@@ -1,4 +1,5 @@
 import type { Block, ListItem, ResultDocument } from './block.ts'
+import { chartTable } from './chart-table.ts'
 import { cleanText } from './clean-text.ts'
 import { plainText } from './plain-text.ts'
 
@@ -33,6 +34,8 @@ function textsOf(block: Block): string[] {
         ...block.columns.map((column) => column.label),
         ...block.rows.flatMap((row) => block.columns.map((_, index) => plainText(row[index] ?? ''))),
       ]
+    case 'chart':
+      return textsOf(chartTable(block))
     case 'fields':
       return block.fields.flatMap((field) => [plainText(field.label) ? `${field.label}:` : '', plainText(field.value)])
     case 'links':

@@ -1,4 +1,5 @@
 import type { Block, CardsBlock, FieldsBlock, LinksBlock, ListItem, TableBlock } from '#shared/document/block.ts'
+import { chartTable } from '#shared/document/chart-table.ts'
 import { safeHref } from '#shared/document/safe-href.ts'
 import { Icon } from '../icon/icon.tsx'
 import classes from './blocks.module.css'
@@ -150,6 +151,8 @@ function BlockView({ block, id, top }: BlockViewProps) {
       return <Items items={block.items} ordered={block.ordered} />
     case 'table':
       return <Table table={block} />
+    case 'chart':
+      return <Table table={chartTable(block)} />
     case 'fields':
       return <Fields block={block} />
     case 'cards':

@@ -1,0 +1,33 @@
+import type { ChartBlock, TableBlock } from './block.ts'
+
+/** The numbers of a chart, for readers and files that have no picture. */
+export function chartTable({ title, chart }: ChartBlock): TableBlock {
+  if (chart.kind === 'scatter') {
+    return {
+      type: 'table',
+      caption: title,
+      columns: [
+        { label: '' },
+        { label: axisLabel(chart.x), align: 'right' },
+        { label: axisLabel(chart.y), align: 'right' },
+      ],
+      rows: chart.points.map((point) => [point.label, String(point.x), String(point.y)]),
+    }
+  }
+  return {
+    type: 'table',
+    caption: title,
+    columns: [{ label: '' }, ...chart.series.map((series) => ({ label: series.name, align: 'right' as const }))],
+    rows: chart.labels.map((label, index) => [
+      label,
+      ...chart.series.map((series) => {
+        const value = series.values[index] ?? null
+        return value === null ? '' : `${value}${chart.unit ?? ''}`
+      }),
+    ]),
+  }
+}
+
+function axisLabel({ label, low, high }: { label: string; low?: string; high?: string }): string {
+  return low && high ? `${label} (${low} to ${high})` : label
+}

@@ -1,0 +1,26 @@
+/** A spreadsheet as data: what a writer needs to make a file whose formulas still calculate. */
+export interface Workbook {
+  sheets: readonly WorkbookSheet[]
+}
+
+export interface WorkbookSheet {
+  /** At most 31 characters, without []:*?/\\ and unique in the workbook. */
+  name: string
+  /** Widths in characters, by column. */
+  widths: readonly number[]
+  /** The first row that scrolls; rows above it stay. 0 or absent: none stays. */
+  frozenRows?: number
+  rows: readonly (readonly WorkbookCell[])[]
+}
+
+/** An empty cell is null. Text is written as text, never as a formula, whatever it starts with. */
+export type WorkbookCell = string | number | null | WorkbookNumber
+
+export interface WorkbookNumber {
+  /** The value that the formula gives, so that a viewer which does not calculate shows it too. */
+  value: number
+  /** Without the leading '=', English function names, A1 references. */
+  formula?: string
+  /** A number format as spreadsheets know it: '#,##0', '0.0%', '"$"#,##0'. */
+  format?: string
+}
