@@ -1,6 +1,7 @@
 import type { Audience } from './audience.ts'
 import type { BusinessModel } from './business-model.ts'
-import { readAudiences, readBusinessModels, readMeans, readOccupations, readRegions } from './layers.ts'
+import type { Channel } from './channel.ts'
+import { readAudiences, readBusinessModels, readChannels, readMeans, readOccupations, readRegions } from './layers.ts'
 import type { Market } from './market.ts'
 import { readMarkets } from './markets.ts'
 import type { Means } from './means.ts'
@@ -15,6 +16,7 @@ export interface Knowledge {
   regions: readonly Region[]
   occupations: readonly Occupation[]
   audiences: readonly Audience[]
+  channels: readonly Channel[]
 }
 
 /** Reads everything from disk, checking each entry; do it once at start. Throws on the first entry that does not fit. */
@@ -26,5 +28,6 @@ export function readKnowledge(): Knowledge {
     regions: readRegions(),
     occupations: readOccupations(),
     audiences: readAudiences(),
+    channels: readChannels(),
   }
 }
