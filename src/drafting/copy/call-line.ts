@@ -30,7 +30,7 @@ export const buttonOf: Record<Call, string> = {
 /** The call with what happens next, hung on one thing of the job; without point. */
 export function callLine(call: Call, facts: CopyFacts): string {
   const { steps, shortAct, thing, fullAct, others } = facts
-  const first = steps.find(({ yours }) => yours)?.phrase ?? shortAct
+  const first = asFinding(steps.find(({ yours }) => yours)?.phrase ?? shortAct)
   const counted = isCase(facts)
   const act = fullAct ?? shortAct
   if (first === null || act === null) {
@@ -51,7 +51,7 @@ export function callLine(call: Call, facts: CopyFacts): string {
     case 'book demo':
       return counted
         ? `Book a demo and bring ${withArticle(thing)} of your own from last week`
-        : `Book a demo and see, with a case of your own, how to ${shortAct ?? act}`
+        : `Book a demo and see, with a case of your own, ${/^know\b/.test(act) ? act.slice('know '.length) : `how to ${shortAct ?? act}`}`
     case 'join now':
       return others[0] && !/^people$/.test(others[0]) ? `Join now and bring your ${others[0]}` : `Join now and ${first}`
     case 'download':
@@ -66,10 +66,16 @@ export function callLine(call: Call, facts: CopyFacts): string {
 /** The call as this channel makes it: with the address where a link can be tapped, else with where to find it. */
 export function callIn(channel: Channel, call: Call, facts: CopyFacts): string {
   const line = callLine(call, facts)
-  if (channel.link === 'in-profile') return `${line}. Link in profile.`
-  if (channel.link === 'in-post') return `${line}: [link]`
-  return `${line}.`
+  const whole = line.endsWith('?') ? line : `${line}.`
+  if (channel.link === 'in-profile') return `${whole} Link in profile.`
+  return channel.link === 'in-post' ? linkAfter(line) : whole
 }
+
+/** The address behind a call. */
+export const linkAfter = (line: string) => `${line}${line.endsWith('?') ? '' : ':'} [link]`
+
+/** Nobody can be told to know something. */
+const asFinding = (phrase: string | null) => phrase?.replace(/^know\b/, 'find out') ?? null
 
 /** "sign up" for "Sign Up now!": the call that a goal or a typed text asks for; null when it asks for none of them. */
 export function callOf(text: string): Call | null {
@@ -87,11 +93,11 @@ export function callOf(text: string): Call | null {
 }
 
 /** What the reader can do with the product, as one sentence. */
-export function turnLine({ Name, fullAct, idea }: CopyFacts): string {
-  if (fullAct === null) return `${Name} is still one sentence: “${idea}”.`
-  if (fullAct.startsWith('let ')) return `${Name} lets ${fullAct.slice('let '.length)}.`
-  if (fullAct.startsWith('know ')) return `${Name} tells you ${fullAct.slice('know '.length)}.`
-  return `${Name} lets you ${fullAct}.`
+export function turnLine({ name, fullAct, idea }: CopyFacts): string {
+  if (fullAct === null) return `${name} is still one sentence: “${idea}”.`
+  if (fullAct.startsWith('let ')) return `${name} lets ${fullAct.slice('let '.length)}.`
+  if (fullAct.startsWith('know ')) return `${name} tells you ${fullAct.slice('know '.length)}.`
+  return `${name} lets you ${fullAct}.`
 }
 
 /** At most 60 characters: the job and what it spares, or two steps of it. */

@@ -5,7 +5,7 @@ import { toPlural } from '../brief/inflect.ts'
 import { thingOf } from '../compose/countable.ts'
 import { fillStep } from '../compose/fill-step.ts'
 import { type MarketView, marketView } from '../compose/market-view.ts'
-import { shortened, upperFirst, withArticle } from '../compose/phrases.ts'
+import { shortened, withArticle } from '../compose/phrases.ts'
 import type { StepKind } from '../compose/step-kind.ts'
 import { stepKindOf } from '../compose/step-kind-of.ts'
 import { anyStep } from '../compose/step-kinds.ts'
@@ -21,11 +21,11 @@ import { toYou } from './second-person.ts'
 /** What copy of any kind is written from: the job in the reader's own person, where it hurts, what stands against it. */
 export interface CopyFacts {
   view: MarketView
-  /** What copy calls the product; never an invented brand. */
+  /** What copy calls the product; a blank to fill when nobody has named it. */
   name: string
-  /** The same at the start of a sentence. */
-  Name: string
-  /** False when nobody has named it: "the browser tool". */
+  /** How a sentence about the product speaks of it: the name, or "the browser tool". */
+  subject: string
+  /** False when nobody has named it. */
   named: boolean
   /** Whom it speaks to, plural and short; "people" when the words name nobody. */
   people: string
@@ -75,18 +75,19 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
   const { terms, facts } = view
   const { brief } = context
   const typed = shortened(oneLine(cleanText(options.name ?? '')), 60)
-  const name = typed || terms.subject
+  const name = typed || terms.name || '[product name]'
   const act = mainAct(view)
   const steps = copySteps(view, name)
+  const people = readers(view, act)
   const job = act ? toYou(act.phrase) : null
   const thing = act ? thingOf(act.head) : 'case'
   const kind = act && !act.forOthers ? stepKindOf(act.verb, act.head, act.object) : anyStep
   return {
     view,
     name,
-    Name: upperFirst(name),
+    subject: typed || terms.subject,
     named: typed !== '' || terms.name !== null,
-    people: terms.who ? readers(view, act) : 'people',
+    people: terms.who ? people : 'people',
     person: terms.who ? withArticle(terms.who.singular) : 'somebody',
     peopleKnown: terms.who !== null && !terms.who.assumed,
     act: job,
@@ -97,12 +98,12 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
     kind,
     steps,
     today: view.today.filter(({ said }) => said),
-    pains: painsOf(view, act, kind, options.pains ?? null),
+    pains: painsOf({ view, act, kind, people }, options.pains ?? null),
     spared: facts.subject.spared ?? terms.promises.find((words) => /^without\b/i.test(words)) ?? null,
     moments: momentsOf(context),
     others: [...new Set(steps.flatMap(({ whos }) => whos ?? []))],
     price: priceWords(brief),
-    idea: terms.quote || name,
+    idea: terms.quote || '[who can now do what]',
   }
 }
 

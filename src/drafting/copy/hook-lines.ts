@@ -52,7 +52,7 @@ export function hookLines(facts: CopyFacts): HookLine[] {
 const scene: Maker = ({ pains, shortAct, people }) => {
   const pain = pains.find(({ basis, you }) => basis === 'kind' && you !== null)
   if (!pain?.you || !shortAct) return null
-  const moment = lowerFirst(withoutPoint(pain.you))
+  const moment = withoutPoint(pain.you).replace(/^Last time, /, '')
   return {
     structure: 'scene',
     text: `The last time you ${hadTo(shortAct)}, ${moment}.`,
@@ -72,7 +72,7 @@ function tellingQuestion(line: string, ways: number): string {
     : 'When did you notice last time, and who had to mend it?'
 }
 
-const told: Maker = ({ pains, name, spared, today }) => {
+const told: Maker = ({ pains, subject, spared, today }) => {
   const pain =
     pains.find(({ basis, you }) => basis === 'told' && you !== null) ?? pains.find(({ basis }) => basis === 'told')
   if (!pain) return null
@@ -80,7 +80,7 @@ const told: Maker = ({ pains, name, spared, today }) => {
   return {
     structure: 'told',
     text: `${line}. ${tellingQuestion(line, today.length)}`,
-    why: `It says back what the description reports of today, “${withoutPoint(pain.text)}”, before ${name} is mentioned${spared ? '' : ' at all'}: people agree with the first line or scroll on.`,
+    why: `It says back what the description reports of today, “${withoutPoint(pain.text)}”, before ${subject} is mentioned${spared ? '' : ' at all'}: people agree with the first line or scroll on.`,
     feeling: 'recognition',
     trigger: `Being understood: ${lowerFirst(line)}`,
     from: 'your words on today',
@@ -106,7 +106,7 @@ const fair: Maker = ({ view, today }) => {
   if (!way?.strength || !way.weakness) return null
   return {
     structure: 'fair',
-    text: `In favour of ${way.text}: ${lowerFirst(withoutPoint(way.strength))}. Against it: ${lowerFirst(withoutPoint(way.weakness))}.`,
+    text: `In favour of ${way.text}: ${lowerFirst(withoutPoint(way.strength))}. Against: ${lowerFirst(withoutPoint(way.weakness))}.`,
     why: `It grants ${way.text} its strength first. ${upperFirst(view.people)} who use it every week stop defending it and read the second half.`,
     feeling: 'fairness',
     trigger: `Fairness: ${way.text} gets its due before it is questioned`,
@@ -159,13 +159,13 @@ const misfit: Maker = ({ today, shortAct, view }) => {
   }
 }
 
-const moment: Maker = ({ moments, name, shortAct }) => {
+const moment: Maker = ({ moments, subject, shortAct }) => {
   const when = moments[0]
   if (!when || shortAct?.includes(when)) return null
   return {
     structure: 'moment',
     text: `${upperFirst(when)}: what is the first thing you do?`,
-    why: `It names the occasion on which ${name} is needed, “${when}”, and asks for behaviour, not for an opinion.`,
+    why: `It names the occasion on which ${subject} is needed, “${when}”, and asks for behaviour, not for an opinion.`,
     feeling: 'tension',
     trigger: `Tension: ${when}, and nothing decided yet`,
     from: 'your words on when it happens',
@@ -174,10 +174,9 @@ const moment: Maker = ({ moments, name, shortAct }) => {
 }
 
 const waiting: Maker = ({ steps, people, shortAct }) => {
-  const other = steps.find(({ yours }) => !yours)
-  if (!other || !shortAct || other.who === '') return null
+  const other = steps.find(({ whos }) => whos !== null)
+  if (!other || !shortAct) return null
   const who = lowerFirst(other.who)
-  if (/^[A-Z]/.test(who)) return null
   return {
     structure: 'waiting',
     text: `You did your part. Now you wait until ${lowerFirst(other.text)}. How long was it last time?`,
@@ -204,7 +203,7 @@ const standIn: Maker = ({ pains, shortAct, people }) => {
 }
 
 const ask: Maker = (facts) => {
-  const { shortAct, thing, people, name } = facts
+  const { shortAct, thing, people, subject } = facts
   if (!shortAct) return null
   const what = isCase(facts)
     ? `Think of the last ${thing} that went wrong`
@@ -212,7 +211,7 @@ const ask: Maker = (facts) => {
   return {
     structure: 'ask',
     text: `${what}. Who noticed first?`,
-    why: `A question about ${isCase(facts) ? `one ${thing}` : 'one day'} of the past gets a true answer; “would you use ${name}” gets a polite one. Who noticed first tells what it cost ${people}.`,
+    why: `A question about ${isCase(facts) ? `one ${thing}` : 'one day'} of the past gets a true answer; “would you use ${subject}” gets a polite one. Who noticed first tells what it cost ${people}.`,
     feeling: 'curiosity',
     trigger: `Curiosity, with some discomfort: the last time that it did not work to ${shortAct}`,
     from: `the job “${shortAct}”`,

@@ -96,10 +96,10 @@ const ofToday = /^\s*(?:today|currently|right now|at the moment)\b/i
 function pointsOf({ at, verb }: Candidate, description: string): number {
   if (at < 0) return -3
   const start = Math.max(description.lastIndexOf('. ', at), description.lastIndexOf('\n', at)) + 1
-  const isRead = description.slice(at).startsWith(verb)
-  return (
-    (start <= 1 ? 2 : 0) + (ofToday.test(description.slice(start, at)) ? -2 : 0) + (isRead || verb === 'know' ? 0.5 : 0)
-  )
+  const before = description.slice(start, at)
+  const isRead = verb === 'know' || description.slice(at).startsWith(verb)
+  const isPurpose = /\bso (?:that )?[^,.;]*$/.test(before)
+  return (start <= 1 ? 2 : 0) + (ofToday.test(before) ? -2 : 0) + (isRead ? 0.5 : 0) + (isPurpose ? -1 : 0)
 }
 
 const longestClause = 130

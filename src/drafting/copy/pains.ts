@@ -28,11 +28,18 @@ export interface Pain {
 
 const longest = 160
 
-export function painsOf(view: MarketView, act: Act | null, kind: StepKind, typed: string | null): Pain[] {
-  const { people } = view
+interface PainFacts {
+  view: MarketView
+  act: Act | null
+  kind: StepKind
+  /** Whom to ask, plural and short. */
+  people: string
+}
+
+export function painsOf({ view, act, kind, people }: PainFacts, typed: string | null): Pain[] {
   const told = [...typedPains(typed), ...toldSentences(view)]
-  const fromLibrary = [...ofToday(view), ...ofPeople(view, act === null ? 0 : related)]
-  const all = [...told.map((text) => toldPain(text, view)), ...fromLibrary, ...ofKind(view, act, kind)]
+  const fromLibrary = [...ofToday(view, people), ...ofPeople(view, people, act === null ? 0 : related)]
+  const all = [...told.map((text) => toldPain(text, view, people)), ...fromLibrary, ...ofKind(view, act, kind, people)]
   const distinct = all.filter(
     ({ text }, index) => all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === index,
   )
@@ -50,7 +57,7 @@ function typedPains(typed: string | null): string[] {
     .slice(0, 4)
 }
 
-function toldPain(text: string, { people, terms, context }: MarketView): Pain {
+function toldPain(text: string, { terms, context }: MarketView, people: string): Pain {
   const heads = [
     people,
     ...(terms.who ? [terms.who.plural, terms.who.head] : []),
@@ -70,7 +77,7 @@ function toldPain(text: string, { people, terms, context }: MarketView): Pain {
 }
 
 /** What the library knows against the way that is used today. */
-function ofToday({ today, people }: MarketView): Pain[] {
+function ofToday({ today }: MarketView, people: string): Pain[] {
   return today
     .filter(({ weakness }) => weakness !== null)
     .map(({ text, weakness, said }): Pain => {
@@ -90,7 +97,7 @@ function ofToday({ today, people }: MarketView): Pain[] {
 
 const related = 1.2
 
-function ofPeople({ facts, known, relevance, people }: MarketView, least: number): Pain[] {
+function ofPeople({ facts, known, relevance }: MarketView, people: string, least: number): Pain[] {
   const sources = [facts.role ? { title: facts.role.title, pains: facts.role.pains } : null, known]
   return sources.flatMap((source) =>
     source === null
@@ -121,7 +128,7 @@ function hurtFits({ verb }: Act, { id }: StepKind): boolean {
 /** "had to swap shifts", "needed to know which field is dry". */
 export const hadTo = (act: string) => (/^know\b/.test(act) ? `needed to ${act}` : `had to ${act}`)
 
-function ofKind({ facts, people }: MarketView, act: Act | null, kind: StepKind): Pain[] {
+function ofKind({ facts }: MarketView, act: Act | null, kind: StepKind, people: string): Pain[] {
   if (!act || act.forOthers || kind.verbs.length === 0 || !hurtFits(act, kind)) return []
   const thing = thingOf(act.head)
   const hurt = fillStep(kind.hurt, {
@@ -134,7 +141,7 @@ function ofKind({ facts, people }: MarketView, act: Act | null, kind: StepKind):
   return [
     {
       text: `The last time they ${hadTo(act.short)}, ${momentToThey(hurt)}`,
-      you: upperFirst(momentToYou(hurt)),
+      you: `Last time, ${momentToYou(hurt)}`,
       basis: 'kind',
       check: `ask five ${people} to tell the last time in order`,
       way: null,
