@@ -139,8 +139,14 @@ export function fillAct(text: string, { view, thing, things, shortAct, kind }: C
 
 /** The thing of the job is a case that comes and goes: the next one can be spoken of. */
 export const isCase = ({ thing, kind }: Pick<CopyFacts, 'thing' | 'kind'>) =>
-  thing !== 'case' &&
-  ['exchange', 'claim', 'offer', 'pay', 'rebook', 'decide', 'raise', 'message', 'hand-over', 'fix'].includes(kind.id)
+  cases.has(thing.split(' ').at(-1) ?? thing) && kind.id !== 'warn'
+
+/** Things that happen once and are over; of others one cannot say that the last one went wrong. */
+const cases = new Set(
+  'shift invoice booking order request ticket claim bill payment appointment ride trip delivery message call application permit reservation rental quote defect incident report meeting session rehearsal visit contract complaint return repair expense prescription interview audit inspection swap refund lesson event inquiry enquiry'.split(
+    ' ',
+  ),
+)
 
 /** "swaps shifts" for "swap shifts": what somebody else does. */
 export const thirdOf = ({ verb, object }: Pick<BriefJob, 'verb' | 'object'>) => `${thirdPerson(verb)} ${object}`.trim()

@@ -1,4 +1,4 @@
-import type { HookLine, HookStructure } from './hook-lines.ts'
+import type { HookLine, HookStructure } from './hook-line.ts'
 
 /** How a tone sounds: which hooks it prefers, and how its sentences are joined. Facts stay the same. */
 export interface CopyVoice {

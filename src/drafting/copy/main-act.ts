@@ -3,6 +3,7 @@ import { toSingular } from '../brief/inflect.ts'
 import { shortJobPhrase } from '../compose/job-terms.ts'
 import { isPrivate, type MarketView } from '../compose/market-view.ts'
 import { isOrganization } from '../compose/role-words.ts'
+import { escaped } from '../compose/text-around.ts'
 import { coreOf } from '../compose/told-jobs.ts'
 
 /** What the reader gets done, as a phrase in base form. */
@@ -27,7 +28,12 @@ type Candidate = Omit<Act, 'full' | 'forOthers'> & { at: number }
  */
 export function mainAct(view: MarketView): Act | null {
   const description = cleanText(view.context.brief.source.description)
-  const candidates = [ofTerms(view, description), ofSubject(view, description), ofTelling(view, description)]
+  const candidates = [
+    ofTerms(view, description),
+    ofSubject(view, description),
+    ofTelling(view, description),
+    ofLetting(view, description),
+  ]
   const scored = candidates
     .filter((act): act is Candidate => act !== null)
     .map((act) => ({ act, points: pointsOf(act, description) }))
@@ -82,6 +88,24 @@ function ofTelling({ context }: MarketView, description: string): Candidate | nu
   return { verb: 'know', object: asked, head: '', phrase, short: phrase, at: description.indexOf(asked) }
 }
 
+/** "lets guitar students slow down a song": what stands behind the people, whatever its verb. */
+function ofLetting({ context }: MarketView, description: string): Candidate | null {
+  for (const { plural } of context.brief.actors) {
+    const found = new RegExp(
+      `\\b(?:lets?|letting|helps?|helping|allows?|enables?)\\s+${escaped(plural)}\\s+(?:to\\s+)?(\\p{Ll}+)\\s+([^,.;:!?()\\n]{3,70})`,
+      'iu',
+    ).exec(description)
+    const [whole = '', verb = '', rest = ''] = found ?? []
+    const object = rest.split(/\s(?:and|or|so that|because|that|which|who|without)\s/)[0]?.trim() ?? ''
+    if (!found || object === '') continue
+    const head = toSingular(coreOf(object).split(' ').at(-1)?.toLowerCase() ?? '')
+    const phrase = `${verb} ${object}`
+    const short = shortJobPhrase({ verb, object })
+    return { verb, object, head, phrase, short, at: found.index + whole.indexOf(`${verb} ${rest}`) }
+  }
+  return null
+}
+
 const isClause = (object: string) => /^(?:what|which|when|whether|how|where|who|if|that)\b/i.test(object)
 
 function placeOf({ verb, object }: { verb: string; object: string }, description: string): number {
@@ -93,13 +117,19 @@ function placeOf({ verb, object }: { verb: string; object: string }, description
 
 const ofToday = /^\s*(?:today|currently|right now|at the moment)\b/i
 
-function pointsOf({ at, verb }: Candidate, description: string): number {
+function pointsOf({ at, verb, object }: Candidate, description: string): number {
   if (at < 0) return -3
   const start = Math.max(description.lastIndexOf('. ', at), description.lastIndexOf('\n', at)) + 1
   const before = description.slice(start, at)
   const isRead = verb === 'know' || description.slice(at).startsWith(verb)
   const isPurpose = /\bso (?:that )?[^,.;]*$/.test(before)
-  return (start <= 1 ? 2 : 0) + (ofToday.test(before) ? -2 : 0) + (isRead ? 0.5 : 0) + (isPurpose ? -1 : 0)
+  return (
+    (start <= 1 ? 2 : 0) +
+    (ofToday.test(before) ? -2 : 0) +
+    (isRead ? 0.5 : 0) +
+    (isPurpose ? -1 : 0) +
+    (object === '' ? -1 : 0)
+  )
 }
 
 const longestClause = 130

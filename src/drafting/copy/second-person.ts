@@ -12,6 +12,9 @@ export function toYou(text: string): string {
     .replace(/\bthemselves\b/gi, 'yourself')
 }
 
+/** Back again, for sentences about the readers: "log the weight of their birds". */
+export const toThem = (text: string) => text.replace(/\byour\b/g, 'their').replace(/\byou\b/g, 'they')
+
 /** "I asked one by one" → "you asked one by one": a moment told in the first person, handed to the reader. */
 export function momentToYou(text: string): string {
   return text

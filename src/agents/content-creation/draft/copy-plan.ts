@@ -2,7 +2,8 @@ import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.
 import { type Call, callLine, turnLine } from '#drafting/copy/call-line.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
 import { type CopyTone, type CopyVoice, inVoice, spoken, voiceOf } from '#drafting/copy/copy-voice.ts'
-import { type HookLine, type HookStructure, hookLines } from '#drafting/copy/hook-lines.ts'
+import type { HookLine, HookStructure } from '#drafting/copy/hook-line.ts'
+import { hookLines } from '#drafting/copy/hook-lines.ts'
 import type { Pain } from '#drafting/copy/pains.ts'
 import type { ContentCall } from '../options.ts'
 
