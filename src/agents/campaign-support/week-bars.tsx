@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { DeepPartial } from '#shared/deep-partial.ts'
+import { ScrollRegion } from '#ui/result/scroll-region.tsx'
 import type { PlatformStep } from './output.ts'
 import classes from './week-bars.module.css'
 
@@ -9,8 +10,7 @@ export function WeekBars({ flow }: { flow: readonly DeepPartial<PlatformStep>[] 
   if (last < 2) return null
   const weeks = Array.from({ length: last }, (_week, index) => index + 1)
   return (
-    // Reachable by keyboard, since on a phone the weeks scroll sideways.
-    <section className={classes.scroll} aria-label="Channels by week">
+    <ScrollRegion className={classes.scroll} label="Channels by week">
       <table className={classes.table} style={{ '--weeks': last } as CSSProperties}>
         <thead>
           <tr>
@@ -45,6 +45,6 @@ export function WeekBars({ flow }: { flow: readonly DeepPartial<PlatformStep>[] 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
