@@ -11,7 +11,7 @@ import { rolePlayOf } from './draft/role-play.ts'
 import type { SalesFacts } from './draft/sales-facts.ts'
 import { thingsToCheck } from './draft/things-to-check.ts'
 
-const mostRivals = 4
+const mostRivals = 3
 
 export default defineDraft(agent, (context) => {
   const copy = copyFacts(context, { name: context.input.productName, rivals: mostRivals })

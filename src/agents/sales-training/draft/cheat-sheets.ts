@@ -19,7 +19,7 @@ export function cheatSheets({ copy }: SalesFacts): CheatSheet[] {
         : elsewhere
           ? `Where are your ${people}? ${vendor.name} is made for ${lowerFirst(withoutPoint(vendor.buyer))}${mark}.`
           : `How did you ${job} in the trial of ${vendor.name}, and where did you stop?`,
-      say: `${vendor.name} is ${lowerFirst(withoutPoint(vendor.line))}${mark}. ${name} is for one part of it: ${fullAct ? job : 'the part that the description has still to name'}${spared ? `, ${spared}` : ''}.`,
+      say: `${vendor.name}: ${lowerFirst(withoutPoint(vendor.line))}${mark}. ${name} is for one part of that day: to ${fullAct ? job : '[the job: verb and thing]'}${spared ? `, ${spared}` : ''}.`,
       never: covers[0]
         ? `“${vendor.name} cannot do that.” It lists ${lowerFirst(covers[0])}${mark}.`
         : `“${vendor.name} cannot do that.” Nobody here has looked: ${tryIn(vendor.name, copy.shortAct ? job : null)} first.`,

@@ -29,13 +29,16 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
   const questions: Discovery[] = [
     {
       question: `Tell me about the last time ${person} here had to ${job}. What happened first?`,
-      listenFor: pain ? `A story like this: ${lowerFirst(withoutPoint(pain.text))}` : `The step at which it stopped`,
+      listenFor:
+        pain && pain.text !== 'What hurts today is not said'
+          ? `A story like this: ${lowerFirst(withoutPoint(pain.text))}`
+          : `The step at which it stopped`,
       next: `Let them finish, then ask for the time before that. One story is an accident, two are a pattern.`,
     },
   ]
   if (way)
     questions.push({
-      question: `Can you show me ${way.text} for that case?`,
+      question: `Can you show me how that case went with ${way.text}?`,
       listenFor: way.weakness
         ? `Whether this shows: ${lowerFirst(withoutPoint(way.weakness))}`
         : `What they had to look for, and who had to be asked`,

@@ -6,7 +6,7 @@ import { fillAct } from '#drafting/copy/copy-facts.ts'
 import type { Objection } from '../output.ts'
 import { type SalesFacts, theirShortJob } from './sales-facts.ts'
 
-const most = 6
+const most = 5
 const perRole = 2
 
 /** What is said against it: by the buyer, by whoever can stop it, by habit, by a rival's customer, about the price. */
@@ -47,18 +47,15 @@ function ofRoles({ copy, role }: SalesFacts): Objection[] {
     relevance,
   )[0]
   const roles = [role, blocker].filter((each) => each !== null && each !== undefined)
-  return roles.flatMap((each) =>
+  const said = roles.flatMap((each) =>
     mostRelevant(each.objections, (text) => text, relevance)
       .slice(0, perRole)
-      .map((words) => ({
-        objection: `“${withoutPoint(words)}.”`,
-        who: each.title,
-        ...answerTo(words, { copy, role }),
-      })),
+      .map((words) => ({ words, who: each.title })),
   )
+  return said.map(({ words, who }) => ({ objection: `“${withoutPoint(words)}.”`, who, ...answerTo(words, copy) }))
 }
 
-function answerTo(words: string, { copy }: SalesFacts): Pick<Objection, 'answer' | 'proof'> {
+function answerTo(words: string, copy: SalesFacts['copy']): Pick<Objection, 'answer' | 'proof'> {
   const { steps, name, fullAct, spared, view, thing } = copy
   const { limit } = pitchFacts(view)
   const said = [
@@ -70,7 +67,7 @@ function answerTo(words: string, { copy }: SalesFacts): Pick<Objection, 'answer'
   const related = said
     .map((text) => ({ text, shared: sharedWords(text, words) }))
     .sort((a, b) => b.shared - a.shared)[0]
-  if (related && related.shared > 0)
+  if (related && related.shared > 1)
     return {
       answer: `Ask when that last happened. Then show the one part that touches it, “${lowerFirst(withoutPoint(related.text))}”, on ${thing === 'case' ? 'a case' : `a ${thing}`} of theirs, and let them say whether it is enough.`,
       proof: `“${lowerFirst(withoutPoint(related.text))}” done live with their data (product manager: confirm that it can be shown)`,

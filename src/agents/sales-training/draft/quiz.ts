@@ -1,5 +1,6 @@
 import { marks } from '#drafting/compose/claim-text.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { sharedWords } from '#drafting/compose/relevance.ts'
 import { seededChoice } from '#drafting/compose/seeded-choice.ts'
 import type { Objection, QuizQuestion } from '../output.ts'
 import { type SalesFacts, theirJob, theirShortJob } from './sales-facts.ts'
@@ -11,7 +12,7 @@ interface Question {
   why: string
 }
 
-const most = 7
+const most = 6
 
 /** Questions whose wrong options are plausible: other rivals' traits, other people's steps, what sellers like to say. */
 export function quizOf(facts: SalesFacts, objections: readonly Objection[]): QuizQuestion[] {
@@ -103,7 +104,8 @@ function whoseStep({ copy }: SalesFacts): Question[] {
 
 function whoObjects(objections: readonly Objection[]): Question[] {
   const roles = [...new Set(objections.map(({ who }) => who))]
-  const chosen = objections.find(({ who }) => who !== objections[0]?.who) ?? objections[0]
+  // The one whose options cannot be mistaken for each other.
+  const chosen = objections.findLast(({ who }) => roles.every((role) => role === who || sharedWords(role, who) === 0))
   if (!chosen || roles.length < 3) return []
   return [
     {
@@ -117,7 +119,7 @@ function whoObjects(objections: readonly Objection[]): Question[] {
 
 function mayBeSaid({ copy }: SalesFacts): Question[] {
   const { name, people, pains } = copy
-  const unproven = pains.find(({ basis }) => basis !== 'told')
+  const unproven = pains.find(({ basis, text }) => basis !== 'told' && text !== 'What hurts today is not said')
   return [
     {
       question: `Which sentence may you say today without checking anything?`,

@@ -11,12 +11,11 @@ export interface SalesFacts {
   role: MarketRole | null
 }
 
-/** "swap shifts with colleagues", told of the customers; the idea in quotes when no job could be read. */
-export const theirJob = ({ fullAct, idea }: CopyFacts) =>
-  fullAct ? asFinding(toThem(fullAct)) : `do what “${idea}” promises`
+/** "swap shifts with colleagues", told of the customers; a blank to fill when no job could be read. */
+export const theirJob = ({ fullAct }: CopyFacts) => (fullAct ? asFinding(toThem(fullAct)) : '[the job: verb and thing]')
 
-export const theirShortJob = ({ shortAct, idea }: CopyFacts) =>
-  shortAct ? asFinding(toThem(shortAct)) : `do what “${idea}” promises`
+export const theirShortJob = ({ shortAct }: CopyFacts) =>
+  shortAct ? asFinding(toThem(shortAct)) : '[the job: verb and thing]'
 
 /** "a shift supervisor"; the reader when the library has no role. */
 export const buyerPhrase = ({ copy, role }: SalesFacts) => (role ? withArticle(lowerFirst(role.title)) : copy.person)

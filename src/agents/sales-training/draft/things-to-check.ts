@@ -33,7 +33,7 @@ export function thingsToCheck({ copy, role }: SalesFacts, competitors: string | 
       `The library has no market for ${name}, so objections of buyers are missing: note the first sentence against it in ten calls.`,
     )
   for (const pain of pains.slice(0, 3)) {
-    if (pain.basis !== 'told')
+    if (pain.basis !== 'told' && pain.text !== 'What hurts today is not said')
       checks.push(`“${withoutPoint(pain.text)}” is said in the pitch and comes from the library: ${pain.check}.`)
   }
   const unread = view.rivals.filter(({ source }) => source === null).map(({ vendor }) => vendor.name)
