@@ -11,9 +11,12 @@ import { AppError } from '#shared/errors/app-error.ts'
 import { editResult } from './edit-result.ts'
 import { eventStreamResponse } from './event-stream.ts'
 import { exportRun } from './export-run.ts'
-import { listRuns, readPartial, readRun } from './read-runs.ts'
+import { listRuns } from './list-runs.ts'
+import { readRun, readTrace } from './read-runs.ts'
 import { type RunRow, toRunView } from './run-row.ts'
 import type { RunService } from './run-service.ts'
+
+const includesText = (text: string, part = '') => text.toLowerCase().includes(part.toLowerCase())
 
 export interface RunRoutesOptions {
   database: Database
@@ -35,13 +38,14 @@ export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions)
 
   routes.get('/', async (context) => {
     const query = parseRequest(runListQuery, context.req.query())
-    return context.json(await listRuns(database, context.var.caller.userId, query))
+    const named = query.q ? agents.cards.filter(({ name }) => includesText(name, query.q)).map(({ id }) => id) : []
+    const agent = query.agent && (agents.card(query.agent)?.id ?? query.agent)
+    return context.json(await listRuns(database, context.var.caller.userId, { ...query, agent, named }))
   })
 
   routes.get('/:id', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
-    const partial = row.status === 'succeeded' ? null : await readPartial(database, row.id)
-    return context.json(toRunView(row, partial))
+    return context.json(toRunView(row, await readTrace(database, row)))
   })
 
   routes.get('/:id/events', async (context) => {
@@ -56,7 +60,7 @@ export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions)
     const { id } = await readRun(database, userId, context.req.param('id'))
     await runs.cancel(id)
     const row = await readRun(database, userId, id)
-    return context.json(toRunView(row, row.status === 'succeeded' ? null : await readPartial(database, id)))
+    return context.json(toRunView(row, await readTrace(database, row)))
   })
 
   routes.get('/:id/export', async (context) => {

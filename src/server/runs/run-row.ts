@@ -33,7 +33,10 @@ export function durationOf(row: Pick<RunRow, 'created_at' | 'finished_at'>): num
   return row.finished_at ? Math.max(0, row.finished_at.getTime() - row.created_at.getTime()) : null
 }
 
-export function toRunView(row: RunRow, partial: string | null): RunView {
+/** What a run's events hold beside its row. */
+export type RunTrace = Pick<RunView, 'partial' | 'understood'>
+
+export function toRunView(row: RunRow, { partial, understood }: RunTrace): RunView {
   return {
     id: row.id,
     agentId: row.agent_id,
@@ -44,6 +47,7 @@ export function toRunView(row: RunRow, partial: string | null): RunView {
     sources: row.sources,
     model: row.model,
     partial,
+    understood,
     error: row.error_code ? { code: row.error_code, error: row.error_text ?? '' } : null,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,

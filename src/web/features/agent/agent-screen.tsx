@@ -3,12 +3,16 @@ import type { Agent } from '#agents/_kit/define-agent.ts'
 import { loadView } from '#agents/registry-browser.ts'
 import { useAccount } from '../../session/use-session.ts'
 import { showToast } from '../../toast/show-toast.ts'
+import { useProductProfile } from '../account/use-product-profile.ts'
+import { RecentRuns } from '../history/recent-runs.tsx'
 import classes from './agent-screen.module.css'
 import { EmptyResult } from './empty-result.tsx'
 import { FailureCard } from './failure-card.tsx'
 import { failureText } from './failure-text.ts'
 import { AgentForm } from './form/agent-form.tsx'
+import { ProductTools } from './form/product-tools.tsx'
 import { focusField, useAgentForm } from './form/use-agent-form.ts'
+import { usePrefill } from './form/use-prefill.ts'
 import { ProgressRoute, progressText } from './progress-route.tsx'
 import { useShownResult } from './result/use-shown-result.ts'
 import { isBusy, type RunPhase } from './run/run-state.ts'
@@ -26,6 +30,7 @@ export function AgentScreen({ agent }: { agent: Agent }) {
   const run = useRun(agent)
   const { state, dismiss } = run
   const form = useAgentForm(agent, account?.id ?? null, dismiss)
+  const profile = useProductProfile()
   const shown = useShownResult(agent, state)
   const [stopping, setStopping] = useState(false)
   const [side, setSide] = useState<Side>('input')
@@ -33,9 +38,10 @@ export function AgentScreen({ agent }: { agent: Agent }) {
   const busy = isBusy(state.phase)
   const { tabs } = agent.form
 
-  const leaveRun = useRunAddress(run, (runId) => {
+  const { leave: leaveRun, named } = useRunAddress(run, (runId) => {
     if (state.input) form.showRun(runId, state.input)
   })
+  usePrefill(agent, form, profile.product, named)
 
   const announce = useEffectEvent((phase: RunPhase) => {
     if (phase === 'succeeded') setSide('output')
@@ -96,6 +102,9 @@ export function AgentScreen({ agent }: { agent: Agent }) {
         form.reset()
         leaveRun()
       }}
+      tools={
+        <ProductTools agent={agent} profile={profile} values={form.values} disabled={busy} onFill={form.setValues} />
+      }
       onExample={form.untouched ? form.fillExample : undefined}
     />
   )
@@ -111,7 +120,12 @@ export function AgentScreen({ agent }: { agent: Agent }) {
       onDismiss={dismiss}
     />
   )
-  const empty = state.phase === 'idle' && <EmptyResult messages={agent.messages} />
+  const empty = state.phase === 'idle' && (
+    <>
+      <EmptyResult messages={agent.messages} />
+      <RecentRuns agentId={agent.card.id} />
+    </>
+  )
   const understood = <Understood items={state.understood} />
   const result = <Suspense>{shown && <ResultPanel agent={agent} run={run} shown={shown} onAgain={again} />}</Suspense>
 

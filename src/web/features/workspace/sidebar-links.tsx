@@ -69,6 +69,10 @@ export function SidebarLinks({ onNavigate }: { onNavigate?: () => void }) {
         <Icon name="grid" size={18} />
         All Agents
       </Link>
+      <NavLink to="/features/history" className={classes.link ?? ''} onClick={onNavigate}>
+        <Icon name="clock" size={18} />
+        History
+      </NavLink>
       <p className={classes.caption}>By stage</p>
       <div className={classes.route}>
         {stages.map((stage) => (

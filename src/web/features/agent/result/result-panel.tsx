@@ -19,6 +19,7 @@ import { useSaveResult } from './use-save-result.ts'
 import type { ShownResult } from './use-shown-result.ts'
 
 const ExportMenu = lazy(() => import('./export-menu.tsx'))
+const UseInMenu = lazy(() => import('./use-in-menu.tsx'))
 
 interface ResultPanelProps {
   agent: Agent
@@ -65,7 +66,8 @@ export default function ResultPanel({ agent, run, shown, onAgain }: ResultPanelP
                 )}
                 <CopyDocument document={document} />
                 {shown.complete && state.runId && (
-                  <Suspense fallback={<span className={classes.exportPlace} />}>
+                  <Suspense fallback={<span className={classes.menusPlace} />}>
+                    <UseInMenu agent={agent} run={state} />
                     <ExportMenu agent={agent} runId={state.runId} />
                   </Suspense>
                 )}

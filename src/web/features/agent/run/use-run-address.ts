@@ -3,11 +3,18 @@ import { useSearchParams } from 'react-router'
 import { isBusy } from './run-state.ts'
 import type { RunControl } from './use-run.ts'
 
+export interface RunAddress {
+  /** Leaves the run and its name behind. */
+  leave: () => void
+  /** True while the address names a run. */
+  named: boolean
+}
+
 /**
  * Keeps the page's address and the run together: a named run is opened, a started one is named. `onRun` hears of each
- * run that the page turns to. Returns what leaves the run and its name behind.
+ * run that the page turns to.
  */
-export function useRunAddress(run: RunControl, onRun: (runId: string) => void): () => void {
+export function useRunAddress(run: RunControl, onRun: (runId: string) => void): RunAddress {
   const [address, setAddress] = useSearchParams()
   const { state } = run
   const wanted = address.get('run')
@@ -27,8 +34,9 @@ export function useRunAddress(run: RunControl, onRun: (runId: string) => void): 
   }, [state.runId])
 
   const { reset } = run
-  return useCallback(() => {
+  const leave = useCallback(() => {
     reset()
     setAddress({}, { preventScrollReset: true })
   }, [reset, setAddress])
+  return { leave, named: wanted !== null }
 }
