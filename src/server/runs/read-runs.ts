@@ -1,41 +1,28 @@
 import type { Database } from '#server/db/database.ts'
-import type { RunView } from '#shared/api/runs.ts'
 import { AppError } from '#shared/errors/app-error.ts'
-import { type RunRow, type RunTrace, runColumns } from './run-row.ts'
+import { type ReadRun, runColumns } from './run-row.ts'
 
 export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** One run of this user. Another user's run is answered like one that does not exist: NOT_FOUND. */
-export async function readRun(database: Database, userId: string, runId: string): Promise<RunRow> {
+export async function readRun(database: Database, userId: string, runId: string): Promise<ReadRun> {
   if (!uuid.test(runId)) throw new AppError('NOT_FOUND')
-  const { rows } = await database.pool.query<RunRow>(`select ${runColumns} from runs where id = $1 and user_id = $2`, [
-    runId,
-    userId,
-  ])
+  const { rows } = await database.pool.query<ReadRun>(
+    `select ${runColumns}, coalesce((
+       select data->'sources' from run_events where run_id = runs.id and type = 'sources' order by seq desc limit 1
+     ), '[]') as sources, coalesce((
+       select data->'understood' from run_events
+       where run_id = runs.id and type = 'progress' and data ? 'understood' order by seq desc limit 1
+     ), '[]') as understood
+     from runs where id = $1 and user_id = $2`,
+    [runId, userId],
+  )
   if (!rows[0]) throw new AppError('NOT_FOUND')
   return rows[0]
 }
 
-/** What the events of a run say beside its row. */
-export async function readTrace(database: Database, row: RunRow): Promise<RunTrace> {
-  const [partial, understood] = await Promise.all([
-    row.status === 'succeeded' ? null : readPartial(database, row.id),
-    readUnderstood(database, row.id),
-  ])
-  return { partial, understood }
-}
-
-async function readUnderstood(database: Database, runId: string): Promise<RunView['understood']> {
-  const { rows } = await database.pool.query<{ understood: RunView['understood'] }>(
-    `select data->'understood' as understood from run_events
-     where run_id = $1 and type = 'progress' and data ? 'understood' order by seq desc limit 1`,
-    [runId],
-  )
-  return rows[0]?.understood ?? []
-}
-
 /** The text that an unfinished, failed or cancelled run had written in its last attempt; null when none. */
-async function readPartial(database: Database, runId: string): Promise<string | null> {
+export async function readPartial(database: Database, runId: string): Promise<string | null> {
   const { rows } = await database.pool.query<{ type: string; text: string | null; restart: boolean | null }>(
     `select type, data->>'text' as text, (data->>'restart')::boolean as restart from run_events
      where run_id = $1 and type in ('delta', 'run-start') order by seq`,

@@ -12,7 +12,7 @@ import { editResult } from './edit-result.ts'
 import { eventStreamResponse } from './event-stream.ts'
 import { exportRun } from './export-run.ts'
 import { listRuns } from './list-runs.ts'
-import { readRun, readTrace } from './read-runs.ts'
+import { readPartial, readRun } from './read-runs.ts'
 import { type RunRow, toRunView } from './run-row.ts'
 import type { RunService } from './run-service.ts'
 
@@ -45,7 +45,8 @@ export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions)
 
   routes.get('/:id', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
-    return context.json(toRunView(row, await readTrace(database, row)))
+    const partial = row.status === 'succeeded' ? null : await readPartial(database, row.id)
+    return context.json(toRunView(row, partial))
   })
 
   routes.get('/:id/events', async (context) => {
@@ -60,7 +61,7 @@ export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions)
     const { id } = await readRun(database, userId, context.req.param('id'))
     await runs.cancel(id)
     const row = await readRun(database, userId, id)
-    return context.json(toRunView(row, await readTrace(database, row)))
+    return context.json(toRunView(row, row.status === 'succeeded' ? null : await readPartial(database, id)))
   })
 
   routes.get('/:id/export', async (context) => {
