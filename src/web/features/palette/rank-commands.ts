@@ -9,14 +9,22 @@ const noise = new Set(
   ),
 )
 
-const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Weaker finds than this share of the best one only stand in the way. */
 const leastShare = 0.2
 
 export interface Ranked {
   command: Command
   score: number
+}
+
+/** Without accents and in lower case. */
+const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+function wordsOf(text: string): string[] {
+  return text
+    .split(/[\s\p{P}]+/u)
+    .map(fold)
+    .filter(Boolean)
 }
 
 /** Finds commands by what a person wants to do, best first. Built once for a list of commands. */
@@ -30,21 +38,25 @@ export function createRanking(commands: readonly Command[]): (query: string) => 
   index.addAll([...byId.values()])
 
   return (query) => {
-    const said = query
-      .split(/[\s\p{P}]+/u)
-      .map(fold)
-      .filter(Boolean)
+    const said = wordsOf(query)
     const telling = said.filter((word) => !noise.has(word))
     // A query of nothing but such words is taken as it is.
     const words = telling.length > 0 ? telling : said
     if (words.length === 0) return []
+    const exact = said.join(' ')
     const found = index.search(words.join(' '), {
       boost: { name: 4, words: 3, description: 1 },
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       weights: { prefix: 0.6, fuzzy: 0.25 },
       processTerm: (term) => withSynonyms(fold(term)),
-      boostDocument: (id) => (byId.get(String(id))?.minor ? 0.5 : 1),
+      // What was really said counts more than other words for it.
+      boostTerm: (term) => (words.includes(term) ? 1 : 0.35),
+      boostDocument: (id) => {
+        const command = byId.get(String(id))
+        const named = command && wordsOf(command.name).join(' ') === exact ? 10 : 1
+        return named * (command?.minor ? 0.5 : 1)
+      },
     })
     const best = found[0]?.score ?? 0
     return found
