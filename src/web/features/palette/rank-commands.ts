@@ -52,18 +52,17 @@ export function createRanking(commands: readonly Command[]): (query: string) => 
       processTerm: (term) => withSynonyms(fold(term)),
       // What was really said counts more than other words for it.
       boostTerm: (term) => (words.includes(term) ? 1 : 0.35),
-      boostDocument: (id) => {
-        const command = byId.get(String(id))
-        const named = command && wordsOf(command.name).join(' ') === exact ? 10 : 1
-        return named * (command?.minor ? 0.5 : 1)
-      },
+      boostDocument: (id) => (byId.get(String(id))?.minor ? 0.5 : 1),
     })
     const best = found[0]?.score ?? 0
     return found
       .filter(({ score }) => score >= best * leastShare)
       .flatMap(({ id, score }) => {
         const command = byId.get(String(id))
-        return command ? [{ command, score }] : []
+        if (!command) return []
+        // Who types a whole name means it.
+        return [{ command, score: wordsOf(command.name).join(' ') === exact ? best + score : score }]
       })
+      .sort((a, b) => b.score - a.score)
   }
 }
