@@ -117,6 +117,29 @@ describe('a run from form to stored result', () => {
     expect((await grace.send('GET', '/api/runs?cursor=nonsense')).status).toBe(400)
   })
 
+  test('the list is searched in what was typed and by agent, never in the names of fields', async () => {
+    const grace = await signUp(app.url)
+    const typed = 'A 50% cheaper "tide\nclock" for sailors'
+    await grace.send('POST', '/functions/v1/market-research', { ...researchIdea, productDescription: typed })
+    await grace.send('POST', '/functions/v1/persona-generator', personaIdea)
+    const found = async (query: string) =>
+      (await grace.send<{ runs: { agentId: string }[] }>('GET', `/api/runs?${query}`)).body.runs.map(
+        ({ agentId }) => agentId,
+      )
+    expect(await found(`q=${encodeURIComponent('"tide\nclock"')}`)).toEqual(['market-research'])
+    expect(await found('q=50%25+cheaper')).toEqual(['market-research'])
+    expect(await found('q=50_+cheaper')).toEqual([])
+    expect(await found('q=productDescription')).toEqual([])
+    expect(await found('q=persona')).toEqual(['persona-generator'])
+    expect(await found('agent=persona-generator')).toEqual(['persona-generator'])
+    expect(await found('agent=no-such-agent')).toEqual([])
+    expect(await found('agent=market-research&q=sailors')).toEqual(['market-research'])
+    const { id } = (await grace.send<{ runs: { id: string }[] }>('GET', '/api/runs')).body.runs[0] ?? { id: '' }
+    expect((await grace.run(id)).understood).toEqual(
+      expect.arrayContaining([{ label: expect.any(String), value: expect.any(String) }]),
+    )
+  })
+
   test('an edit is the next revision, is what is exported, and a stale one is refused', async () => {
     const { body } = await ada.send('POST', '/functions/v1/product-prd-generator', prdIdea)
     const id = (body.run as { id: string }).id

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import type { AgentCard } from '#agents/_kit/card.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { byScore, pathOf } from './catalogue.ts'
+import type { Scores } from './use-priorities.ts'
+import { votesText } from './votes-text.ts'
+import classes from './voting-priorities.module.css'
+
+interface VotingPrioritiesProps {
+  upcoming: readonly AgentCard[]
+  scores: Scores
+  onVote: (card: AgentCard) => void
+}
+
+/** The agents that are wanted most, by votes. */
+export function VotingPriorities({ upcoming, scores, onVote }: VotingPrioritiesProps) {
+  if (upcoming.length === 0) return null
+  const most = Math.max(1, ...upcoming.map((card) => scores.get(card.id) ?? 0))
+  return (
+    <section className={classes.section} aria-labelledby="priorities-title">
+      <h3 id="priorities-title">Voting priorities</h3>
+      <p className={classes.purpose}>What is built next follows the votes. Yours counts once for each agent.</p>
+      <ol className={classes.list}>
+        {[...upcoming].sort(byScore(scores)).map((card) => {
+          const score = scores.get(card.id) ?? 0
+          return (
+            <li key={card.id} className={classes.row}>
+              <Icon name={card.icon} size={18} className={classes.icon} />
+              <Link to={pathOf(card)} className={classes.name}>
+                {card.name}
+              </Link>
+              <span className={classes.bar} aria-hidden="true">
+                <span style={{ width: `${(score / most) * 100}%` }} />
+              </span>
+              <span className={classes.score}>{scores.has(card.id) ? votesText(score) : ''}</span>
+              <button
+                type="button"
+                className={classes.vote}
+                aria-label={`Vote for ${card.name}`}
+                onClick={() => onVote(card)}
+              >
+                <Icon name="thumb-up" size={16} />
+                Vote
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
