@@ -11,6 +11,8 @@ const pages = [
   '/tutorials',
   '/features',
   '/features/go-to-market',
+  '/features/planning-design',
+  '/features/history',
   '/features/go-to-market/market-research',
   '/features/discovery-validation/persona-generator',
   '/features/discovery-validation/product-prd-generator',
