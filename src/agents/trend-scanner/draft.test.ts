@@ -1,30 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { createReader } from '#drafting/create-reader.ts'
-import { readKnowledge } from '#knowledge/knowledge.ts'
-import { createLibraryResearch } from '#server/research/library-research.ts'
 import type { Source } from '#shared/source.ts'
+import { writingContextOf } from '#tests/support/writing-context-of.ts'
 import agent from './agent.ts'
 import draft from './draft.ts'
 import files from './files.ts'
 import { trendResult } from './output.ts'
 
-const knowledge = readKnowledge()
-const reader = createReader(knowledge)
-const research = createLibraryResearch(2026)
-const timestamp = '2026-11-21T05:00:00.000Z'
-
-async function scan(industry: string, found: (sources: Source[]) => Source[] = (sources) => sources) {
+async function scan(industry: string, change?: (sources: Source[]) => Source[]) {
   const input = agent.specification.input.parse({ industry })
-  const { brief, placement } = reader.read(agent.specification.brief(input))
-  const gathered = await research.gather(
-    { queries: [], brief, market: placement.market, industry: placement.industry, limit: 24 },
-    new AbortController().signal,
-  )
-  const sources = found(gathered.sources)
-  const output = agent.specification.output.parse(
-    draft.write({ input, brief, placement, sources, knowledge, timestamp }),
-  )
-  return { input, output, sources, placement, problems: agent.problems(output, input) }
+  const context = await writingContextOf(agent, input, change)
+  const output = agent.specification.output.parse(draft.write(context))
+  return { ...context, output, problems: agent.problems(output, input) }
 }
 
 const industries = [
@@ -150,7 +136,7 @@ describe('a scan', () => {
   })
 
   test('a stored result may lose its source, and its rows follow the edits', async () => {
-    const { input, output, sources } = await scan('Restaurants')
+    const { input, output, sources, timestamp } = await scan('Restaurants')
     const context = { input, sources, timestamp }
     const result = trendResult.parse(agent.toResult(output, context))
     const [first, ...rest] = result.trends
