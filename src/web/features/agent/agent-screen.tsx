@@ -45,6 +45,8 @@ export function AgentScreen({ agent }: { agent: Agent }) {
 
   const announce = useEffectEvent((phase: RunPhase) => {
     if (phase === 'succeeded') setSide('output')
+    // Whoever opens a finished run comes for its result.
+    if (phase === 'succeeded' && state.lastEventId === 0) outcome.current?.scrollIntoView({ block: 'start' })
     if (phase === 'succeeded' && state.lastEventId > 0 && agent.messages.succeeded) {
       showToast({ tone: 'success', message: agent.messages.succeeded })
     }

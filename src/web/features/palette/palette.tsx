@@ -130,7 +130,11 @@ function Search({ onClose }: { onClose: () => void }) {
               >
                 <Icon name={command.icon} size={18} className={classes.icon} />
                 <span className={classes.name}>{command.name}</span>
-                {command.note && <span className={classes.note}>{command.note}</span>}
+                {command.note && (
+                  <span className={classes.note} data-long={command.note.length > 12 || undefined}>
+                    {command.note}
+                  </span>
+                )}
               </div>
             ))}
           </fieldset>
