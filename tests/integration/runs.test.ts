@@ -13,6 +13,11 @@ describe('a run from form to stored result', () => {
   })
   afterAll(() => app.close())
 
+  async function plainRun() {
+    const { body } = await ada.send('POST', '/functions/v1/market-research', researchIdea)
+    return ada.run((body.run as { id: string }).id)
+  }
+
   test.each([
     ['persona-generator', personaIdea, ['timestamp', 'realTimeChallenges', 'personas']],
     ['product-prd-generator', prdIdea, ['success', 'prd', 'inputs', 'timestamp', 'marketInsights']],
@@ -92,6 +97,29 @@ describe('a run from form to stored result', () => {
     )
     expect(other.status).toBe(409)
     expect(other.body.code).toBe('IDEMPOTENCY_MISMATCH')
+  })
+
+  test('a correction outweighs the form, is kept with the run and is part of what a key stands for', async () => {
+    const headers = { 'idempotency-key': 'corrected-1' }
+    const corrections = { who: 'hotel porters', where: 'Portugal', pays: '  ' }
+    const answer = await ada.send('POST', '/functions/v1/market-research', { ...researchIdea, corrections }, headers)
+    expect(answer.status).toBe(200)
+    const { id } = answer.body.run as { id: string }
+    const stored = await ada.run(id)
+    expect(stored.corrections).toEqual({ who: 'hotel porters', where: 'Portugal' })
+    expect(stored.input).toEqual((await plainRun()).input)
+    expect(stored.understood).toContainEqual({ label: 'Who', value: 'Hotel porters', corrects: 'who', corrected: true })
+    expect(JSON.stringify(stored.result)).toContain('hotel porters')
+
+    const again = await ada.send('POST', '/functions/v1/market-research', { ...researchIdea, corrections }, headers)
+    expect((again.body.run as { id: string }).id).toBe(id)
+    const without = await ada.send('POST', '/functions/v1/market-research', researchIdea, headers)
+    expect(without.body.code).toBe('IDEMPOTENCY_MISMATCH')
+
+    for (const wrong of [{ who: 7 }, { nobody: 'x' }, 'text', { who: 'x'.repeat(301) }]) {
+      const refused = await ada.send('POST', '/functions/v1/market-research', { ...researchIdea, corrections: wrong })
+      expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+    }
   })
 
   test('lists own runs, newest first, in pages, searched by their words', async () => {

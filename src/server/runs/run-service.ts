@@ -2,6 +2,7 @@ import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
+import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { cancelRun } from './cancel-run.ts'
 import type { RunRow } from './run-row.ts'
@@ -33,6 +34,7 @@ export interface StartRequest {
   agent: LiveAgent
   /** What the agent's parse returned. */
   input: object
+  corrections: Corrections
   idempotencyKey: string | null
 }
 
@@ -58,7 +60,7 @@ export function createRunService(options: RunServiceOptions): RunService {
   }
 
   return {
-    async start({ caller, agent, input, idempotencyKey }, signal) {
+    async start({ caller, agent, input, corrections, idempotencyKey }, signal) {
       assertGuestMay(caller, agent)
       const entitlement = await readEntitlement(database, caller)
       await assertNotOverloaded()
@@ -67,6 +69,7 @@ export function createRunService(options: RunServiceOptions): RunService {
         entitlement,
         agentId: agent.card.id,
         input,
+        corrections,
         model: writer.id,
         promptVersion: writer.builtIn ? null : agent.prompt.version,
         idempotencyKey,
