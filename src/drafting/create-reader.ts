@@ -13,7 +13,7 @@ import { understood } from './understood.ts'
 /** Builds the indexes once; each reading then takes a few milliseconds. */
 export function createReader(knowledge: Knowledge): Reader {
   const vocabulary = buildVocabulary(knowledge)
-  const place = createPlacer(knowledge.markets)
+  const place = createPlacer(knowledge.markets, knowledge.wordVectors)
   const inIndustry = (placed: Placement, { source, geography }: Brief): Placement => {
     const ids = geography.map(({ regionId }) => regionId)
     const regions = knowledge.regions.filter(({ id }) => ids.includes(id))
@@ -26,9 +26,10 @@ export function createReader(knowledge: Knowledge): Reader {
       const placed = place(brief)
       const found = isIndustry(source) ? inIndustry(placed, brief) : placed
       const { market } = corrections
-      const placement = market
-        ? correctPlacement(market, knowledge.markets, place(readBrief({ description: market, market }, vocabulary)))
-        : found
+      const placement =
+        market && !found.industry
+          ? correctPlacement(market, knowledge.markets, place(readBrief({ description: market, market }, vocabulary)))
+          : found
       return { brief, placement, understood: understood(brief, placement, corrections) }
     },
   }

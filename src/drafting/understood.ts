@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts'
-import type { Corrections, UnderstoodItem } from '#shared/corrections.ts'
+import { type Corrections, closestNote, type UnderstoodItem } from '#shared/corrections.ts'
 import { listed, upperFirst } from './compose/phrases.ts'
 import type { Placement } from './placing/placement.ts'
 
@@ -30,14 +30,26 @@ export function understood(brief: Brief, placement: Placement, corrections: Corr
     { label: 'Today', value: texts(brief.alternatives), corrects: 'today' },
     { label: 'Where', value: texts(brief.geography), corrects: 'where' },
     { label: 'Limits', value: texts(brief.constraints) },
-    { label: 'Market', value: placement.market?.name ?? 'not in the library', corrects: 'market' },
-    { label: 'Not said', value: listed(brief.missing.slice(0, namedGaps).map((gap) => gapNames[gap])) },
+    { label: 'Market', value: marketsOf(placement), corrects: 'market' },
+    // An industry leaves nothing of a product unsaid.
+    {
+      label: 'Not said',
+      value: placement.industry ? '' : listed(brief.missing.slice(0, namedGaps).map((gap) => gapNames[gap])),
+    },
   ]
   return items
     .filter(({ value }) => value !== '')
-    .map((item) => ({
-      ...item,
-      value: upperFirst(item.value),
-      ...(item.corrects && corrections[item.corrects] ? { corrected: true } : {}),
+    .map(({ label, value, corrects }) => ({
+      label,
+      value: upperFirst(value),
+      // A form that only names an industry is put right in its one field.
+      ...(corrects && !placement.industry ? { corrects } : {}),
+      ...(corrects && corrections[corrects] ? { corrected: true } : {}),
     }))
+}
+
+function marketsOf({ market, basis, industry }: Placement): string {
+  if (industry?.fit === 'several') return listed(industry.markets.map(({ name }) => name))
+  if (!market) return 'not in the library'
+  return basis === 'likeness' ? `${market.name}${closestNote}` : market.name
 }

@@ -22,6 +22,9 @@ export const corrections = z
   .transform((given) => Object.fromEntries(Object.entries(given).filter(([, text]) => text !== '')) as Corrections)
 export type Corrections = { [Key in Correctable]?: string }
 
+/** Behind the name of a market that is not the one, but the nearest that the library holds. */
+export const closestNote = ' (closest in the library)'
+
 /** As a run keeps them. */
 export const storedCorrections = z.partialRecord(z.enum(correctable), z.string())
 

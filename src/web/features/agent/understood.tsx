@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Correctable, correctable, longestCorrection, type UnderstoodItem } from '#shared/corrections.ts'
+import {
+  type Correctable,
+  closestNote,
+  correctable,
+  longestCorrection,
+  type UnderstoodItem,
+} from '#shared/corrections.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import classes from './understood.module.css'
@@ -92,7 +98,7 @@ function Chip({ item, onEdit }: ChipProps) {
       type="button"
       className={`${classes.chip} ${classes.open}`}
       aria-label={`${label}: ${value}${corrected ? ', corrected' : ''}. Correct it`}
-      onClick={() => onEdit(corrects, value)}
+      onClick={() => onEdit(corrects, value.endsWith(closestNote) ? '' : value)}
     >
       {content}
       <span className={classes.pen}>
