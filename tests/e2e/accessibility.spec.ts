@@ -44,6 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     test('the palette, the vote dialog, a list of runs and a correction have no violation', async ({ page }) => {
+      test.slow()
       const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
       await signUpByPage(page)
       await open(page, '/features/go-to-market/market-research')
@@ -55,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('menuitem', { name: 'Save as my product' })).toBeVisible()
       await check()
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: /^Who: .*Correct it/ }).click()
+      await page.getByRole('button', { name: /^Who\b.*correct it/ }).click()
       await expect(page.getByLabel('Who uses it?')).toBeVisible()
       await check()
       await open(page, '/features/history')
@@ -78,6 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('a finished result has no violation', async ({ page }) => {
+      test.slow()
       await signUpByPage(page)
       for (const [path, fields, button] of [
         [

@@ -85,10 +85,13 @@ function Chip({ item, onEdit }: ChipProps) {
   const { label, value, corrects, corrected } = item
   const content = (
     <>
-      <span className={classes.label}>{label}</span>
+      <span className={classes.label}>
+        {label}
+        <span className={classes.hiddenText}>: </span>
+      </span>
       <span className={classes.value}>
         {value}
-        {corrected && <span className={classes.mark}>corrected</span>}
+        {corrected && <span className={classes.mark}> corrected</span>}
       </span>
     </>
   )
@@ -97,12 +100,12 @@ function Chip({ item, onEdit }: ChipProps) {
     <button
       type="button"
       className={`${classes.chip} ${classes.open}`}
-      aria-label={`${label}: ${value}${corrected ? ', corrected' : ''}. Correct it`}
       onClick={() => onEdit(corrects, value.endsWith(closestNote) ? '' : value)}
     >
       {content}
       <span className={classes.pen}>
         <Icon name="edit" size={14} />
+        <span className={classes.hiddenText}> (correct it)</span>
       </span>
     </button>
   )
