@@ -1,5 +1,6 @@
-import type { OpenQuestion } from '#agents/_kit/claim.ts'
 import { present } from '#agents/_kit/present.ts'
+import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
+import { Summary } from '#agents/_kit/view/summary.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
@@ -50,26 +51,6 @@ function Moves({ title, items, kind }: { title: string; items: readonly string[]
   )
 }
 
-function Questions({ questions }: { questions: readonly DeepPartial<OpenQuestion>[] }) {
-  if (questions.length === 0) return null
-  return (
-    <section className={classes.section}>
-      <h3>Still to find out</h3>
-      <ol className={classes.questions}>
-        {questions.map(({ question, owner, test }, index) => (
-          <li key={question ?? String(index)}>
-            <p className={classes.question}>{question}</p>
-            <p className={classes.test}>
-              {test}
-              {owner && <span className={classes.owner}>{owner}</span>}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
 export default defineView<CompetitorAnalysisResult>(function CompetitorAnalysisView({ result, edit }) {
   const rows = present(result.matrix)
   const vendors = present(result.vendors)
@@ -86,11 +67,7 @@ export default defineView<CompetitorAnalysisResult>(function CompetitorAnalysisV
     : undefined
   return (
     <div className={classes.view}>
-      {result.summary && (
-        <p className={classes.summary}>
-          <Cited text={result.summary} />
-        </p>
-      )}
+      <Summary text={result.summary} />
       {rows.length > 0 && <Matrix vendors={vendors} rows={rows} onChange={change} />}
       <PositioningMap map={result.map} />
       <BattleCards cards={present(result.battleCards)} />
@@ -98,7 +75,7 @@ export default defineView<CompetitorAnalysisResult>(function CompetitorAnalysisV
         <Moves title="How to win" items={present(result.howToWin)} kind="win" />
         <Moves title="Where not to fight" items={present(result.whereNotToFight)} kind="avoid" />
       </div>
-      <Questions questions={present(result.openQuestions)} />
+      <OpenQuestions questions={present(result.openQuestions)} />
     </div>
   )
 })
