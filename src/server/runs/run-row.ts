@@ -1,4 +1,5 @@
 import type { RunView } from '#shared/api/runs.ts'
+import type { RunChange } from '#shared/api/user-events.ts'
 import type { RunStatus } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
 
@@ -28,6 +29,11 @@ export interface RunRow {
 
 export const runColumns = `id, user_id, session_id, agent_id, status, period, input, title, result, revision, sources, model,
   error_code, error_text, body_hash, fence, attempt, created_at, started_at, finished_at`
+
+/** For the user's open pages. */
+export function runChange(row: Pick<RunRow, 'id' | 'agent_id'>, status: RunChange['status']): RunChange {
+  return { id: row.id, agentId: row.agent_id, status }
+}
 
 export function durationOf(row: Pick<RunRow, 'created_at' | 'finished_at'>): number | null {
   return row.finished_at ? Math.max(0, row.finished_at.getTime() - row.created_at.getTime()) : null

@@ -1,10 +1,11 @@
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
+import type { UserEvents } from '#server/live/user-events.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { cancelRun } from './cancel-run.ts'
-import type { RunRow } from './run-row.ts'
+import { type RunRow, runChange } from './run-row.ts'
 import type { RunSignals, StoredEvent } from './run-signals.ts'
 import { leaseSeconds, type RunWorker } from './run-worker.ts'
 import { startRun } from './start-run.ts'
@@ -14,6 +15,7 @@ import type { Writer } from './writer.ts'
 export interface RunServiceOptions {
   database: Database
   signals: RunSignals
+  userEvents: UserEvents
   worker: RunWorker
   agents: AgentRegistry
   writer: Writer
@@ -42,7 +44,7 @@ export interface RunService {
   /** Events of a run after `after`; the caller has checked that the run is the user's. */
   watch(runId: string, after: number, signal: AbortSignal): AsyncGenerator<StoredEvent>
   /** Ends a run and gives its use back. Returns false when it had ended. */
-  cancel(runId: string): Promise<boolean>
+  cancel(run: { id: string; agent_id: string }): Promise<boolean>
 }
 
 export function createRunService(options: RunServiceOptions): RunService {
@@ -77,17 +79,18 @@ export function createRunService(options: RunServiceOptions): RunService {
       const begun = !repeated && row.status === 'running'
       // Listening starts before the work does: what happens in between is not read from the table again.
       const events = watchRun({ database, signals, runId: row.id, after: begun ? 1 : 0, fresh: begun }, signal)
+      if (!repeated) options.userEvents.publish(row.user_id, runChange(row, row.status))
       if (begun) worker.begin(row)
       return { row, events: begun ? withStart(row, events) : events }
     },
     watch: (runId, after, signal) => watchRun({ database, signals, runId, after }, signal),
-    async cancel(runId) {
-      const cancelled = await cancelRun(database, runId)
-      if (cancelled) {
-        worker.stop(runId)
-        signals.publish(runId, 'look')
-      }
-      return cancelled
+    async cancel(run) {
+      const userId = await cancelRun(database, run.id)
+      if (userId === null) return false
+      worker.stop(run.id)
+      signals.publish(run.id, 'look')
+      options.userEvents.publish(userId, runChange(run, 'cancelled'))
+      return true
     },
   }
 }
