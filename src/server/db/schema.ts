@@ -170,7 +170,6 @@ export const runs = pgTable(
     title: text('title').notNull(),
     result: jsonb('result'),
     revision: integer('revision').notNull().default(0),
-    sources: jsonb('sources').notNull().default([]),
     model: text('model').notNull(),
     prompt_version: integer('prompt_version'),
     input_tokens: integer('input_tokens'),

@@ -1,17 +1,20 @@
 import type { Database } from '#server/db/database.ts'
 import type { RunList } from '#shared/api/runs.ts'
 import { AppError } from '#shared/errors/app-error.ts'
-import { durationOf, type RunRow, runColumns } from './run-row.ts'
+import { durationOf, type ReadRun, type RunRow, runColumns } from './run-row.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** One run of this user. Another user's run is answered like one that does not exist: NOT_FOUND. */
-export async function readRun(database: Database, userId: string, runId: string): Promise<RunRow> {
+export async function readRun(database: Database, userId: string, runId: string): Promise<ReadRun> {
   if (!uuid.test(runId)) throw new AppError('NOT_FOUND')
-  const { rows } = await database.pool.query<RunRow>(`select ${runColumns} from runs where id = $1 and user_id = $2`, [
-    runId,
-    userId,
-  ])
+  const { rows } = await database.pool.query<ReadRun>(
+    `select ${runColumns}, coalesce((
+       select data->'sources' from run_events where run_id = runs.id and type = 'sources' order by seq desc limit 1
+     ), '[]') as sources
+     from runs where id = $1 and user_id = $2`,
+    [runId, userId],
+  )
   if (!rows[0]) throw new AppError('NOT_FOUND')
   return rows[0]
 }
@@ -31,6 +34,8 @@ export async function readPartial(database: Database, runId: string): Promise<st
   return text || null
 }
 
+type RunListRow = Pick<RunRow, 'id' | 'agent_id' | 'status' | 'title' | 'model' | 'created_at' | 'finished_at'>
+
 interface ListQuery {
   q?: string | undefined
   agent?: string | undefined
@@ -41,8 +46,8 @@ interface ListQuery {
 /** The user's runs, newest first, a page at a time. `q` is looked for in the input's words. */
 export async function listRuns(database: Database, userId: string, query: ListQuery): Promise<RunList> {
   const after = query.cursor ? readCursor(query.cursor) : null
-  const { rows } = await database.pool.query<RunRow>(
-    `select ${runColumns} from runs
+  const { rows } = await database.pool.query<RunListRow>(
+    `select id, agent_id, status, title, model, created_at, finished_at from runs
      where user_id = $1
        and ($2::text is null or agent_id = $2)
        and ($3::text is null or input::text ilike '%' || $3 || '%')

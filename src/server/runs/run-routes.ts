@@ -56,7 +56,7 @@ export function runRoutes({ database, agents, callers, runs, userEvents }: RunRo
   routes.post('/:id/cancel', async (context) => {
     const { userId } = context.var.caller
     const found = await readRun(database, userId, context.req.param('id'))
-    await runs.cancel(found)
+    await runs.cancel(found.id)
     const row = await readRun(database, userId, found.id)
     return context.json(toRunView(row, row.status === 'succeeded' ? null : await readPartial(database, row.id)))
   })
@@ -82,7 +82,7 @@ export function runRoutes({ database, agents, callers, runs, userEvents }: RunRo
 
   routes.delete('/:id', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
-    await runs.cancel(row)
+    await runs.cancel(row.id)
     await database.pool.query('delete from runs where id = $1 and user_id = $2', [row.id, row.user_id])
     userEvents.publish(row.user_id, runChange(row, 'deleted'))
     return context.body(null, 204)

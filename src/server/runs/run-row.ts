@@ -15,7 +15,6 @@ export interface RunRow {
   title: string
   result: Record<string, unknown> | null
   revision: number
-  sources: Source[]
   model: string
   error_code: string | null
   error_text: string | null
@@ -27,7 +26,7 @@ export interface RunRow {
   finished_at: Date | null
 }
 
-export const runColumns = `id, user_id, session_id, agent_id, status, period, input, title, result, revision, sources, model,
+export const runColumns = `id, user_id, session_id, agent_id, status, period, input, title, result, revision, model,
   error_code, error_text, body_hash, fence, attempt, created_at, started_at, finished_at`
 
 /** For the user's open pages. */
@@ -35,11 +34,16 @@ export function runChange(row: Pick<RunRow, 'id' | 'agent_id'>, status: RunChang
   return { id: row.id, agentId: row.agent_id, status }
 }
 
+/** A run with what it retrieved, which is stored once, as its event. */
+export interface ReadRun extends RunRow {
+  sources: Source[]
+}
+
 export function durationOf(row: Pick<RunRow, 'created_at' | 'finished_at'>): number | null {
   return row.finished_at ? Math.max(0, row.finished_at.getTime() - row.created_at.getTime()) : null
 }
 
-export function toRunView(row: RunRow, partial: string | null): RunView {
+export function toRunView(row: ReadRun, partial: string | null): RunView {
   return {
     id: row.id,
     agentId: row.agent_id,

@@ -44,7 +44,7 @@ export interface RunService {
   /** Events of a run after `after`; the caller has checked that the run is the user's. */
   watch(runId: string, after: number, signal: AbortSignal): AsyncGenerator<StoredEvent>
   /** Ends a run and gives its use back. Returns false when it had ended. */
-  cancel(run: { id: string; agent_id: string }): Promise<boolean>
+  cancel(runId: string): Promise<boolean>
 }
 
 export function createRunService(options: RunServiceOptions): RunService {
@@ -84,12 +84,12 @@ export function createRunService(options: RunServiceOptions): RunService {
       return { row, events: begun ? withStart(row, events) : events }
     },
     watch: (runId, after, signal) => watchRun({ database, signals, runId, after }, signal),
-    async cancel(run) {
-      const userId = await cancelRun(database, run.id)
-      if (userId === null) return false
-      worker.stop(run.id)
-      signals.publish(run.id, 'look')
-      options.userEvents.publish(userId, runChange(run, 'cancelled'))
+    async cancel(runId) {
+      const ended = await cancelRun(database, runId)
+      if (!ended) return false
+      worker.stop(runId)
+      signals.publish(runId, 'look')
+      options.userEvents.publish(ended.user_id, runChange({ id: runId, agent_id: ended.agent_id }, 'cancelled'))
       return true
     },
   }

@@ -130,7 +130,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     log[level]({ runId: row.id, agentId: row.agent_id, model: row.model, code: error.code, err: cause }, 'run failed')
     try {
       const event = { type: 'run-error' as const, code: error.code, error: error.userMessage }
-      const userId = await finishWithoutResult(
+      const ended = await finishWithoutResult(
         database,
         { runId: row.id, fence: row.fence },
         'failed',
@@ -138,7 +138,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
         waiting.map((stored) => stored.event),
       )
       signals.publish(row.id, 'look')
-      if (userId !== null) userEvents.publish(userId, runChange(row, 'failed'))
+      if (ended) userEvents.publish(ended.user_id, runChange(row, 'failed'))
       metrics.finished(row.agent_id, row.model, 'failed', durationOf({ ...row, finished_at: new Date() }) ?? 0)
     } catch (storing) {
       // The lease runs out and a server takes the run up again, this one too once the database is back.
