@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/button/button-link.tsx'
 import classes from './analytics-card.module.css'
 import { Figure } from './figure.tsx'
@@ -6,46 +7,63 @@ import { LiveBadge } from './live-badge.tsx'
 import { MostUsedAgents } from './most-used-agents.tsx'
 import { Panel } from './panel.tsx'
 import { usageChart } from './usage-chart.ts'
-import type { ShownUsage, UsageState } from './use-usage.ts'
+import type { UsageState } from './use-usage.ts'
 
 const ChartFigure = lazy(() => import('#ui/chart/chart-figure.tsx').then((module) => ({ default: module.ChartFigure })))
 
 const number = new Intl.NumberFormat('en')
+const none = '–'
 
-export function AnalyticsCard({ usage }: UsageState) {
+export function AnalyticsCard(state: UsageState) {
+  const { usage, failed } = state
   const totals = usage?.totals
+  const measured = totals?.successRateMeasured ?? false
   return (
     <Panel id="analytics-title" title="Real-Time Usage Analytics" aside={<LiveBadge />} busy={!usage}>
       <dl className={classes.totals}>
-        <Figure label="Agent runs" value={totals && number.format(totals.agentRuns)} note="Ended, all time." />
+        <Figure
+          label="Agent runs"
+          value={totals && (failed ? none : number.format(totals.agentRuns))}
+          note="Ended, all time."
+        />
         <Figure
           label="Documents generated"
-          value={totals && number.format(totals.documentsGenerated)}
+          value={totals && (failed ? none : number.format(totals.documentsGenerated))}
           note="Results you can reopen and export."
         />
         <Figure
           label="Success rate"
           value={totals && `${totals.successRate}%`}
-          tag={totals && (totals.successRateMeasured ? 'measured' : 'typical')}
-          note={totals?.successRateMeasured ? 'Of your runs, stopped ones aside.' : 'Measured from your first run on.'}
+          tag={totals && (measured ? 'measured' : 'typical')}
+          note={measured ? 'Of your runs, stopped ones aside.' : 'Measured once you have runs.'}
         />
       </dl>
       <div className={classes.parts}>
         <div className={classes.chart}>
           <h3 className={classes.heading}>Uses over time</h3>
-          <OverTime usage={usage} />
+          <OverTime {...state} />
         </div>
         <div>
           <h3 className={classes.heading}>Most Used Agents</h3>
-          <MostUsedAgents agents={usage?.mostUsedAgents} />
+          {failed ? <p>{none}</p> : <MostUsedAgents agents={usage?.mostUsedAgents} />}
         </div>
       </div>
     </Panel>
   )
 }
 
-function OverTime({ usage }: { usage: ShownUsage | undefined }) {
+function OverTime({ usage, failed, retry }: UsageState) {
   if (!usage) return <div className={classes.place} />
+  if (failed) {
+    return (
+      <div className={classes.empty}>
+        <p>Your figures could not be loaded.</p>
+        <Button look="line" onClick={retry}>
+          Load them again
+        </Button>
+      </div>
+    )
+  }
   if (!usage.usesPerDay.some(({ uses }) => uses > 0)) {
     return (
       <div className={classes.empty}>

@@ -57,24 +57,25 @@ export function UsageCard({ usage, failed, retry }: UsageState) {
         </div>
       </dl>
       <div className={classes.more}>
+        <p role={failed ? 'status' : undefined}>
+          {failed ? (
+            'Your usage could not be loaded.'
+          ) : guest ? (
+            <>
+              <Link to="/auth?mode=signup">Create a free account</Link> for 50 uses a month.
+            </>
+          ) : (
+            usage && promptFor(usage)
+          )}
+        </p>
         {failed ? (
-          <>
-            <p role="status">Your usage could not be loaded.</p>
-            <Button look="line" size="sm" onClick={retry}>
-              Try again
-            </Button>
-          </>
-        ) : guest ? (
-          <p>
-            <Link to="/auth?mode=signup">Create a free account</Link> for 50 uses a month.
-          </p>
+          <Button look="line" size="sm" onClick={retry}>
+            Try again
+          </Button>
         ) : (
-          <>
-            <p>{usage ? promptFor(usage) : ' '}</p>
-            <PlansButton size="sm" look={usage?.plan === 'Free' ? 'fill' : 'line'} disabled={!usage}>
-              {usage?.plan === 'Free' || !usage ? 'Upgrade' : 'Plans'}
-            </PlansButton>
-          </>
+          <PlansButton size="sm" look={usage?.plan === 'Free' ? 'fill' : 'line'} disabled={!usage}>
+            {usage?.plan === 'Free' ? 'Upgrade' : 'Plans'}
+          </PlansButton>
         )}
       </div>
     </Panel>

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Plan } from '#shared/api/plans.ts'
 import { Button } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useAccount } from '../../session/use-session.ts'
 import { showToast } from '../../toast/show-toast.ts'
@@ -17,9 +19,13 @@ export default function PlansDialog({ opened, onClose }: { opened: boolean; onCl
   const plans = usePlans()
   const me = useMe()
   const subscription = me.data?.subscription ?? null
+  /** What somebody wanted who has no account yet. */
+  const [wanted, setWanted] = useState<Plan | null>(null)
+  const here = () => encodeURIComponent(window.location.pathname + window.location.search)
 
   const upgrade = (plan: Plan) => {
     if (!account) {
+      setWanted(plan)
       showToast({
         tone: 'error',
         title: 'Authentication Required',
@@ -32,8 +38,7 @@ export default function PlansDialog({ opened, onClose }: { opened: boolean; onCl
       return
     }
     onClose()
-    const here = window.location.pathname + window.location.search
-    navigate(`/payment?plan=${plan.id}&next=${encodeURIComponent(here)}`)
+    navigate(`/payment?plan=${plan.id}&next=${here()}`)
   }
 
   const leave = async () => {
@@ -81,6 +86,12 @@ export default function PlansDialog({ opened, onClose }: { opened: boolean; onCl
               ))
             : ['free', 'starter', 'pro'].map((id) => <li key={id} className={classes.place} />)}
         </ul>
+      )}
+      {wanted && !account && (
+        <p className={classes.wanted} role="status">
+          <span>{wanted.name} needs an account.</span>
+          <ButtonLink to={`/auth?mode=signup&plan=${wanted.id}&next=${here()}`}>Sign up for {wanted.name}</ButtonLink>
+        </p>
       )}
     </Dialog>
   )
