@@ -39,6 +39,8 @@ async function seed(client: pg.Client, uses: number): Promise<number> {
     `insert into user_subscriptions (user_id, plan_id, status) select 'user' || n, 'pro', 'active' from generate_series(0, $1::int - 1) n`,
     [users],
   )
+  // Filled without its index and indexed after: the same table in a fraction of the time.
+  await client.query('drop index agent_usage_user_used')
   await client.query(
     `insert into agent_usage (user_id, agent_id, session_id, used_at)
      select 'user' || n % $2::int, 'agent' || n / $2::int % 20, 'session' || n % $2::int,
@@ -46,6 +48,7 @@ async function seed(client: pg.Client, uses: number): Promise<number> {
      from generate_series(0, $1::int - 1) n`,
     [uses, users],
   )
+  await client.query('create index agent_usage_user_used on agent_usage (user_id, used_at)')
   await client.query(
     `insert into usage_by_agent (user_id, agent_id, succeeded)
      select user_id, agent_id, count(*) from agent_usage group by 1, 2`,
@@ -113,7 +116,12 @@ async function measureSize(connection: pg.ClientConfig, uses: number): Promise<M
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-dashboard-'))
-const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { max_wal_size: '4GB' } })
+// The settings spare the seeding; the queries measured use none of them.
+const cluster = await startEmbeddedPostgres({
+  dataDir,
+  log: () => undefined,
+  settings: { max_wal_size: '4GB', maintenance_work_mem: '512MB', work_mem: '128MB' },
+})
 try {
   const results: { uses: number; measured: Map<string, Measured> }[] = []
   for (const uses of sizes) results.push({ uses, measured: await measureSize(cluster.connection, uses) })

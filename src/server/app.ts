@@ -20,6 +20,7 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import type { PaymentProvider } from './payment/payment-provider.ts'
 import { subscriptionRoutes } from './payment/subscription-routes.ts'
+import { productProfileRoutes } from './profile/product-profile-routes.ts'
 import { functionRoutes } from './runs/function-routes.ts'
 import { runRoutes } from './runs/run-routes.ts'
 import type { RunService } from './runs/run-service.ts'
@@ -61,6 +62,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api', accountRoutes(database, callers))
   app.route('/api', subscriptionRoutes({ database, callers, payment, userEvents }))
   app.route('/api', userEventRoutes(callers, userEvents))
+  app.route('/api/profile', productProfileRoutes(database, callers))
   app.route('/api', voteRoutes(database, callers, agents))
   app.get('/api/system', (context) => context.json(parts.system))
   app.route('/', openApiRoutes(agents))

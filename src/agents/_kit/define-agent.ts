@@ -47,11 +47,12 @@ export interface ErasedContext {
 
 export type ErasedForm = Omit<
   AgentSpecification<z.ZodType<object, object>, z.ZodType<object, object>, z.ZodType<object, object>>['form'],
-  'groups' | 'defaults' | 'enabledBy'
+  'groups' | 'defaults' | 'enabledBy' | 'about'
 > & {
   groups: readonly { title?: string; fields: readonly import('./form.ts').FormField[] }[]
   defaults: Record<string, unknown>
   enabledBy: readonly string[]
+  about: Partial<Record<import('./form.ts').ProductTrait, string>>
 }
 
 /** An agent with its types, for the files of its own folder. */

@@ -34,9 +34,10 @@ export function runChange(row: Pick<RunRow, 'id' | 'agent_id'>, status: RunChang
   return { id: row.id, agentId: row.agent_id, status }
 }
 
-/** A run with what it retrieved, which is stored once, as its event. */
+/** A run with what it retrieved and what it read out of its input, which are stored once, as its events. */
 export interface ReadRun extends RunRow {
   sources: Source[]
+  understood: RunView['understood']
 }
 
 export function durationOf(row: Pick<RunRow, 'created_at' | 'finished_at'>): number | null {
@@ -54,6 +55,7 @@ export function toRunView(row: ReadRun, partial: string | null): RunView {
     sources: row.sources,
     model: row.model,
     partial,
+    understood: row.understood,
     error: row.error_code ? { code: row.error_code, error: row.error_text ?? '' } : null,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
