@@ -1,10 +1,12 @@
 import type { Audience } from './audience.ts'
 import type { BusinessModel } from './business-model.ts'
-import { readAudiences, readBusinessModels, readMeans, readOccupations, readRegions } from './layers.ts'
+import type { Industry } from './industry.ts'
+import { readAudiences, readBusinessModels, readIndustries, readMeans, readOccupations, readRegions } from './layers.ts'
 import type { Market } from './market.ts'
 import { readMarkets } from './markets.ts'
 import type { Means } from './means.ts'
 import type { Occupation } from './occupation.ts'
+import { type Places, readPlaces } from './place.ts'
 import type { Region } from './region.ts'
 
 /** The whole library in memory. */
@@ -15,6 +17,8 @@ export interface Knowledge {
   regions: readonly Region[]
   occupations: readonly Occupation[]
   audiences: readonly Audience[]
+  industries: readonly Industry[]
+  places: Places
 }
 
 /** Reads everything from disk, checking each entry; do it once at start. Throws on the first entry that does not fit. */
@@ -26,5 +30,7 @@ export function readKnowledge(): Knowledge {
     regions: readRegions(),
     occupations: readOccupations(),
     audiences: readAudiences(),
+    industries: readIndustries(),
+    places: readPlaces(),
   }
 }
