@@ -28,7 +28,7 @@ describe('places', () => {
     const world = places.find(({ id }) => id === 'world')
     const union = places.find(({ id }) => id === 'european-union')
     const germany = places.find(({ id }) => id === 'germany')
-    expect(world && union && union.population.value).toBeLessThan(world?.population.value ?? 0)
+    expect(union?.population.value).toBeLessThan(world?.population.value ?? 0)
     expect(germany?.population.value).toBeLessThan(union?.population.value ?? 0)
   })
 })

@@ -59,17 +59,17 @@ export function compileSheet(formulas: readonly NamedFormula[], inputs: readonly
     expanded,
     calculate(values) {
       const results = new Map<string, number | null>()
-      const valueOf = (id: string): number | null => {
+      const rowValue = (id: string): number | null => {
         const given = values.get(id)
         if (given !== undefined) return Number.isFinite(given) ? given : null
         const before = results.get(id)
         if (before !== undefined) return before
         const expression = expressions.get(id)
-        const value = expression && sound.has(id) ? evaluate(expression, valueOf) : null
+        const value = expression && sound.has(id) ? evaluate(expression, rowValue) : null
         results.set(id, value)
         return value
       }
-      return new Map(formulas.map(({ id }) => [id, valueOf(id)]))
+      return new Map(formulas.map(({ id }) => [id, rowValue(id)]))
     },
   }
 }
@@ -94,33 +94,33 @@ function acyclic(expressions: ReadonlyMap<string, Expression>, problems: string[
 }
 
 /** null as soon as a part is null or the result is not a finite number. */
-export function evaluate(expression: Expression, valueOf: (id: string) => number | null): number | null {
-  const result = calculated(expression, valueOf)
+export function evaluate(expression: Expression, rowValue: (id: string) => number | null): number | null {
+  const result = calculated(expression, rowValue)
   return result !== null && Number.isFinite(result) ? result : null
 }
 
-function calculated(expression: Expression, valueOf: (id: string) => number | null): number | null {
+function calculated(expression: Expression, rowValue: (id: string) => number | null): number | null {
   switch (expression.kind) {
     case 'number':
       return expression.value
     case 'row':
-      return valueOf(expression.id)
+      return rowValue(expression.id)
     case 'negative': {
-      const value = calculated(expression.of, valueOf)
+      const value = calculated(expression.of, rowValue)
       return value === null ? null : -value
     }
     case 'call': {
       const values: number[] = []
       for (const part of expression.of) {
-        const value = calculated(part, valueOf)
+        const value = calculated(part, rowValue)
         if (value === null) return null
         values.push(value)
       }
       return expression.name === 'min' ? Math.min(...values) : Math.max(...values)
     }
     case 'operation': {
-      const left = calculated(expression.left, valueOf)
-      const right = calculated(expression.right, valueOf)
+      const left = calculated(expression.left, rowValue)
+      const right = calculated(expression.right, rowValue)
       if (left === null || right === null) return null
       if (expression.operator === '+') return left + right
       if (expression.operator === '-') return left - right

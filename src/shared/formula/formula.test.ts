@@ -100,7 +100,7 @@ describe('a formula', () => {
         }),
       ),
     })).tree
-    const valueOf = (id: string) => values.get(id) ?? null
+    const rowValue = (id: string) => values.get(id) ?? null
     fc.assert(
       fc.property(tree, (expression) => {
         const text = writeFormula(expression, { row: (id) => id })
@@ -108,7 +108,7 @@ describe('a formula', () => {
         const parsed = parseFormula(text)
         expect(parsed.ok).toBe(true)
         if (!parsed.ok) return
-        const [before, after] = [evaluate(expression, valueOf), evaluate(parsed.expression, valueOf)]
+        const [before, after] = [evaluate(expression, rowValue), evaluate(parsed.expression, rowValue)]
         if (before === null || after === null) expect(after).toBe(before)
         else expect(after).toBeCloseTo(before, 6)
       }),
