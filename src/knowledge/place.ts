@@ -21,7 +21,7 @@ export const place = z.strictObject({
     .describe('null for a group'),
   name: z.string().min(2),
   cues: z.array(cue).min(1).max(20).describe('Names and demonyms, as they stand in a form'),
-  members: z.int().positive().describe('1 for a country'),
+  members: z.array(z.string().regex(/^[A-Z]{2}$/)).describe('The countries of a group; empty for a country'),
   population: measured.describe('People'),
   internetUsers: share.optional().describe('% of the population'),
   labourForce: measured.optional().describe('People'),
