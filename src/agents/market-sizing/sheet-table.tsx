@@ -47,13 +47,19 @@ export function SheetTable({ editable, locked }: { editable: EditableSheet; lock
               <span className={classes.label}>{row.label}</span>
               <Basis row={row} />
             </th>
-            {cases.map((which) => (
-              <td key={which} className={classes.number} data-label={headings[which]}>
-                {which !== 'base' && row.basis === 'fact' ? (
-                  <span className={classes.none} aria-hidden="true">
-                    –
-                  </span>
-                ) : (
+            {row.basis === 'fact' ? (
+              <td colSpan={cases.length} className={classes.whole} data-label="Value">
+                <NumberCell
+                  label={`${row.label}, ${row.unit}`}
+                  value={row.value}
+                  min={-1e15}
+                  disabled={locked}
+                  onNumber={(number) => change(row, 'base', number)}
+                />
+              </td>
+            ) : (
+              cases.map((which) => (
+                <td key={which} className={classes.number} data-label={headings[which]}>
                   <NumberCell
                     label={`${row.label}, ${headings[which].toLowerCase()}, ${row.unit}`}
                     value={which === 'base' ? row.value : row[which]}
@@ -61,9 +67,9 @@ export function SheetTable({ editable, locked }: { editable: EditableSheet; lock
                     disabled={locked}
                     onNumber={(number) => change(row, which, number)}
                   />
-                )}
-              </td>
-            ))}
+                </td>
+              ))
+            )}
             <td className={classes.unit} data-label="Unit">
               {row.unit}
             </td>

@@ -234,7 +234,10 @@ function marketFigure(
     .filter(({ unit }) => /^(?:people|jobs|firms|farms)$/.test(unit))
     .flatMap((figure) => {
       const from = all.find(({ name }) => name === figure.region)
-      const points = sharedWords(customers, `${figure.label.replace(anyCount, ' ')} ${figure.unit === 'farms' ? 'farms' : ''}`)
+      const points = sharedWords(
+        customers,
+        `${figure.label.replace(anyCount, ' ')} ${figure.unit === 'farms' ? 'farms' : ''}`,
+      )
       if (!from || points === 0) return []
       const isNear =
         places.length === 0

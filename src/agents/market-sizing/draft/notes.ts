@@ -12,14 +12,14 @@ export function scopeOf({ view, places, counted }: CountContext, customers: Cust
   const parts = [
     `What ${customers.name} in ${where} would pay ${terms.name ?? 'for such a product'}${job} in one year, in US dollars.`,
   ]
-  const isElsewhere = places.some((place) => place !== counted.from)
+  const others = places.filter((place) => place !== counted.from)
   if (counted.places.length === 0)
     parts.push(
       'No region was given that the library has figures of, so the sheet counts the United States; name a region to count there.',
     )
-  else if (isElsewhere && customers.kind !== 'people')
+  else if (others.length > 0 && customers.kind !== 'people')
     parts.push(
-      `The library counts ${customers.name} in ${withThe(counted.from.name)} only; ${where} ${places.length > 1 ? 'are' : 'is'} scaled from there by labour force, and money by output.`,
+      `The library counts ${customers.name} in ${withThe(counted.from.name)} only; ${listed(others.map(({ name }) => withThe(name)))} ${others.length > 1 ? 'are' : 'is'} scaled from there by labour force, and money by output.`,
     )
   if (isVisiting(customers))
     parts.push(`Only ${customers.name} who live in ${where} are counted; those who come from abroad are not.`)
@@ -45,6 +45,7 @@ export function gapNoteOf({ view, sheet }: CountContext, customers: Customers): 
 
 /** The rows that decide the result, and what the form leaves open. */
 export function questionsOf({ view, sheet, counted, places }: CountContext, customers: Customers): OpenQuestion[] {
+  const elsewhere = places.find((place) => place !== counted.from)
   const calculated = sizingSheet(sheet.rows, sheet.formulas)
   const strongest = (['bottom-up', 'top-down'] as const).flatMap((method) => {
     const sam = formulaOf(calculated, method, 'SAM')
@@ -71,9 +72,9 @@ export function questionsOf({ view, sheet, counted, places }: CountContext, cust
       owner: 'Product manager',
       test: `List where the first ten ${customers.name} are whom the team can call, and run the sheet for that country.`,
     })
-  else if (places[0] !== counted.from && customers.kind !== 'people')
+  else if (elsewhere && customers.kind !== 'people')
     questions.push({
-      question: `How many ${customers.name} does ${withThe(places[0]?.name ?? '')} itself count?`,
+      question: `How many ${customers.name} does ${withThe(elsewhere.name)} itself count?`,
       owner: 'Market researcher',
       test: `Look up the trade in the register of its statistics office, and put the number in place of the scaled one.`,
     })
