@@ -39,7 +39,8 @@ export function understood(brief: Brief, placement: Placement): { label: string;
   return pairs.filter(({ value }) => value !== '').map(({ label, value }) => ({ label, value: upperFirst(value) }))
 }
 
-function marketsOf({ market, industry }: Placement): string {
+function marketsOf({ market, basis, industry }: Placement): string {
   if (industry?.fit === 'several') return listed(industry.markets.map(({ name }) => name))
-  return market?.name ?? 'not in the library'
+  if (!market) return 'not in the library'
+  return basis === 'likeness' ? `${market.name} (closest in the library)` : market.name
 }

@@ -1,4 +1,5 @@
 import type { RunView } from '#shared/api/runs.ts'
+import type { RunChange } from '#shared/api/user-events.ts'
 import type { RunStatus } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
 
@@ -28,9 +29,15 @@ export interface RunRow {
 export const runColumns = `id, user_id, session_id, agent_id, status, period, input, title, result, revision, model,
   error_code, error_text, body_hash, fence, attempt, created_at, started_at, finished_at`
 
-/** A run with what it retrieved, which is stored once, as its event. */
+/** For the user's open pages. */
+export function runChange(row: Pick<RunRow, 'id' | 'agent_id'>, status: RunChange['status']): RunChange {
+  return { id: row.id, agentId: row.agent_id, status }
+}
+
+/** A run with what it retrieved and what it read out of its input, which are stored once, as its events. */
 export interface ReadRun extends RunRow {
   sources: Source[]
+  understood: RunView['understood']
 }
 
 export function durationOf(row: Pick<RunRow, 'created_at' | 'finished_at'>): number | null {
@@ -48,6 +55,7 @@ export function toRunView(row: ReadRun, partial: string | null): RunView {
     sources: row.sources,
     model: row.model,
     partial,
+    understood: row.understood,
     error: row.error_code ? { code: row.error_code, error: row.error_text ?? '' } : null,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
