@@ -11,7 +11,7 @@ import {
 } from '#drafting/compose/phrases.ts'
 import type { QualityNeed } from '#drafting/compose/quality-needs.ts'
 import { caseOf, fillCase, scenariosOf } from '#drafting/compose/step-cases.ts'
-import { statesOf } from '#drafting/compose/step-states.ts'
+import { statesOf, stateWhenDone } from '#drafting/compose/step-states.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
 import type { developmentOutput } from '../output.ts'
 
@@ -83,7 +83,7 @@ function foundation(facts: DraftFacts, steps: readonly WorkStep[], existing: rea
       ),
       acceptance: [
         states.length > 1
-          ? `A ${step.thing} goes from “${states[0]}” to “${states.at(-1) ?? ''}” and every step of the way is there with time and person.`.replace(
+          ? `A ${step.thing} goes from “${states[0]}” to “${using.map(stateWhenDone).findLast((state) => state !== null && state !== states[0]) ?? states.at(-1) ?? ''}” and every step of the way is there with time and person.`.replace(
               /^A (?=[aeiou])/,
               'An ',
             )
