@@ -1,4 +1,5 @@
 import type { LiveAgent } from '#agents/registry-server.ts'
+import { countedFigures } from '#drafting/compose/counted-figures.ts'
 import type { Reader } from '#drafting/reader.ts'
 import type { Knowledge } from '#knowledge/knowledge.ts'
 import { removeUnboundLinks } from '#server/research/bound-links.ts'
@@ -48,7 +49,14 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
   const { brief, placement, understood } = tools.reader.read(agent.briefSource(input))
   emit({ type: 'progress', stage: 'researching', understood })
   const { sources, note } = await tools.research.gather(
-    { queries: agent.queries(input, brief), brief, market: placement.market, limit: sourceLimit },
+    {
+      queries: agent.queries(input, brief),
+      brief,
+      market: placement.market,
+      industry: placement.industry,
+      figures: agent.research.counts ? countedFigures({ brief, placement, knowledge: tools.knowledge }) : [],
+      limit: agent.research.limit ?? sourceLimit,
+    },
     signal,
   )
   emit({ type: 'sources', sources, note })
