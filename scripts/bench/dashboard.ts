@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -116,6 +116,8 @@ async function measureSize(connection: pg.ClientConfig, uses: number): Promise<M
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-dashboard-'))
+// Reachable for the account that PostgreSQL runs under, so that the gigabytes lie here and go with the folder.
+chmodSync(dataDir, 0o755)
 // The settings spare the seeding; the queries measured use none of them.
 const cluster = await startEmbeddedPostgres({
   dataDir,
