@@ -1,6 +1,7 @@
 import type { Audience } from './audience.ts'
 import type { BusinessModel } from './business-model.ts'
-import { readAudiences, readBusinessModels, readMeans, readOccupations, readRegions } from './layers.ts'
+import type { Channel } from './channel.ts'
+import { readAudiences, readBusinessModels, readChannels, readMeans, readOccupations, readRegions } from './layers.ts'
 import type { Market } from './market.ts'
 import { readMarkets } from './markets.ts'
 import type { Means } from './means.ts'
@@ -17,6 +18,7 @@ export interface Knowledge {
   occupations: readonly Occupation[]
   audiences: readonly Audience[]
   wordVectors: WordVectors
+  channels: readonly Channel[]
 }
 
 /** Reads everything from disk, checking each entry; do it once at start. Throws on the first entry that does not fit. */
@@ -29,5 +31,6 @@ export function readKnowledge(): Knowledge {
     occupations: readOccupations(),
     audiences: readAudiences(),
     wordVectors: readWordVectors(),
+    channels: readChannels(),
   }
 }
