@@ -64,7 +64,7 @@ export function SidebarLinks({ onNavigate }: { onNavigate?: () => void }) {
       >
         <Icon name="search" size={18} />
         Search
-        <kbd aria-hidden="true">Ctrl K</kbd>
+        <span className={classes.keys} />
       </button>
       <Link
         to="/features"
