@@ -68,6 +68,8 @@ export interface CopyOptions {
 }
 
 const longestAct = 140
+/** A quotation is said more than once. */
+const longestIdea = 72
 
 export function copyFacts(context: WritingContext<object>, options: CopyOptions = {}): CopyFacts {
   const view = marketView(context, options.rivals ?? 3)
@@ -102,7 +104,7 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
     moments: momentsOf(context),
     others: [...new Set(steps.flatMap(({ whos }) => whos ?? []))],
     price: priceWords(brief),
-    idea: terms.quote || '[who can now do what]',
+    idea: shortened(terms.quote, longestIdea) || '[who can now do what]',
   }
 }
 
