@@ -1,5 +1,4 @@
 import type { BriefJob } from '#shared/brief.ts'
-import { cleanText } from '../brief/clean.ts'
 import { sure } from '../brief/gaps.ts'
 import { toPlural } from '../brief/inflect.ts'
 import { thingOf } from '../compose/countable.ts'
@@ -9,7 +8,7 @@ import { shortened, withArticle } from '../compose/phrases.ts'
 import type { StepKind } from '../compose/step-kind.ts'
 import { stepKindOf } from '../compose/step-kind-of.ts'
 import { anyStep } from '../compose/step-kinds.ts'
-import { oneLine, priceWords } from '../compose/subject.ts'
+import { priceWords } from '../compose/subject.ts'
 import { thirdPerson } from '../compose/verb-forms.ts'
 import type { WayOfToday } from '../compose/ways-of-today.ts'
 import type { WritingContext } from '../writing-context.ts'
@@ -74,7 +73,7 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
   const view = marketView(context, options.rivals ?? 3)
   const { terms, facts } = view
   const { brief } = context
-  const typed = shortened(oneLine(cleanText(options.name ?? '')), 60)
+  const typed = shortened((options.name ?? '').replace(/\s+/g, ' ').trim(), 60)
   const name = typed || terms.name || '[product name]'
   const act = mainAct(view)
   const steps = copySteps(view, name)
