@@ -49,7 +49,7 @@ export function interviewDocument(
           : [
               {
                 type: 'table',
-                columns: [{ label: 'Part' }, { label: 'Minutes', align: 'right' }],
+                columns: [{ label: 'Part' }, { label: 'Minutes (assumption)', align: 'right' }],
                 rows: [
                   ...planned.map(({ name, minutes }) => [name ?? '', String(minutes ?? '')]),
                   ['Together', String(total)],
