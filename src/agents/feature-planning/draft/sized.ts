@@ -1,5 +1,5 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
-import { lowerFirst, sentence, upperFirst } from '#drafting/compose/phrases.ts'
+import { lowerFirst, sentence } from '#drafting/compose/phrases.ts'
 import { sharedWords } from '#drafting/compose/relevance.ts'
 import type { Feature } from '../output.ts'
 import type { Candidate } from './candidates.ts'
