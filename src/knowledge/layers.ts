@@ -1,6 +1,7 @@
 import { type Audience, audience } from './audience.ts'
 import { type BusinessModel, businessModel } from './business-model.ts'
 import { type Channel, channel } from './channel.ts'
+import { type Industry, industry } from './industry.ts'
 import { readEntries } from './library.ts'
 import { type Means, means } from './means.ts'
 import { type Occupation, occupation } from './occupation.ts'
@@ -30,4 +31,8 @@ export function readAudiences(): Audience[] {
 
 export function readChannels(): Channel[] {
   return readEntries(new URL('./channels/', import.meta.url), channel)
+}
+
+export function readIndustries(): Industry[] {
+  return readEntries(new URL('./industries/', import.meta.url), industry)
 }

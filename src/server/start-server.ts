@@ -12,10 +12,13 @@ import { createAuth } from './auth/auth.ts'
 import { createCallers } from './auth/caller.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { createNotifications } from './db/notifications.ts'
 import type { Env } from './env.ts'
+import { createUserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
 import { chooseModel } from './models/choose-model.ts'
 import { createRunMetrics } from './observe/run-metrics.ts'
+import { choosePayment } from './payment/choose-payment.ts'
 import { chooseResearch } from './research/choose-research.ts'
 import { draftWriter } from './runs/draft-writer.ts'
 import { createEventWriter } from './runs/event-writer.ts'
@@ -28,6 +31,8 @@ import { assertSecretFits, readSecretKey } from './secret-key.ts'
 export interface RunningServer {
   /** Where it listens, such as http://localhost:3000. */
   url: string
+  /** What it answers to, as method and pattern, for a test that walks all of it. */
+  routes: readonly { method: string; path: string }[]
   /** Takes no more requests, lets runs under way finish for a while, and closes everything. */
   close(): Promise<void>
 }
@@ -66,10 +71,13 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     log,
   })
   const serverId = randomUUID()
-  const signals = createRunSignals(connection, log)
+  const notifications = createNotifications(connection, log)
+  const signals = createRunSignals(notifications)
+  const userEvents = createUserEvents({ database, notifications, log })
   const worker = createRunWorker({
     database,
     signals,
+    userEvents,
     writer: createEventWriter(database, signals),
     tools: { writer, research, reader: createReader(knowledge), knowledge },
     agent: (id) => agents.live(id),
@@ -82,6 +90,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const runs = createRunService({
     database,
     signals,
+    userEvents,
     worker,
     agents,
     writer,
@@ -96,6 +105,8 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     callers: createCallers(database),
     agents,
     runs,
+    payment: choosePayment(env.PAYMENT),
+    userEvents,
     system: {
       model: { id: writer.id, label: writer.label, builtIn: writer.builtIn },
       research: { id: research.id, label: research.label },
@@ -115,14 +126,16 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const { port } = listener.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
     async close() {
       draining = true
       const closed = new Promise((resolve) => listener.close(resolve))
+      userEvents.close()
       await worker.drain(graceMs)
       if ('closeIdleConnections' in listener) listener.closeIdleConnections()
       if ('closeAllConnections' in listener) setTimeout(() => listener.closeAllConnections(), 500).unref()
       await closed
-      await signals.close()
+      await notifications.close()
       await database.close()
     },
   }

@@ -57,6 +57,13 @@ export interface AgentSpecification<
   brief: (input: z.output<InputSchema>) => BriefSource
   /** At most three searches that would ground this run, best first. */
   queries: (input: z.output<InputSchema>, brief: Brief) => string[]
+  /** How a run of this agent is researched, where it is not as usual. */
+  research?: {
+    /** Most sources of a run. */
+    limit?: number
+    /** True when it calculates: the library's counts of people, firms and places go before all other sources. */
+    counts?: boolean
+  }
   /** Works on half an output, so that the page shows a result while it is written. Pure. */
   toResult: (
     output: DeepPartial<z.output<OutputSchema>>,
@@ -67,6 +74,8 @@ export interface AgentSpecification<
     result: DeepPartial<z.output<ResultSchema>>,
     context: ResultContext<z.output<InputSchema>>,
   ) => ResultDocument
+  /** Loads what `toDocument` and the view need beyond the definition; awaited before either is used. */
+  loadParts?: () => Promise<void>
   /** What is wrong with a complete output that the schema cannot say, each a sentence that a writer can act on. */
   problems?: (output: z.output<OutputSchema>, input: z.output<InputSchema>) => string[]
   exports: {
