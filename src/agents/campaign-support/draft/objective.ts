@@ -64,11 +64,6 @@ export function measurementOf(facts: CopyFacts, goal: CampaignGoal) {
         ? `${goal.amount}, as the form says`
         : 'Set after the second week, from its count (assumption until then)',
     },
-    {
-      name: 'From arriving to beginning',
-      definition: `${upperFirst(people)} who begin, divided by all who arrive by a link of the campaign, per channel`,
-      target: `Better in each week than in the one before; the first is the baseline (assumption: the page says the same as the copy)`,
-    },
     guard,
     {
       name: 'Hours per result',
