@@ -37,8 +37,10 @@ interface Written {
 /** The idea in the fields of the agent's own form: texts by their role, the rest by their defaults. */
 /** What the form holds of the product comes from the idea; what else it demands, from the agent's own first sample. */
 function inputFor(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): object {
-  const { about, defaults, enabledBy } = agent.form
+  const { about, defaults, enabledBy, groups } = agent.form
+  const choices = groups.flatMap(({ fields }) => fields.filter(({ widget }) => widget === 'select'))
   const values: Record<string, unknown> = { ...defaults }
+  for (const { name } of choices) values[name] ||= agent.samples[0]?.[name]
   for (const name of enabledBy) values[name] = agent.samples[0]?.[name] ?? values[name]
   for (const [trait, name] of Object.entries(about)) {
     if (trait === 'description') values[name] = idea.description
