@@ -43,6 +43,8 @@ export interface RunService {
   watch(runId: string, after: number, signal: AbortSignal): AsyncGenerator<StoredEvent>
   /** Ends a run and gives its use back. Returns false when it had ended. */
   cancel(runId: string): Promise<boolean>
+  /** Ends every run that a user has under way. */
+  cancelAll(userId: string): Promise<void>
 }
 
 export function createRunService(options: RunServiceOptions): RunService {
@@ -55,6 +57,15 @@ export function createRunService(options: RunServiceOptions): RunService {
       [options.runsWaiting],
     )
     if ((rows[0]?.waiting ?? 0) >= options.runsWaiting) throw new AppError('NOT_READY', { retryAfter: 10 })
+  }
+
+  async function cancel(runId: string): Promise<boolean> {
+    const cancelled = await cancelRun(database, runId)
+    if (cancelled) {
+      worker.stop(runId)
+      signals.publish(runId, 'look')
+    }
+    return cancelled
   }
 
   return {
@@ -81,13 +92,13 @@ export function createRunService(options: RunServiceOptions): RunService {
       return { row, events: begun ? withStart(row, events) : events }
     },
     watch: (runId, after, signal) => watchRun({ database, signals, runId, after }, signal),
-    async cancel(runId) {
-      const cancelled = await cancelRun(database, runId)
-      if (cancelled) {
-        worker.stop(runId)
-        signals.publish(runId, 'look')
-      }
-      return cancelled
+    cancel,
+    async cancelAll(userId) {
+      const { rows } = await database.pool.query<{ id: string }>(
+        `select id from runs where user_id = $1 and status in ('queued', 'running')`,
+        [userId],
+      )
+      for (const { id } of rows) await cancel(id)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '#server/auth/caller.ts'
+import { standingRows } from '#server/auth/standing.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { guestLimit, plans } from '#shared/plans.ts'
@@ -17,12 +18,12 @@ export function monthOf(date: Date): string {
 }
 
 /**
- * Reads plan and limit, and checks that the session was not revoked, in one query. Throws UNAUTHENTICATED.
+ * Reads plan and limit, and checks that the session or API key was not revoked, in one query. Throws UNAUTHENTICATED.
  */
 export async function readEntitlement(database: Database, caller: Caller): Promise<Entitlement> {
   const { rows } = await database.pool.query<{ anonymous: boolean; name: string | null; usage_limit: number | null }>(
     `select coalesce(u.is_anonymous, false) as anonymous, p.name, (p.features->>'usage_limit')::int as usage_limit
-     from session s
+     from ${standingRows(caller)} s
      join "user" u on u.id = s.user_id
      left join user_subscriptions us on us.user_id = u.id and us.status = 'active'
      left join subscription_plans p on p.id = us.plan_id
