@@ -8,8 +8,8 @@ import { type Auth, clientAddressHeader } from './auth.ts'
 import { type AuthGuard, alikePaths, type GuardedRequest } from './auth-guards.ts'
 
 const base = '/api/auth'
-/** How long an answer takes at least that must look alike, in milliseconds; far more than its work. */
-const alikeMs = 500
+/** How long an answer takes at least that must look alike, in milliseconds; far more than its work and the library's own pause. */
+const alikeMs = 700
 
 export interface AuthRoutesOptions {
   auth: Auth
