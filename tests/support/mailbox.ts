@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestApp } from './test-app.ts'
 
 export interface LoggedMail {
@@ -25,4 +28,19 @@ export function tokenFor(app: Pick<TestApp, 'logged'>, email: string, mode: 'res
     if (query.get('mode') === mode) return query.get('token') ?? ''
   }
   throw new Error(`no mail for ${mode}`)
+}
+
+/** Where the servers of the browser tests write their mails. */
+export function mailFileOf(port: number): string {
+  return join(tmpdir(), `pm-pilot-mails-${port}.jsonl`)
+}
+
+/** The newest link that the servers of the browser tests mailed to an address for this page; null when there is none. */
+export function linkInFile(port: number, email: string, mode: 'reset' | 'verify'): string | null {
+  const file = mailFileOf(port)
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  const links = mailsIn(lines)
+    .filter(({ to }) => to === email)
+    .flatMap(({ text }) => /https?:\/\/\S+/.exec(text)?.[0] ?? [])
+  return links.findLast((link) => link.includes(`mode=${mode}&`)) ?? null
 }

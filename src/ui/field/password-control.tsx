@@ -15,7 +15,7 @@ export function PasswordInput({ id, label, required, help, error, onText, ...inp
           {...input}
           id={id}
           type={shown ? 'text' : 'password'}
-          className={classes.control}
+          className={`${classes.control} ${classes.beforeButton}`}
           autoCapitalize="none"
           spellCheck={false}
           aria-required={required || undefined}
