@@ -61,7 +61,7 @@ export function PasswordCard({ email }: { email: string }) {
           {...field('newPassword')}
           label="New password"
           autoComplete="new-password"
-          help="At least 8 characters"
+          help={errors.newPassword ? undefined : 'At least 8 characters'}
         />
         <CardFailure>{action.failure}</CardFailure>
         <div className={classes.actions}>

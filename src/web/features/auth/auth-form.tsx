@@ -98,7 +98,7 @@ export function AuthForm({ mode, plan, next }: AuthFormProps) {
       <PasswordInput
         {...field('password', 'Password')}
         autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
-        help={mode === 'signup' ? 'At least 8 characters' : undefined}
+        help={mode === 'signup' && !errors.password ? 'At least 8 characters' : undefined}
       />
       {mode === 'signin' && (
         <p className={classes.forgot}>

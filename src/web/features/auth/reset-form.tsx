@@ -66,7 +66,7 @@ export function ResetForm({ token }: { token: string | null }) {
         label="New password"
         required
         autoComplete="new-password"
-        help="At least 8 characters"
+        help={error ? undefined : 'At least 8 characters'}
         value={password}
         error={error}
         disabled={submission.busy}
