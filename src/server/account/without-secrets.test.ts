@@ -12,6 +12,7 @@ test('secrets go at any depth; counts and the rest stay', () => {
       password: 'x',
       config: { apiToken: 'sealed', spaceKey: 'PM', list: [{ accessToken: 'a', name: 'n' }] },
       body_hash: 'b',
+      file: Buffer.from('abc'),
     }),
-  ).toEqual({ id: 'u', at, input_tokens: 40, config: { spaceKey: 'PM', list: [{ name: 'n' }] } })
+  ).toEqual({ id: 'u', at, input_tokens: 40, file: 'YWJj', config: { spaceKey: 'PM', list: [{ name: 'n' }] } })
 })

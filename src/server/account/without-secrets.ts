@@ -4,6 +4,7 @@ const secretName = /token|secret|password|cipher|sealed|backup_?codes|api_?key$|
 /** The same value without what is secret, at any depth. */
 export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
   if (value === null || typeof value !== 'object' || value instanceof Date) return value
   return Object.fromEntries(
     Object.entries(value)

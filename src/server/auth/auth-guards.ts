@@ -4,6 +4,7 @@ import { passwordWeaknesses, weaknessSentence } from '#shared/password/password-
 import { assertApiAccess } from './api-key-caller.ts'
 import type { AttemptLimit, AttemptRule } from './attempt-limit.ts'
 import type { Auth } from './auth.ts'
+import { forgetLinks } from './forget-user.ts'
 import { moveGuestData } from './move-guest-data.ts'
 import { mayUseCodes } from './sign-in-code.ts'
 
@@ -139,7 +140,10 @@ export function authGuards(options: GuardOptions): Record<string, readonly AuthG
         const { user } = await session()
         assertStrong(body.newPassword, 'newPassword', user.email)
         body.revokeOtherSessions = true
-        onSuccess(async () => options.onPasswordChanged(user))
+        onSuccess(async () => {
+          await forgetLinks(database, user)
+          options.onPasswordChanged(user)
+        })
       },
       countedBySession,
     ],

@@ -88,8 +88,9 @@ async function guarded(
 
 /** The library's errors, with the fields and headers that every answer of this server has. */
 async function contractAnswer(answer: Response): Promise<Response> {
-  if (answer.status < 400) return answer
   const headers = new Headers(answer.headers)
+  headers.set('cache-control', 'no-store')
+  if (answer.status < 400) return new Response(answer.body, { status: answer.status, headers })
   const retryAfter = headers.get('x-retry-after')
   if (retryAfter) headers.set('retry-after', retryAfter)
   const body: unknown = await answer

@@ -9,7 +9,7 @@ import { longestPassword, shortestPassword } from '#shared/password/password-str
 import { setAdmins } from './admins.ts'
 import { authMails, codeMinutes, recoveryMinutes, verificationHours } from './auth-mails.ts'
 import { createAccount } from './create-account.ts'
-import { copyNames, forgetUser } from './forget-user.ts'
+import { copyNames, forgetLinks, forgetUser } from './forget-user.ts'
 import { moveGuestData } from './move-guest-data.ts'
 import { mayUseCodes } from './sign-in-code.ts'
 
@@ -70,7 +70,10 @@ export function createAuth(options: AuthOptions) {
       resetPasswordTokenExpiresIn: recoveryMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }, request) => mails.recovery(user, originOf(request), token),
-      onPasswordReset: async ({ user }) => mails.passwordChanged(user),
+      onPasswordReset: async ({ user }) => {
+        await forgetLinks(database, user)
+        mails.passwordChanged(user)
+      },
     },
     emailVerification: {
       sendOnSignUp: true,

@@ -11,6 +11,11 @@ export async function forgetUser(database: Database, user: { id: string; email: 
   )
 }
 
+/** After a new password: links that were mailed before, challenges under way and devices that were trusted end too. */
+export async function forgetLinks(database: Database, user: { id: string }): Promise<void> {
+  await database.pool.query('delete from verification where value = $1', [user.id])
+}
+
 /** Keeps the profile's names those of the account. */
 export async function copyNames(
   database: Database,

@@ -9,6 +9,7 @@ import {
   sessionCall,
   signIn,
   signOut,
+  signUp,
 } from './session-calls.ts'
 import { announce, currentSession, onSessionEvent, storeSession } from './session-store.ts'
 
@@ -154,6 +155,22 @@ describe('session calls', () => {
     serve({ token: () => Response.json({ message: 'over' }, { status: 401 }) })
     expect(await refreshSession()).toBe(null)
     expect(currentSession()).toBe(null)
+  })
+
+  test('502, 503 and 504 are tried again, but nothing is created twice', async () => {
+    for (const status of [502, 503, 504]) {
+      let tries = 0
+      serve({
+        'sign-in/email': () => (++tries < 3 ? new Response(null, { status }) : opened('u1', 's1')()),
+        token,
+      })
+      expect((await signIn({ email: 'a@b.c', password: 'x' }))?.sessionToken).toBe('s1')
+      storeSession(null)
+    }
+    const account = { email: 'a@b.c', password: 'x', firstName: 'A', lastName: 'B', selectedPlan: 'free' }
+    const calls = serve({ 'sign-up/email': () => new Response(null, { status: 503 }) })
+    await expect(signUp(account)).rejects.toMatchObject({ status: 503 })
+    expect(calls).toHaveLength(1)
   })
 
   test('signing out ends the session, also one that the server has forgotten', async () => {

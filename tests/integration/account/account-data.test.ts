@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startChunkModel } from '#tests/fakes/models/chunk-model.ts'
+import { researchAnswer } from '#tests/support/model-answer.ts'
 import { type Person, post, signUp, testPassword } from '#tests/support/person.ts'
 import { researchIdea } from '#tests/support/sample-idea.ts'
 import { switchOnSecondFactor } from '#tests/support/second-factor.ts'
@@ -93,6 +95,24 @@ describe("an account's data", () => {
     for (const { secret } of secrets) expect(text).not.toContain(secret)
   })
 
+  test('a table that a later version adds is exported without its secrets', async () => {
+    const ada = await signUp(app.url)
+    await app.query(
+      `create table product_notes (owner text references "user"(id) on delete cascade, body text, api_token text, config jsonb)`,
+    )
+    await app.query('insert into product_notes values ($1, $2, $3, $4)', [
+      ada.userId,
+      'Sitters nearby',
+      'sealed-one',
+      JSON.stringify({ spaceKey: 'PM', apiToken: 'sealed-two' }),
+    ])
+    const { body } = await ada.send<ExportFile>('GET', '/api/account/export')
+    expect(body.other.product_notes).toEqual([
+      { owner: ada.userId, body: 'Sitters nearby', config: { spaceKey: 'PM' } },
+    ])
+    expect(JSON.stringify(body)).not.toContain('sealed')
+  })
+
   test("the export holds nobody else's data, and pages through many runs", async () => {
     const ada = await signUp(app.url)
     const eve = await signUp(app.url)
@@ -121,11 +141,37 @@ describe("an account's data", () => {
     expect((await rowsWith(ada.userId)).length).toBeGreaterThan(8)
     expect((await auth(ada, 'delete-user', { password: testPassword })).status).toBe(200)
     expect(await rowsWith(ada.userId, ada.email)).toEqual([])
+    expect(app.logged.filter((line) => line.includes('"level":50'))).toEqual([])
     expect(await app.query('select 1 from runs r left join "user" u on u.id = r.user_id where u.id is null')).toEqual(
       [],
     )
     expect(
       await app.query('select 1 from run_events e left join runs r on r.id = e.run_id where r.id is null'),
     ).toEqual([])
+  })
+
+  test('closing the account stops what is under way', async () => {
+    const model = await startChunkModel({ text: JSON.stringify(researchAnswer), chunks: 60, delayMs: 50 })
+    const slow = await app.secondServer({ MODEL: 'openai-compatible/fake', OPENAI_BASE_URL: model.baseUrl })
+    try {
+      const ada = await signUp(slow.url)
+      const events = await ada.stream('/functions/v1/market-research', {
+        body: researchIdea,
+        onEvent: ({ event }) => event.type !== 'delta',
+      })
+      expect(events.at(-1)?.event.type).toBe('delta')
+      const closed = await post(
+        `${slow.url}/api/auth/delete-user`,
+        { password: testPassword },
+        { authorization: `Bearer ${ada.sessionToken}` },
+      )
+      expect(closed.status).toBe(200)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      expect(await rowsWith(ada.userId, ada.email)).toEqual([])
+      expect(app.logged.filter((line) => line.includes('"level":50'))).toEqual([])
+    } finally {
+      await slow.close()
+      await model.close()
+    }
   })
 })

@@ -86,6 +86,7 @@ describe('API keys', () => {
     )
     expect(revoked.status).toBe(200)
     expect((await read(key)).status).toBe(401)
+    expect(app.logged.filter((line) => line.includes('"level":50'))).toEqual([])
   })
 
   test('a key opens neither the account nor the whole export, and survives sign-out', async () => {

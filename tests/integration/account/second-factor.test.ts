@@ -97,6 +97,30 @@ describe('second factor', () => {
     expect(await app.query('select 1 from "user" where id = $1', [victim.userId])).toHaveLength(1)
   })
 
+  test('a trusted device is not asked again, until the password changes', async () => {
+    const ada = await signUp(app.url)
+    const { totpUri, sessionToken } = await switchOnSecondFactor(app.url, ada, testPassword)
+    const asked = await challenge(ada.email)
+    const body = { code: await authenticatorCode(totpUri), trustDevice: true }
+    const cookie = { cookie: cookiesOf(asked), origin: app.url }
+    const trusted = await post(`${app.url}/api/auth/two-factor/verify-totp`, body, cookie)
+    const device = cookiesOf(trusted)
+      .split('; ')
+      .find((each) => each.includes('trust_device'))
+    const signIn = (password: string) =>
+      post(
+        `${app.url}/api/auth/sign-in/email`,
+        { email: ada.email, password },
+        { cookie: device ?? '', origin: app.url },
+      )
+    const again = await signIn(testPassword)
+    expect(again.body.twoFactorRedirect).toBeUndefined()
+    expect(device).toBeTruthy()
+    const change = { currentPassword: testPassword, newPassword: 'a longer phrase, new' }
+    await post(`${app.url}/api/auth/change-password`, change, { authorization: `Bearer ${sessionToken}` })
+    expect((await signIn('a longer phrase, new')).body.twoFactorRedirect).toBe(true)
+  })
+
   test('switching it off takes the password', async () => {
     const ada = await signUp(app.url)
     const { sessionToken } = await switchOnSecondFactor(app.url, ada, testPassword)
