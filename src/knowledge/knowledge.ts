@@ -6,6 +6,7 @@ import { readMarkets } from './markets.ts'
 import type { Means } from './means.ts'
 import type { Occupation } from './occupation.ts'
 import type { Region } from './region.ts'
+import { readWordVectors, type WordVectors } from './word-vectors.ts'
 
 /** The whole library in memory. */
 export interface Knowledge {
@@ -15,6 +16,7 @@ export interface Knowledge {
   regions: readonly Region[]
   occupations: readonly Occupation[]
   audiences: readonly Audience[]
+  wordVectors: WordVectors
 }
 
 /** Reads everything from disk, checking each entry; do it once at start. Throws on the first entry that does not fit. */
@@ -26,5 +28,6 @@ export function readKnowledge(): Knowledge {
     regions: readRegions(),
     occupations: readOccupations(),
     audiences: readAudiences(),
+    wordVectors: readWordVectors(),
   }
 }

@@ -29,7 +29,7 @@ async function contextOf(agent: Agent, input: object) {
   const { brief, placement } = reader.read(agent.briefSource(input))
   const queries = agent.queries(input, brief)
   const { sources } = await research.gather(
-    { queries, brief, market: placement.market, limit: 16 },
+    { queries, brief, market: placement.market, industry: placement.industry, limit: 16 },
     new AbortController().signal,
   )
   return { input, brief, placement, sources, knowledge, timestamp, queries }

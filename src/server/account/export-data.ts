@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { runSources } from '#server/runs/read-runs.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 type Row = Record<string, unknown>
@@ -9,6 +10,7 @@ const pageSize = 50
 /** Tables that the export names itself, and what is no data of the user: credentials and what work in progress needs. */
 const told = [
   'profiles',
+  'product_profiles',
   'user_subscriptions',
   'agent_usage',
   'usage_counters',
@@ -48,6 +50,8 @@ export async function* exportData(database: Database, userId: string): AsyncGene
   yield field('account', account)
   const [profile] = await read('select * from profiles where id = $1')
   yield field('profile', profile ?? null)
+  const [product] = await read('select * from product_profiles where user_id = $1')
+  yield field('product', product ?? null)
   const [subscription] = await read(
     `select s.*, p.name as plan from user_subscriptions s left join subscription_plans p on p.id = s.plan_id
      where s.user_id = $1`,
@@ -83,7 +87,7 @@ async function* exportRuns(database: Database, userId: string): AsyncGenerator<s
   let after: string | null = null
   for (let first = true; ; ) {
     const { rows }: { rows: (Row & { id: string })[] } = await database.pool.query(
-      `select id, agent_id, title, status, model, input, result, revision, sources, input_tokens, output_tokens, error_code,
+      `select id, agent_id, title, status, model, input, result, revision, ${runSources}, input_tokens, output_tokens, error_code,
          error_text, created_at, started_at, finished_at
        from runs where user_id = $1 and ($2::uuid is null or id > $2) order by id limit ${pageSize}`,
       [userId, after],

@@ -48,7 +48,13 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
   const { brief, placement, understood } = tools.reader.read(agent.briefSource(input))
   emit({ type: 'progress', stage: 'researching', understood })
   const { sources, note } = await tools.research.gather(
-    { queries: agent.queries(input, brief), brief, market: placement.market, limit: sourceLimit },
+    {
+      queries: agent.queries(input, brief),
+      brief,
+      market: placement.market,
+      industry: placement.industry,
+      limit: sourceLimit,
+    },
     signal,
   )
   emit({ type: 'sources', sources, note })

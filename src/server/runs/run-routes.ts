@@ -11,9 +11,12 @@ import { AppError } from '#shared/errors/app-error.ts'
 import { editResult } from './edit-result.ts'
 import { eventStreamResponse } from './event-stream.ts'
 import { exportRun } from './export-run.ts'
-import { listRuns, readPartial, readRun } from './read-runs.ts'
+import { listRuns } from './list-runs.ts'
+import { readPartial, readRun } from './read-runs.ts'
 import { type RunRow, toRunView } from './run-row.ts'
 import type { RunService } from './run-service.ts'
+
+const includesText = (text: string, part = '') => text.toLowerCase().includes(part.toLowerCase())
 
 export interface RunRoutesOptions {
   database: Database
@@ -35,7 +38,9 @@ export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions)
 
   routes.get('/', async (context) => {
     const query = parseRequest(runListQuery, context.req.query())
-    return context.json(await listRuns(database, context.var.caller.userId, query))
+    const named = query.q ? agents.cards.filter(({ name }) => includesText(name, query.q)).map(({ id }) => id) : []
+    const agent = query.agent && (agents.card(query.agent)?.id ?? query.agent)
+    return context.json(await listRuns(database, context.var.caller.userId, { ...query, agent, named }))
   })
 
   routes.get('/:id', async (context) => {

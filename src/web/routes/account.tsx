@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ButtonLink } from '#ui/button/button-link.tsx'
 import { AccountPage } from '../features/account/account-page.tsx'
+import { ProductProfileCard } from '../features/account/product-profile-card.tsx'
 import { QueryScope } from '../http/query-scope.tsx'
 import { useAccount } from '../session/use-session.ts'
 import { NoticePage } from '../site/notice-page.tsx'
@@ -24,7 +25,7 @@ export default function Account() {
   if (account) {
     return (
       <QueryScope key={account.id}>
-        <AccountPage account={account} />
+        <AccountPage account={account} productProfile={<ProductProfileCard />} />
       </QueryScope>
     )
   }

@@ -16,7 +16,8 @@ interface ExportFile {
   sessions: unknown[]
   apiKeys: { name: string }[]
   other: Record<string, unknown>
-  runs: { id: string; input: unknown; result: unknown }[]
+  product: Record<string, unknown> | null
+  runs: { id: string; input: unknown; result: unknown; sources: unknown[] }[]
 }
 
 describe("an account's data", () => {
@@ -49,6 +50,8 @@ describe("an account's data", () => {
     await app.query(`update user_subscriptions set plan_id = 'pro' where user_id = $1`, [ada.userId])
     expect((await ada.send('POST', '/functions/v1/market-research', researchIdea)).status).toBe(200)
     expect((await ada.send('PUT', '/api/votes/planning', { feedback: 'For our roadmap' })).status).toBe(200)
+    const product = { name: 'Sitters nearby', description: 'Finds a sitter', audience: 'Dog owners', market: 'Pets' }
+    expect((await ada.send('PUT', '/api/profile/product', product)).status).toBe(200)
     expect((await auth(ada, 'api-key/create', { name: 'Nightly' })).status).toBe(200)
     await auth(ada, 'request-password-reset', { email: ada.email })
     return ada
@@ -85,7 +88,9 @@ describe("an account's data", () => {
     expect(file.usage.uses.map(({ agent_id }) => agent_id)).toEqual(['market-research'])
     expect(file.votes).toMatchObject([{ agent_id: 'planning', feedback: 'For our roadmap' }])
     expect(file.apiKeys).toMatchObject([{ name: 'Nightly' }])
+    expect(file.product).toMatchObject({ name: 'Sitters nearby' })
     expect(file.runs).toMatchObject([{ input: researchIdea, result: { positioningStatement: expect.any(String) } }])
+    expect(file.runs[0]?.sources.length).toBeGreaterThan(0)
     const secrets = await app.query<{ secret: string }>(
       `select token as secret from session where user_id = $1 union all select key from apikey where reference_id = $1
        union all select password from account where user_id = $1 union all select secret from two_factor where user_id = $1`,

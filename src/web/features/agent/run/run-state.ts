@@ -123,6 +123,7 @@ function fromView(run: RunView): RunState {
     phase,
     runId: run.id,
     input: run.input,
+    understood: run.understood,
     sources: run.sources,
     // A run that still goes on is replayed from its first event.
     text: phase === 'running' ? '' : (run.partial ?? ''),
