@@ -72,6 +72,7 @@ test('the link of the first mail confirms the address', async ({ page }) => {
 })
 
 test('the second factor: on, asked for, answered by app and by recovery code', async ({ page }) => {
+  test.slow()
   const email = await signUpByPage(page)
   const { totpUri, codes } = await switchOn(page)
   const card = page.getByRole('region', { name: 'Second factor' })
@@ -255,11 +256,47 @@ test('without a session the account page asks to sign in and leads back', async 
   await expect(page).toHaveURL(/\/settings\/account$/)
 })
 
+test('API keys: made, shown once, listed, revoked', async ({ page }) => {
+  await signUpByPage(page)
+  const keys: object[] = []
+  // The plan is bought elsewhere; the server's own part has its tests on a real database.
+  await page.route('**/api/usage', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), plan: 'Pro', limit: -1 } })
+  })
+  await open(page, '/settings/account')
+  const card = page.getByRole('region', { name: 'API keys' })
+  await card.getByLabel(/^Name of a new key/).fill('Nightly report')
+  await card.getByRole('button', { name: 'Create Key' }).click()
+  await expect(card.getByText('API keys work on the Pro plan only.')).toBeVisible()
+  await expect(card.getByLabel(/^Name of a new key/)).toHaveValue('Nightly report')
+
+  const key = { id: 'k1', name: 'Nightly report', start: 'pmp_abcdef', createdAt: '2026-11-20T08:00:00.000Z' }
+  await page.route('**/api/auth/api-key/create', (route) => {
+    keys.push({ ...key, lastRequest: null, expiresAt: null })
+    return route.fulfill({ json: { ...key, key: 'pmp_abcdefghijklmnop' } })
+  })
+  await page.route('**/api/auth/api-key/list', (route) => route.fulfill({ json: { apiKeys: keys } }))
+  await page.route('**/api/auth/api-key/delete', (route) => {
+    keys.length = 0
+    return route.fulfill({ json: { success: true } })
+  })
+  await card.getByRole('button', { name: 'Create Key' }).click()
+  await expect(card.getByText('pmp_abcdefghijklmnop')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('#api-keys').analyze()).violations).toEqual([])
+  await card.getByRole('button', { name: 'Done' }).click()
+  await expect(card.getByText('pmp_abcdefghijklmnop')).toHaveCount(0)
+  await expect(card.getByRole('listitem')).toContainText('never used')
+  await card.getByRole('button', { name: 'Revoke Nightly report' }).click()
+  await expect(card.getByText('Nightly report')).toHaveCount(0)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     test('the account page has no violation and no sideways scrolling in any state', async ({ page }) => {
+      test.slow()
       await signUpByPage(page)
       const check = async () => {
         await page.waitForLoadState('networkidle')
