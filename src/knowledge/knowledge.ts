@@ -1,10 +1,21 @@
 import type { Audience } from './audience.ts'
 import type { BusinessModel } from './business-model.ts'
-import { readAudiences, readBusinessModels, readMeans, readOccupations, readRegions } from './layers.ts'
+import type { Channel } from './channel.ts'
+import type { Industry } from './industry.ts'
+import {
+  readAudiences,
+  readBusinessModels,
+  readChannels,
+  readIndustries,
+  readMeans,
+  readOccupations,
+  readRegions,
+} from './layers.ts'
 import type { Market } from './market.ts'
 import { readMarkets } from './markets.ts'
 import type { Means } from './means.ts'
 import type { Occupation } from './occupation.ts'
+import { type Places, readPlaces } from './place.ts'
 import type { Region } from './region.ts'
 import { readWordVectors, type WordVectors } from './word-vectors.ts'
 
@@ -17,6 +28,9 @@ export interface Knowledge {
   occupations: readonly Occupation[]
   audiences: readonly Audience[]
   wordVectors: WordVectors
+  channels: readonly Channel[]
+  industries: readonly Industry[]
+  places: Places
 }
 
 /** Reads everything from disk, checking each entry; do it once at start. Throws on the first entry that does not fit. */
@@ -29,5 +43,8 @@ export function readKnowledge(): Knowledge {
     occupations: readOccupations(),
     audiences: readAudiences(),
     wordVectors: readWordVectors(),
+    channels: readChannels(),
+    industries: readIndustries(),
+    places: readPlaces(),
   }
 }

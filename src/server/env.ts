@@ -42,6 +42,8 @@ const settings = z
     ADMIN_EMAILS: list,
     MODEL: text,
     SEARCH: text,
+    /** Who takes payments; with none nobody can upgrade. */
+    PAYMENT: z.preprocess(blankIsMissing, z.enum(['simulated', 'none']).default('simulated')),
     LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
     /** Seconds that one run may take. */
     RUN_TIMEOUT_SECONDS: whole(5, 3600, 300),

@@ -16,11 +16,14 @@ import { authMails } from './auth/auth-mails.ts'
 import { createCallers } from './auth/caller.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { createNotifications } from './db/notifications.ts'
 import type { Env } from './env.ts'
+import { createUserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
 import { createLogMailer, createSmtpMailer } from './mail/mailer.ts'
 import { chooseModel } from './models/choose-model.ts'
 import { createRunMetrics } from './observe/run-metrics.ts'
+import { choosePayment } from './payment/choose-payment.ts'
 import { chooseResearch } from './research/choose-research.ts'
 import { draftWriter } from './runs/draft-writer.ts'
 import { createEventWriter } from './runs/event-writer.ts'
@@ -83,10 +86,13 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     onPasswordChanged: authMails(mailer).passwordChanged,
   })
   const serverId = randomUUID()
-  const signals = createRunSignals(connection, log)
+  const notifications = createNotifications(connection, log)
+  const signals = createRunSignals(notifications)
+  const userEvents = createUserEvents({ database, notifications, log })
   const worker = createRunWorker({
     database,
     signals,
+    userEvents,
     writer: createEventWriter(database, signals),
     tools: { writer, research, reader: createReader(knowledge), knowledge },
     agent: (id) => agents.live(id),
@@ -99,6 +105,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const runs = createRunService({
     database,
     signals,
+    userEvents,
     worker,
     agents,
     writer,
@@ -113,6 +120,8 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     callers: createCallers(database, auth),
     agents,
     runs,
+    payment: choosePayment(env.PAYMENT),
+    userEvents,
     system: {
       model: { id: writer.id, label: writer.label, builtIn: writer.builtIn },
       research: { id: research.id, label: research.label },
@@ -135,12 +144,13 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     async close() {
       draining = true
       const closed = new Promise((resolve) => listener.close(resolve))
+      userEvents.close()
       await worker.drain(graceMs)
       if ('closeIdleConnections' in listener) listener.closeIdleConnections()
       if ('closeAllConnections' in listener) setTimeout(() => listener.closeAllConnections(), 500).unref()
       await closed
       await mailer.close()
-      await signals.close()
+      await notifications.close()
       await database.close()
     },
   }

@@ -256,39 +256,32 @@ test('without a session the account page asks to sign in and leads back', async 
   await expect(page).toHaveURL(/\/settings\/account$/)
 })
 
-test('API keys: made, shown once, listed, revoked', async ({ page }) => {
+test('API keys: made on Pro, shown once, used, listed, revoked', async ({ page }) => {
   await signUpByPage(page)
-  const keys: object[] = []
-  // The plan is bought elsewhere; the server's own part has its tests on a real database.
-  await page.route('**/api/usage', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), plan: 'Pro', limit: -1 } })
-  })
   await open(page, '/settings/account')
   const card = page.getByRole('region', { name: 'API keys' })
-  await card.getByLabel(/^Name of a new key/).fill('Nightly report')
-  await card.getByRole('button', { name: 'Create Key' }).click()
-  await expect(card.getByText('API keys work on the Pro plan only.')).toBeVisible()
-  await expect(card.getByLabel(/^Name of a new key/)).toHaveValue('Nightly report')
+  await expect(card.getByText('API keys come with the Pro plan.')).toBeVisible()
+  await open(page, '/payment?plan=pro')
+  await page.getByRole('button', { name: 'Pay $79/month' }).click()
+  await expect(page).toHaveURL(/\/features/)
 
-  const key = { id: 'k1', name: 'Nightly report', start: 'pmp_abcdef', createdAt: '2026-11-20T08:00:00.000Z' }
-  await page.route('**/api/auth/api-key/create', (route) => {
-    keys.push({ ...key, lastRequest: null, expiresAt: null })
-    return route.fulfill({ json: { ...key, key: 'pmp_abcdefghijklmnop' } })
-  })
-  await page.route('**/api/auth/api-key/list', (route) => route.fulfill({ json: { apiKeys: keys } }))
-  await page.route('**/api/auth/api-key/delete', (route) => {
-    keys.length = 0
-    return route.fulfill({ json: { success: true } })
-  })
+  await open(page, '/settings/account')
   await card.getByRole('button', { name: 'Create Key' }).click()
-  await expect(card.getByText('pmp_abcdefghijklmnop')).toBeVisible()
+  await expect(card.getByText('Please name the key after what will use it')).toBeVisible()
+  await card.getByLabel(/^Name of a new key/).fill('Monday numbers')
+  await card.getByRole('button', { name: 'Create Key' }).click()
+  const key = (await card.getByText(/^pmp_\w{64}$/).textContent()) ?? ''
   expect((await new AxeBuilder({ page }).include('#api-keys').analyze()).violations).toEqual([])
+  const usage = await page.request.get('/api/usage', { headers: { 'x-api-key': key } })
+  expect(await usage.json()).toMatchObject({ plan: 'Pro' })
   await card.getByRole('button', { name: 'Done' }).click()
-  await expect(card.getByText('pmp_abcdefghijklmnop')).toHaveCount(0)
-  await expect(card.getByRole('listitem')).toContainText('never used')
-  await card.getByRole('button', { name: 'Revoke Nightly report' }).click()
-  await expect(card.getByText('Nightly report')).toHaveCount(0)
+  await expect(card.getByText(key)).toHaveCount(0)
+  await page.reload()
+  await expect(card.getByRole('listitem')).toContainText('Monday numbers')
+  await expect(card.getByRole('listitem')).toContainText('last used')
+  await card.getByRole('button', { name: 'Revoke Monday numbers' }).click()
+  await expect(card.getByText('Monday numbers')).toHaveCount(0)
+  expect((await page.request.get('/api/usage', { headers: { 'x-api-key': key } })).status()).toBe(401)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

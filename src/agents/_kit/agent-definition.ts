@@ -57,6 +57,13 @@ export interface AgentSpecification<
   brief: (input: z.output<InputSchema>) => BriefSource
   /** At most three searches that would ground this run, best first. */
   queries: (input: z.output<InputSchema>, brief: Brief) => string[]
+  /** How a run of this agent is researched, where it is not as usual. */
+  research?: {
+    /** Most sources of a run. */
+    limit?: number
+    /** True when it calculates: the library's counts of people, firms and places go before all other sources. */
+    counts?: boolean
+  }
   /** Works on half an output, so that the page shows a result while it is written. Pure. */
   toResult: (
     output: DeepPartial<z.output<OutputSchema>>,

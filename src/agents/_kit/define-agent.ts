@@ -20,6 +20,7 @@ export interface Agent {
     z.ZodType<object, object>,
     z.ZodType<object, object>
   >['messages']
+  readonly research: { limit?: number; counts?: boolean }
   readonly samples: readonly Record<string, unknown>[]
   readonly inputSchema: z.ZodType<object, object>
   readonly outputSchema: z.ZodType<object, object>
@@ -81,6 +82,7 @@ export function defineAgent<
     form: specification.form as unknown as ErasedForm,
     exports: specification.exports as unknown as Agent['exports'],
     messages: specification.messages,
+    research: specification.research ?? {},
     samples: specification.samples as readonly Record<string, unknown>[],
     inputSchema: specification.input,
     outputSchema: specification.output,

@@ -73,7 +73,7 @@ export function createLikeness(
       .slice(0, candidates)
       .map(({ market, score, profile }) => ({
         market,
-        score: wholeShare * score + (1 - wholeShare) * shareMet(words, profile.words),
+        score: wholeShare * score + (1 - wholeShare) * shareMet(words, profile.words, unknownWords(texts, vectors)),
       }))
       .sort((one, other) => other.score - one.score || one.market - other.market)
   }
@@ -102,6 +102,17 @@ function countWords(texts: readonly WeightedText[], vectors: WordVectors): Map<n
   return counts
 }
 
+/** Words too rare to have a vector say the most about a trade, and no market has met them: each counts as one unmet word. */
+function unknownWords(texts: readonly WeightedText[], vectors: WordVectors): number {
+  const unknown = new Map<string, number>()
+  for (const { text, weight } of texts) {
+    for (const word of text.toLowerCase().match(/[a-z]{5,}/g) ?? []) {
+      if (!empty.has(word) && ranksOf(word, vectors).length === 0) unknown.set(word, weight)
+    }
+  }
+  return [...unknown.values()].reduce((sum, weight) => sum + weight, 0)
+}
+
 function ranksOf(word: string, vectors: WordVectors): number[] {
   if (empty.has(word)) return []
   const whole = vectors.rankOf(word)
@@ -124,9 +135,9 @@ function sumOf(words: readonly Word[], dimensions: number): Float32Array {
 }
 
 /** The weighted share of the words that have a relative in the market. A handful of words cannot reach all of it. */
-function shareMet(words: readonly Word[], market: readonly Word[]): number {
+function shareMet(words: readonly Word[], market: readonly Word[], unknown: number): number {
   let met = 0
-  let all = 1.5
+  let all = 1.5 + unknown
   for (const { vector, weight } of words) {
     all += weight
     let best = 0

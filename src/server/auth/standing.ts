@@ -12,3 +12,6 @@ const keys = `(select k.id, k.reference_id as user_id, coalesce(k.expires_at, 'i
 export function standingRows(caller: Caller): string {
   return caller.byKey ? keys : 'session'
 }
+
+/** The same for sessions and keys together; ids of both are random and never meet. */
+export const allStandingRows = `(select id, user_id, expires_at from session union all select * from ${keys} as key)`

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -60,6 +61,14 @@ export const userSubscriptions = pgTable('user_subscriptions', {
   plan_id: text('plan_id').references(() => subscriptionPlans.id),
   status: text('status').notNull(),
   created_at: moment('created_at').notNull().default(sql`now()`),
+  /** The plan holds until then, and Free after it; null is without end. Compared when it is read, so no job ends a trial. */
+  ends_at: moment('ends_at'),
+  /** Set once and kept: an account has one trial. */
+  trial_started_at: moment('trial_started_at'),
+  /** The payment provider's own name for what was paid; null on Free and in a trial. */
+  payment_reference: text('payment_reference'),
+  /** Goes up with each change; makes a charge that is sent twice the same charge. */
+  revision: integer('revision').notNull().default(0),
 })
 
 /** One row per successful run. Dashboards read the counters below, never this table as a whole. */
@@ -107,6 +116,54 @@ export const usageCounters = pgTable(
     check('usage_counters_not_negative', sql`${table.settled} >= 0 and ${table.reserved} >= 0`),
   ],
 )
+
+/**
+ * The three tables below are kept by the statement that ends a run (finish-run.ts), so that the dashboard reads a few rows
+ * however many uses there are. `runs` that were cancelled are in none of them.
+ */
+export const usageByAgent = pgTable(
+  'usage_by_agent',
+  {
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    agent_id: text('agent_id').notNull(),
+    succeeded: integer('succeeded').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.agent_id] })],
+)
+
+/** Uses of one user on one day in UTC. */
+export const usageByDay = pgTable(
+  'usage_by_day',
+  {
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    uses: integer('uses').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.day] })],
+)
+
+/** Who had a use in a month (`YYYY-MM` in UTC): tells a first use from the others, so that nobody is counted twice. */
+export const activeUsers = pgTable(
+  'active_users',
+  {
+    period: text('period').notNull(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.period] })],
+)
+
+/** How many rows `active_users` got for a month. Somebody who leaves later was active all the same. */
+export const monthlyActives = pgTable('monthly_actives', {
+  period: text('period').primaryKey(),
+  users: integer('users').notNull(),
+})
 
 export const runs = pgTable(
   'runs',

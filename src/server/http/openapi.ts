@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
-import { me, system, usage } from '#shared/api/account.ts'
+import { me, subscription, system, usage } from '#shared/api/account.ts'
 import { agentList } from '#shared/api/agents.ts'
+import { planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
 import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
@@ -161,7 +162,37 @@ function otherPaths(): Json {
     '/api/system': read('What this installation writes and searches with', jsonSchema(system), 'system', true),
     '/api/me': read('Profile and subscription', jsonSchema(me), 'account'),
     '/api/usage': read('Plan, limit and what is left of it', jsonSchema(usage), 'account'),
-    '/api/plans': read('Plans by price', { type: 'object' }, 'account', true),
+    '/api/plans': read('Plans by price, and who takes payments', jsonSchema(planList), 'account', true),
+    '/api/subscription': {
+      post: {
+        summary: 'Starts a trial, pays for a plan or goes back to Free',
+        tags: ['account'],
+        security: secured,
+        requestBody: { required: true, ...json(jsonSchema(subscriptionRequest, 'input')) },
+        responses: {
+          ...answers({ type: 'object', properties: { subscription: jsonSchema(subscription) } }, 'What holds now'),
+          ...errors([
+            'INVALID_INPUT',
+            'UNAUTHENTICATED',
+            'TRIAL_USED',
+            'PLAN_HELD',
+            'PAYMENT_FAILED',
+            'PAYMENT_UNAVAILABLE',
+          ]),
+        },
+      },
+    },
+    '/api/events': {
+      get: {
+        summary: "What changes for the user: events 'usage' and 'run', until the session ends",
+        tags: ['account'],
+        security: secured,
+        responses: {
+          200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+          ...errors(['UNAUTHENTICATED', 'TOO_MANY_REQUESTS']),
+        },
+      },
+    },
     '/api/votes/{agentId}': {
       parameters: [{ name: 'agentId', in: 'path', required: true, schema: { type: 'string' } }],
       get: {

@@ -1,4 +1,5 @@
 import type { LiveAgent } from '#agents/registry-server.ts'
+import { countedFigures } from '#drafting/compose/counted-figures.ts'
 import type { Reader } from '#drafting/reader.ts'
 import type { Knowledge } from '#knowledge/knowledge.ts'
 import { removeUnboundLinks } from '#server/research/bound-links.ts'
@@ -53,7 +54,8 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
       brief,
       market: placement.market,
       industry: placement.industry,
-      limit: sourceLimit,
+      figures: agent.research.counts ? countedFigures({ brief, placement, knowledge: tools.knowledge }) : [],
+      limit: agent.research.limit ?? sourceLimit,
     },
     signal,
   )

@@ -1,4 +1,5 @@
 import type { RunView } from '#shared/api/runs.ts'
+import type { RunChange } from '#shared/api/user-events.ts'
 import type { RunStatus } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
 
@@ -27,6 +28,11 @@ export interface RunRow {
 
 export const runColumns = `id, user_id, session_id, agent_id, status, period, input, title, result, revision, model,
   error_code, error_text, body_hash, fence, attempt, created_at, started_at, finished_at`
+
+/** For the user's open pages. */
+export function runChange(row: Pick<RunRow, 'id' | 'agent_id'>, status: RunChange['status']): RunChange {
+  return { id: row.id, agentId: row.agent_id, status }
+}
 
 /** A run with what it retrieved and what it read out of its input, which are stored once, as its events. */
 export interface ReadRun extends RunRow {

@@ -1,10 +1,11 @@
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
+import type { UserEvents } from '#server/live/user-events.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { cancelRun } from './cancel-run.ts'
-import type { RunRow } from './run-row.ts'
+import { type RunRow, runChange } from './run-row.ts'
 import type { RunSignals, StoredEvent } from './run-signals.ts'
 import { leaseSeconds, type RunWorker } from './run-worker.ts'
 import { startRun } from './start-run.ts'
@@ -14,6 +15,7 @@ import type { Writer } from './writer.ts'
 export interface RunServiceOptions {
   database: Database
   signals: RunSignals
+  userEvents: UserEvents
   worker: RunWorker
   agents: AgentRegistry
   writer: Writer
@@ -60,12 +62,12 @@ export function createRunService(options: RunServiceOptions): RunService {
   }
 
   async function cancel(runId: string): Promise<boolean> {
-    const cancelled = await cancelRun(database, runId)
-    if (cancelled) {
-      worker.stop(runId)
-      signals.publish(runId, 'look')
-    }
-    return cancelled
+    const ended = await cancelRun(database, runId)
+    if (!ended) return false
+    worker.stop(runId)
+    signals.publish(runId, 'look')
+    options.userEvents.publish(ended.user_id, runChange({ id: runId, agent_id: ended.agent_id }, 'cancelled'))
+    return true
   }
 
   return {
@@ -88,6 +90,7 @@ export function createRunService(options: RunServiceOptions): RunService {
       const begun = !repeated && row.status === 'running'
       // Listening starts before the work does: what happens in between is not read from the table again.
       const events = watchRun({ database, signals, runId: row.id, after: begun ? 1 : 0, fresh: begun }, signal)
+      if (!repeated) options.userEvents.publish(row.user_id, runChange(row, row.status))
       if (begun) worker.begin(row)
       return { row, events: begun ? withStart(row, events) : events }
     },

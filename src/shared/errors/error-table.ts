@@ -15,6 +15,10 @@ export const errorTable = {
     message: 'This agent is currently under development and will be available soon.',
     report: false,
   },
+  TRIAL_USED: { status: 409, message: 'Your free trial was already used.', report: false },
+  PLAN_HELD: { status: 409, message: 'You already have this plan.', report: false },
+  PAYMENT_FAILED: { status: 502, message: 'Payment failed. Please try again.', report: true },
+  PAYMENT_UNAVAILABLE: { status: 503, message: 'Payment integration will be available soon!', report: false },
   NOT_FOUND: { status: 404, message: 'We could not find what you asked for.', report: false },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that kind of request.', report: false },
   STALE_REVISION: {

@@ -96,8 +96,37 @@ describe('API keys', () => {
       expect(answer.status).toBe(401)
     }
     expect((await read(key, '/api/account/export')).status).toBe(403)
+    const bought = await post(`${app.url}/api/subscription`, { plan: 'free', trial: false }, { 'x-api-key': key })
+    expect(bought.status).toBe(403)
     await post(`${app.url}/api/auth/sign-out`, {}, { authorization: `Bearer ${person.sessionToken}` })
     expect((await read(key)).status).toBe(200)
+  })
+
+  test('live events follow a key until it is revoked', async () => {
+    const { person, key, id } = await onPro()
+    const stream = await fetch(`${app.url}/api/events`, { headers: { 'x-api-key': key } })
+    expect(stream.status).toBe(200)
+    const reader = stream.body?.getReader()
+    const started = Date.now()
+    let text = ''
+    let revokedAt = 0
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+      if (done) break
+      text += new TextDecoder().decode(value)
+      if (revokedAt === 0 && text.includes('event: usage')) {
+        // Longer than the look at sessions takes: a key is not mistaken for an ended session.
+        await new Promise((resolve) => setTimeout(resolve, 4_000))
+        revokedAt = Date.now()
+        await post(
+          `${app.url}/api/auth/api-key/delete`,
+          { keyId: id },
+          { authorization: `Bearer ${person.sessionToken}` },
+        )
+      }
+    }
+    expect(revokedAt - started).toBeGreaterThan(3_900)
+    expect(Date.now()).toBeGreaterThanOrEqual(revokedAt)
   })
 
   test("nobody sees or revokes another person's key", async () => {

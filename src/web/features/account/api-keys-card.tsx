@@ -14,7 +14,7 @@ import { useAction } from './use-action.ts'
 
 export function ApiKeysCard() {
   const queries = useQueryClient()
-  const usage = useUsage()
+  const { usage } = useUsage()
   const keys = useQuery({ queryKey: ['account', 'keys'], queryFn: fetchKeys })
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()

@@ -48,7 +48,8 @@ function StageLinks({ stage, onNavigate }: { stage: Stage; onNavigate?: (() => v
 export function SidebarLinks({ onNavigate }: { onNavigate?: () => void }) {
   const stages = stagesOf(useStatuses())
   const { pathname, hash } = useLocation()
-  const home = pathname === '/features' || pathname === '/dashboard'
+  // Prerendered pages are made under addresses that end with a slash.
+  const home = ['/features', '/dashboard'].includes(pathname.replace(/\/$/, ''))
   const listed = hash === '#all-agents'
   return (
     <div className={classes.links}>
