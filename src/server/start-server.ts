@@ -36,6 +36,8 @@ import { assertSecretFits, readSecretKey } from './secret-key.ts'
 export interface RunningServer {
   /** Where it listens, such as http://localhost:3000. */
   url: string
+  /** What it answers to, as method and pattern, for a test that walks all of it. */
+  routes: readonly { method: string; path: string }[]
   /** Takes no more requests, lets runs under way finish for a while, and closes everything. */
   close(): Promise<void>
 }
@@ -141,6 +143,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const { port } = listener.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
     async close() {
       draining = true
       const closed = new Promise((resolve) => listener.close(resolve))

@@ -29,3 +29,30 @@ const states: Record<string, readonly string[]> = {
 export const statesOf = (steps: readonly Pick<Step, 'kind'>[]): string[] => [
   ...new Set(steps.flatMap(({ kind }) => states[kind.id] ?? [])),
 ]
+
+const whenDone: Record<string, string> = {
+  claim: 'taken',
+  rebook: 'changed',
+  offer: 'open',
+  exchange: 'swapped',
+  decide: 'approved',
+  pay: 'paid',
+  'hand-over': 'handed over',
+  message: 'delivered',
+  warn: 'warned',
+  record: 'recorded',
+  recording: 'complete',
+  calculate: 'calculated',
+  gather: 'received',
+  raise: 'new',
+  report: 'handed in',
+  plan: 'published',
+  fix: 'closed',
+  make: 'draft',
+  learn: 'solved',
+  comply: 'proven',
+  control: 'done',
+}
+
+/** The state of the thing after the step went well; null for a step that only looks. */
+export const stateWhenDone = ({ kind }: Pick<Step, 'kind'>): string | null => whenDone[kind.id] ?? null

@@ -6,6 +6,7 @@ import { planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
 import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
+import { corrections } from '#shared/corrections.ts'
 import { exportFormats } from '#shared/document/export-format.ts'
 import { type ErrorCode, errorTable } from '#shared/errors/error-table.ts'
 
@@ -48,6 +49,12 @@ const runErrors: ErrorCode[] = [
   'NOT_READY',
 ]
 
+/** Every function takes, beside its own fields, what the user put right of the reading. */
+const withCorrections = (schema: Json): Json => ({
+  ...schema,
+  properties: { ...(schema.properties as Json), corrections: jsonSchema(corrections, 'input') },
+})
+
 function functionPath(agent: LiveAgent): Json {
   return {
     post: {
@@ -56,7 +63,7 @@ function functionPath(agent: LiveAgent): Json {
       tags: ['functions'],
       security: secured,
       parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }],
-      requestBody: { required: true, ...json(jsonSchema(agent.inputSchema, 'input')) },
+      requestBody: { required: true, ...json(withCorrections(jsonSchema(agent.inputSchema, 'input'))) },
       responses: {
         200: {
           description: 'The result; with Accept: text/event-stream the run as events',

@@ -3,6 +3,7 @@ import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
+import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { cancelRun } from './cancel-run.ts'
 import { type RunRow, runChange } from './run-row.ts'
@@ -35,6 +36,7 @@ export interface StartRequest {
   agent: LiveAgent
   /** What the agent's parse returned. */
   input: object
+  corrections: Corrections
   idempotencyKey: string | null
 }
 
@@ -71,7 +73,7 @@ export function createRunService(options: RunServiceOptions): RunService {
   }
 
   return {
-    async start({ caller, agent, input, idempotencyKey }, signal) {
+    async start({ caller, agent, input, corrections, idempotencyKey }, signal) {
       assertGuestMay(caller, agent)
       const entitlement = await readEntitlement(database, caller)
       await assertNotOverloaded()
@@ -80,6 +82,7 @@ export function createRunService(options: RunServiceOptions): RunService {
         entitlement,
         agentId: agent.card.id,
         input,
+        corrections,
         model: writer.id,
         promptVersion: writer.builtIn ? null : agent.prompt.version,
         idempotencyKey,
