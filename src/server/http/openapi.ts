@@ -20,7 +20,7 @@ const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
 const answers = (schema: Json, description: string) => ({ 200: { description, ...json(schema) } })
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const runId = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
-const secured = [{ bearer: [] }]
+const secured = [{ bearer: [] }, { apiKey: [] }]
 
 /** The error answers of a route, one entry a status, with the codes that it can carry. */
 function errors(codes: readonly ErrorCode[]): Json {
@@ -216,6 +216,7 @@ function otherPaths(): Json {
         responses: { ...answers(voteAnswer, 'The vote'), ...errors([...own, 'INVALID_INPUT']) },
       },
     },
+    '/api/account/export': read('Everything that is stored of the user, as one file', { type: 'object' }, 'account'),
     '/api/profile/product': {
       get: {
         summary: 'The product that prefills forms, or null',
@@ -264,7 +265,10 @@ export function describeInterface(agents: AgentRegistry): Json {
       ...otherPaths(),
     },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key of an account on the Pro plan' },
+      },
       schemas: {
         Run: jsonSchema(runView),
         Error: {
@@ -274,6 +278,11 @@ export function describeInterface(agents: AgentRegistry): Json {
             error: { type: 'string', description: 'For the user' },
             code: { type: 'string', enum: Object.keys(errorTable) },
             fields: { type: 'object', additionalProperties: { type: 'string' } },
+            reasons: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'With WEAK_PASSWORD: length, common, email',
+            },
           },
         },
       },

@@ -19,7 +19,7 @@ export function functionRoutes(agents: AgentRegistry, callers: Callers, runs: Ru
   const routes = new Hono<AppEnv>()
   routes.post('/:function', async (context) => {
     // Whether the session was revoked is asked with the entitlement, in one query.
-    const caller = await callers.identify(context.req.header('authorization'))
+    const caller = await callers.identify(context.req.header('authorization'), context.req.header('x-api-key'))
     const name = context.req.param('function')
     const agent = agents.byFunction(name)
     if (!agent) throw new AppError(agents.card(name) ? 'AGENT_UPCOMING' : 'NOT_FOUND')

@@ -47,6 +47,8 @@ export interface RunService {
   watch(runId: string, after: number, signal: AbortSignal): AsyncGenerator<StoredEvent>
   /** Ends a run and gives its use back. Returns false when it had ended. */
   cancel(runId: string): Promise<boolean>
+  /** Ends every run that a user has under way. */
+  cancelAll(userId: string): Promise<void>
 }
 
 export function createRunService(options: RunServiceOptions): RunService {
@@ -59,6 +61,15 @@ export function createRunService(options: RunServiceOptions): RunService {
       [options.runsWaiting],
     )
     if ((rows[0]?.waiting ?? 0) >= options.runsWaiting) throw new AppError('NOT_READY', { retryAfter: 10 })
+  }
+
+  async function cancel(runId: string): Promise<boolean> {
+    const ended = await cancelRun(database, runId)
+    if (!ended) return false
+    worker.stop(runId)
+    signals.publish(runId, 'look')
+    options.userEvents.publish(ended.user_id, runChange({ id: runId, agent_id: ended.agent_id }, 'cancelled'))
+    return true
   }
 
   return {
@@ -87,13 +98,13 @@ export function createRunService(options: RunServiceOptions): RunService {
       return { row, events: begun ? withStart(row, events) : events }
     },
     watch: (runId, after, signal) => watchRun({ database, signals, runId, after }, signal),
-    async cancel(runId) {
-      const ended = await cancelRun(database, runId)
-      if (!ended) return false
-      worker.stop(runId)
-      signals.publish(runId, 'look')
-      options.userEvents.publish(ended.user_id, runChange({ id: runId, agent_id: ended.agent_id }, 'cancelled'))
-      return true
+    cancel,
+    async cancelAll(userId) {
+      const { rows } = await database.pool.query<{ id: string }>(
+        `select id from runs where user_id = $1 and status in ('queued', 'running')`,
+        [userId],
+      )
+      for (const { id } of rows) await cancel(id)
     },
   }
 }
