@@ -1,5 +1,6 @@
 import { type Audience, audience } from './audience.ts'
 import { type BusinessModel, businessModel } from './business-model.ts'
+import { type Channel, channel } from './channel.ts'
 import { type Industry, industry } from './industry.ts'
 import { readEntries } from './library.ts'
 import { type Means, means } from './means.ts'
@@ -26,6 +27,10 @@ export function readOccupations(): Occupation[] {
 
 export function readAudiences(): Audience[] {
   return readEntries(new URL('./audiences/', import.meta.url), audience)
+}
+
+export function readChannels(): Channel[] {
+  return readEntries(new URL('./channels/', import.meta.url), channel)
 }
 
 export function readIndustries(): Industry[] {

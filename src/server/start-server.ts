@@ -8,14 +8,22 @@ import { loadAgents } from '#agents/registry-server.ts'
 import { createReader } from '#drafting/create-reader.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import { createApp } from './app.ts'
+import { setAdmins } from './auth/admins.ts'
+import { createAttemptLimit } from './auth/attempt-limit.ts'
 import { createAuth } from './auth/auth.ts'
+import { authGuards } from './auth/auth-guards.ts'
+import { authMails } from './auth/auth-mails.ts'
 import { createCallers } from './auth/caller.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { createNotifications } from './db/notifications.ts'
 import type { Env } from './env.ts'
+import { createUserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
+import { createLogMailer, createSmtpMailer } from './mail/mailer.ts'
 import { chooseModel } from './models/choose-model.ts'
 import { createRunMetrics } from './observe/run-metrics.ts'
+import { choosePayment } from './payment/choose-payment.ts'
 import { chooseResearch } from './research/choose-research.ts'
 import { draftWriter } from './runs/draft-writer.ts'
 import { createEventWriter } from './runs/event-writer.ts'
@@ -28,6 +36,8 @@ import { assertSecretFits, readSecretKey } from './secret-key.ts'
 export interface RunningServer {
   /** Where it listens, such as http://localhost:3000. */
   url: string
+  /** What it answers to, as method and pattern, for a test that walks all of it. */
+  routes: readonly { method: string; path: string }[]
   /** Takes no more requests, lets runs under way finish for a while, and closes everything. */
   close(): Promise<void>
 }
@@ -57,19 +67,34 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 
+  const mailer = env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM, log }) : createLogMailer(log)
+  await setAdmins(database, env.ADMIN_EMAILS)
   const auth = createAuth({
     database,
     secret,
     publicUrl: env.PUBLIC_URL,
     signInsPerAddress: env.SIGN_INS_PER_ADDRESS,
     guestsPerAddress: env.GUESTS_PER_ADDRESS,
+    adminEmails: env.ADMIN_EMAILS,
+    mailer,
+    beforeDeletion: (userId) => runs.cancelAll(userId),
     log,
   })
+  const guards = authGuards({
+    auth,
+    database,
+    attempts: createAttemptLimit(database),
+    signInsPerAccount: env.SIGN_INS_PER_ACCOUNT,
+    onPasswordChanged: authMails(mailer).passwordChanged,
+  })
   const serverId = randomUUID()
-  const signals = createRunSignals(connection, log)
+  const notifications = createNotifications(connection, log)
+  const signals = createRunSignals(notifications)
+  const userEvents = createUserEvents({ database, notifications, log })
   const worker = createRunWorker({
     database,
     signals,
+    userEvents,
     writer: createEventWriter(database, signals),
     tools: { writer, research, reader: createReader(knowledge), knowledge },
     agent: (id) => agents.live(id),
@@ -82,6 +107,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const runs = createRunService({
     database,
     signals,
+    userEvents,
     worker,
     agents,
     writer,
@@ -92,10 +118,12 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   let draining = false
   const app = createApp({
     database,
-    auth,
-    callers: createCallers(database),
+    auth: { auth, guards },
+    callers: createCallers(database, auth),
     agents,
     runs,
+    payment: choosePayment(env.PAYMENT),
+    userEvents,
     system: {
       model: { id: writer.id, label: writer.label, builtIn: writer.builtIn },
       research: { id: research.id, label: research.label },
@@ -115,14 +143,17 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const { port } = listener.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
     async close() {
       draining = true
       const closed = new Promise((resolve) => listener.close(resolve))
+      userEvents.close()
       await worker.drain(graceMs)
       if ('closeIdleConnections' in listener) listener.closeIdleConnections()
       if ('closeAllConnections' in listener) setTimeout(() => listener.closeAllConnections(), 500).unref()
       await closed
-      await signals.close()
+      await mailer.close()
+      await notifications.close()
       await database.close()
     },
   }

@@ -5,6 +5,7 @@
 export const pagePatterns = [
   '/',
   '/features',
+  '/features/history',
   '/features/:category',
   '/features/:category/:agentId',
   '/about',
@@ -15,6 +16,7 @@ export const pagePatterns = [
   '/blog',
   '/blog/:slug',
   '/settings',
+  '/settings/account',
 ] as const
 
 export function isPage(path: string): boolean {

@@ -10,11 +10,13 @@ export default [
     route('auth', 'routes/auth.tsx'),
     route('payment', 'routes/payment.tsx'),
     route('settings', 'routes/settings.tsx'),
+    route('settings/account', 'routes/account.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/workspace-layout.tsx', [
     route('features', 'routes/dashboard.tsx', { id: 'features' }),
     route('dashboard', 'routes/dashboard.tsx', { id: 'dashboard' }),
+    route('features/history', 'routes/history.tsx'),
     route('features/:category', 'routes/category.tsx'),
     route('features/:category/:agentId', 'routes/agent.tsx'),
   ]),

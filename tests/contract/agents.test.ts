@@ -34,6 +34,7 @@ async function contextOf(agent: Agent, input: object) {
       queries,
       brief,
       market: placement.market,
+      industry: placement.industry,
       figures: agent.research.counts ? countedFigures({ brief, placement, knowledge }) : [],
       limit: agent.research.limit ?? 16,
     },

@@ -35,6 +35,7 @@ export interface Agent {
   toResult(output: object, context: ErasedContext): object
   /** From a complete or a partial result. */
   toDocument(result: object, context: ErasedContext): ResultDocument
+  loadParts(): Promise<void>
   problems(output: object, input: object): string[]
   fileName(input: object, date: string): string
 }
@@ -47,11 +48,12 @@ export interface ErasedContext {
 
 export type ErasedForm = Omit<
   AgentSpecification<z.ZodType<object, object>, z.ZodType<object, object>, z.ZodType<object, object>>['form'],
-  'groups' | 'defaults' | 'enabledBy'
+  'groups' | 'defaults' | 'enabledBy' | 'about'
 > & {
   groups: readonly { title?: string; fields: readonly import('./form.ts').FormField[] }[]
   defaults: Record<string, unknown>
   enabledBy: readonly string[]
+  about: Partial<Record<import('./form.ts').ProductTrait, string>>
 }
 
 /** An agent with its types, for the files of its own folder. */
@@ -94,6 +96,7 @@ export function defineAgent<
       specification.toResult(output as Parameters<typeof specification.toResult>[0], context as Context) as object,
     toDocument: (result, context) =>
       specification.toDocument(result as Parameters<typeof specification.toDocument>[0], context as Context),
+    loadParts: async () => specification.loadParts?.(),
     problems: (output, input) => specification.problems?.(output as z.output<OutputSchema>, input as Input) ?? [],
     fileName: (input, date) => specification.exports.fileName(input as Input, date),
   }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -31,6 +32,18 @@ export const profiles = pgTable('profiles', {
   last_name: text('last_name'),
 })
 
+/** The product that a user works on; it prefills forms. A blank part is not known. */
+export const productProfiles = pgTable('product_profiles', {
+  user_id: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  name: text('name').notNull().default(''),
+  description: text('description').notNull().default(''),
+  audience: text('audience').notNull().default(''),
+  market: text('market').notNull().default(''),
+  updated_at: moment('updated_at').notNull().default(sql`now()`),
+})
+
 export const subscriptionPlans = pgTable('subscription_plans', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -48,6 +61,14 @@ export const userSubscriptions = pgTable('user_subscriptions', {
   plan_id: text('plan_id').references(() => subscriptionPlans.id),
   status: text('status').notNull(),
   created_at: moment('created_at').notNull().default(sql`now()`),
+  /** The plan holds until then, and Free after it; null is without end. Compared when it is read, so no job ends a trial. */
+  ends_at: moment('ends_at'),
+  /** Set once and kept: an account has one trial. */
+  trial_started_at: moment('trial_started_at'),
+  /** The payment provider's own name for what was paid; null on Free and in a trial. */
+  payment_reference: text('payment_reference'),
+  /** Goes up with each change; makes a charge that is sent twice the same charge. */
+  revision: integer('revision').notNull().default(0),
 })
 
 /** One row per successful run. Dashboards read the counters below, never this table as a whole. */
@@ -96,6 +117,54 @@ export const usageCounters = pgTable(
   ],
 )
 
+/**
+ * The three tables below are kept by the statement that ends a run (finish-run.ts), so that the dashboard reads a few rows
+ * however many uses there are. `runs` that were cancelled are in none of them.
+ */
+export const usageByAgent = pgTable(
+  'usage_by_agent',
+  {
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    agent_id: text('agent_id').notNull(),
+    succeeded: integer('succeeded').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.agent_id] })],
+)
+
+/** Uses of one user on one day in UTC. */
+export const usageByDay = pgTable(
+  'usage_by_day',
+  {
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    uses: integer('uses').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.day] })],
+)
+
+/** Who had a use in a month (`YYYY-MM` in UTC): tells a first use from the others, so that nobody is counted twice. */
+export const activeUsers = pgTable(
+  'active_users',
+  {
+    period: text('period').notNull(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.period] })],
+)
+
+/** How many rows `active_users` got for a month. Somebody who leaves later was active all the same. */
+export const monthlyActives = pgTable('monthly_actives', {
+  period: text('period').primaryKey(),
+  users: integer('users').notNull(),
+})
+
 export const runs = pgTable(
   'runs',
   {
@@ -110,10 +179,11 @@ export const runs = pgTable(
     /** The period that holds its reservation. */
     period: text('period').notNull(),
     input: jsonb('input').notNull(),
+    /** What the user put right of the reading; null for most runs. */
+    corrections: jsonb('corrections'),
     title: text('title').notNull(),
     result: jsonb('result'),
     revision: integer('revision').notNull().default(0),
-    sources: jsonb('sources').notNull().default([]),
     model: text('model').notNull(),
     prompt_version: integer('prompt_version'),
     input_tokens: integer('input_tokens'),

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
-import { me, system, usage } from '#shared/api/account.ts'
+import { me, subscription, system, usage } from '#shared/api/account.ts'
 import { agentList } from '#shared/api/agents.ts'
+import { planList, subscriptionRequest } from '#shared/api/plans.ts'
+import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
 import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
+import { corrections } from '#shared/corrections.ts'
 import { exportFormats } from '#shared/document/export-format.ts'
 import { type ErrorCode, errorTable } from '#shared/errors/error-table.ts'
 
@@ -17,7 +20,7 @@ const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
 const answers = (schema: Json, description: string) => ({ 200: { description, ...json(schema) } })
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const runId = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
-const secured = [{ bearer: [] }]
+const secured = [{ bearer: [] }, { apiKey: [] }]
 
 /** The error answers of a route, one entry a status, with the codes that it can carry. */
 function errors(codes: readonly ErrorCode[]): Json {
@@ -46,6 +49,12 @@ const runErrors: ErrorCode[] = [
   'NOT_READY',
 ]
 
+/** Every function takes, beside its own fields, what the user put right of the reading. */
+const withCorrections = (schema: Json): Json => ({
+  ...schema,
+  properties: { ...(schema.properties as Json), corrections: jsonSchema(corrections, 'input') },
+})
+
 function functionPath(agent: LiveAgent): Json {
   return {
     post: {
@@ -54,7 +63,7 @@ function functionPath(agent: LiveAgent): Json {
       tags: ['functions'],
       security: secured,
       parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }],
-      requestBody: { required: true, ...json(jsonSchema(agent.inputSchema, 'input')) },
+      requestBody: { required: true, ...json(withCorrections(jsonSchema(agent.inputSchema, 'input'))) },
       responses: {
         200: {
           description: 'The result; with Accept: text/event-stream the run as events',
@@ -160,7 +169,37 @@ function otherPaths(): Json {
     '/api/system': read('What this installation writes and searches with', jsonSchema(system), 'system', true),
     '/api/me': read('Profile and subscription', jsonSchema(me), 'account'),
     '/api/usage': read('Plan, limit and what is left of it', jsonSchema(usage), 'account'),
-    '/api/plans': read('Plans by price', { type: 'object' }, 'account', true),
+    '/api/plans': read('Plans by price, and who takes payments', jsonSchema(planList), 'account', true),
+    '/api/subscription': {
+      post: {
+        summary: 'Starts a trial, pays for a plan or goes back to Free',
+        tags: ['account'],
+        security: secured,
+        requestBody: { required: true, ...json(jsonSchema(subscriptionRequest, 'input')) },
+        responses: {
+          ...answers({ type: 'object', properties: { subscription: jsonSchema(subscription) } }, 'What holds now'),
+          ...errors([
+            'INVALID_INPUT',
+            'UNAUTHENTICATED',
+            'TRIAL_USED',
+            'PLAN_HELD',
+            'PAYMENT_FAILED',
+            'PAYMENT_UNAVAILABLE',
+          ]),
+        },
+      },
+    },
+    '/api/events': {
+      get: {
+        summary: "What changes for the user: events 'usage' and 'run', until the session ends",
+        tags: ['account'],
+        security: secured,
+        responses: {
+          200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+          ...errors(['UNAUTHENTICATED', 'TOO_MANY_REQUESTS']),
+        },
+      },
+    },
     '/api/votes/{agentId}': {
       parameters: [{ name: 'agentId', in: 'path', required: true, schema: { type: 'string' } }],
       get: {
@@ -175,6 +214,28 @@ function otherPaths(): Json {
         security: secured,
         requestBody: { required: true, ...json(jsonSchema(voteRequest, 'input')) },
         responses: { ...answers(voteAnswer, 'The vote'), ...errors([...own, 'INVALID_INPUT']) },
+      },
+    },
+    '/api/account/export': read('Everything that is stored of the user, as one file', { type: 'object' }, 'account'),
+    '/api/profile/product': {
+      get: {
+        summary: 'The product that prefills forms, or null',
+        tags: ['account'],
+        security: secured,
+        responses: {
+          ...answers(jsonSchema(productProfileAnswer), 'The product, or null'),
+          ...errors(['UNAUTHENTICATED']),
+        },
+      },
+      put: {
+        summary: 'Replaces the product; all parts blank forget it',
+        tags: ['account'],
+        security: secured,
+        requestBody: { required: true, ...json(jsonSchema(productTraits, 'input')) },
+        responses: {
+          ...answers(jsonSchema(productProfileAnswer), 'The product, or null'),
+          ...errors(['UNAUTHENTICATED', 'INVALID_INPUT', 'INVALID_JSON']),
+        },
       },
     },
     '/api/priorities': read('Upcoming agents by votes', jsonSchema(priorities), 'votes', true),
@@ -204,7 +265,10 @@ export function describeInterface(agents: AgentRegistry): Json {
       ...otherPaths(),
     },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key of an account on the Pro plan' },
+      },
       schemas: {
         Run: jsonSchema(runView),
         Error: {
@@ -214,6 +278,11 @@ export function describeInterface(agents: AgentRegistry): Json {
             error: { type: 'string', description: 'For the user' },
             code: { type: 'string', enum: Object.keys(errorTable) },
             fields: { type: 'object', additionalProperties: { type: 'string' } },
+            reasons: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'With WEAK_PASSWORD: length, common, email',
+            },
           },
         },
       },

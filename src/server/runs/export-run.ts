@@ -5,7 +5,7 @@ import { exporters } from '#exporters/exporters.ts'
 import { workbookBytes } from '#exporters/xlsx/workbook-bytes.ts'
 import { type ExportFormat, isExportFormat } from '#shared/document/export-format.ts'
 import { AppError } from '#shared/errors/app-error.ts'
-import type { RunRow } from './run-row.ts'
+import type { ReadRun } from './run-row.ts'
 
 export interface ExportedFile {
   bytes: Uint8Array
@@ -14,7 +14,7 @@ export interface ExportedFile {
 }
 
 /** The latest result of a run as a file. Throws FORMAT_NOT_OFFERED, RUN_NOT_FINISHED. */
-export async function exportRun(agent: LiveAgent, row: RunRow, format: string): Promise<ExportedFile> {
+export async function exportRun(agent: LiveAgent, row: ReadRun, format: string): Promise<ExportedFile> {
   if (!isExportFormat(format) || !agent.exports.formats.some((entry) => entry.format === format)) {
     const formats = agent.exports.formats.map((entry) => entry.format).join(', ')
     throw new AppError('FORMAT_NOT_OFFERED', { userMessage: `This result is offered as ${formats}.` })

@@ -1,4 +1,6 @@
 import type { RunView } from '#shared/api/runs.ts'
+import type { RunChange } from '#shared/api/user-events.ts'
+import type { Corrections } from '#shared/corrections.ts'
 import type { RunStatus } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
 
@@ -11,10 +13,10 @@ export interface RunRow {
   status: RunStatus
   period: string
   input: Record<string, unknown>
+  corrections: Corrections | null
   title: string
   result: Record<string, unknown> | null
   revision: number
-  sources: Source[]
   model: string
   error_code: string | null
   error_text: string | null
@@ -26,24 +28,37 @@ export interface RunRow {
   finished_at: Date | null
 }
 
-export const runColumns = `id, user_id, session_id, agent_id, status, period, input, title, result, revision, sources, model,
+export const runColumns = `id, user_id, session_id, agent_id, status, period, input, corrections, title, result, revision, model,
   error_code, error_text, body_hash, fence, attempt, created_at, started_at, finished_at`
+
+/** For the user's open pages. */
+export function runChange(row: Pick<RunRow, 'id' | 'agent_id'>, status: RunChange['status']): RunChange {
+  return { id: row.id, agentId: row.agent_id, status }
+}
+
+/** A run with what it retrieved and what it read out of its input, which are stored once, as its events. */
+export interface ReadRun extends RunRow {
+  sources: Source[]
+  understood: RunView['understood']
+}
 
 export function durationOf(row: Pick<RunRow, 'created_at' | 'finished_at'>): number | null {
   return row.finished_at ? Math.max(0, row.finished_at.getTime() - row.created_at.getTime()) : null
 }
 
-export function toRunView(row: RunRow, partial: string | null): RunView {
+export function toRunView(row: ReadRun, partial: string | null): RunView {
   return {
     id: row.id,
     agentId: row.agent_id,
     status: row.status,
     input: row.input,
+    corrections: row.corrections ?? {},
     result: row.result,
     revision: row.revision,
     sources: row.sources,
     model: row.model,
     partial,
+    understood: row.understood,
     error: row.error_code ? { code: row.error_code, error: row.error_text ?? '' } : null,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,

@@ -35,7 +35,8 @@ export function FormFieldControl({ field, value, error, disabled, onValue }: For
           onText={onValue}
           autoComplete="off"
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !field.submitOnEnter) event.preventDefault()
+            const sends = field.submitOnEnter || event.ctrlKey || event.metaKey
+            if (event.key === 'Enter' && !sends) event.preventDefault()
           }}
         />
       )
