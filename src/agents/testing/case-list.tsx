@@ -53,6 +53,7 @@ export function CaseList({ cases, steps, onChange }: CaseListProps) {
   return (
     <section className={classes.section}>
       <h3>Cases</h3>
+      <p className={classes.none}>Numbers in the expected results are a start; agree them before the first run.</p>
       <Progress cases={cases} />
       <div className={classes.filters}>
         <Select
