@@ -8,7 +8,11 @@ import { loadAgents } from '#agents/registry-server.ts'
 import { createReader } from '#drafting/create-reader.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import { createApp } from './app.ts'
+import { setAdmins } from './auth/admins.ts'
+import { createAttemptLimit } from './auth/attempt-limit.ts'
 import { createAuth } from './auth/auth.ts'
+import { authGuards } from './auth/auth-guards.ts'
+import { authMails } from './auth/auth-mails.ts'
 import { createCallers } from './auth/caller.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -16,6 +20,7 @@ import { createNotifications } from './db/notifications.ts'
 import type { Env } from './env.ts'
 import { createUserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
+import { createLogMailer, createSmtpMailer } from './mail/mailer.ts'
 import { chooseModel } from './models/choose-model.ts'
 import { createRunMetrics } from './observe/run-metrics.ts'
 import { choosePayment } from './payment/choose-payment.ts'
@@ -31,6 +36,8 @@ import { assertSecretFits, readSecretKey } from './secret-key.ts'
 export interface RunningServer {
   /** Where it listens, such as http://localhost:3000. */
   url: string
+  /** What it answers to, as method and pattern, for a test that walks all of it. */
+  routes: readonly { method: string; path: string }[]
   /** Takes no more requests, lets runs under way finish for a while, and closes everything. */
   close(): Promise<void>
 }
@@ -60,13 +67,25 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 
+  const mailer = env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM, log }) : createLogMailer(log)
+  await setAdmins(database, env.ADMIN_EMAILS)
   const auth = createAuth({
     database,
     secret,
     publicUrl: env.PUBLIC_URL,
     signInsPerAddress: env.SIGN_INS_PER_ADDRESS,
     guestsPerAddress: env.GUESTS_PER_ADDRESS,
+    adminEmails: env.ADMIN_EMAILS,
+    mailer,
+    beforeDeletion: (userId) => runs.cancelAll(userId),
     log,
+  })
+  const guards = authGuards({
+    auth,
+    database,
+    attempts: createAttemptLimit(database),
+    signInsPerAccount: env.SIGN_INS_PER_ACCOUNT,
+    onPasswordChanged: authMails(mailer).passwordChanged,
   })
   const serverId = randomUUID()
   const notifications = createNotifications(connection, log)
@@ -99,8 +118,8 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   let draining = false
   const app = createApp({
     database,
-    auth,
-    callers: createCallers(database),
+    auth: { auth, guards },
+    callers: createCallers(database, auth),
     agents,
     runs,
     payment: choosePayment(env.PAYMENT),
@@ -124,6 +143,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const { port } = listener.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
     async close() {
       draining = true
       const closed = new Promise((resolve) => listener.close(resolve))
@@ -132,6 +152,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
       if ('closeIdleConnections' in listener) listener.closeIdleConnections()
       if ('closeAllConnections' in listener) setTimeout(() => listener.closeAllConnections(), 500).unref()
       await closed
+      await mailer.close()
       await notifications.close()
       await database.close()
     },

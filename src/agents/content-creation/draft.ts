@@ -1,11 +1,11 @@
 import { defineDraft } from '#agents/_kit/define-draft.ts'
 import { taglineOf } from '#drafting/copy/call-line.ts'
+import { channelText } from '#drafting/copy/channel-text.ts'
 import { copyFacts } from '#drafting/copy/copy-facts.ts'
+import { copyPlan } from '#drafting/copy/copy-plan.ts'
 import { painClaim } from '#drafting/copy/pains.ts'
 import type { Channel } from '#knowledge/channel.ts'
 import agent from './agent.ts'
-import { channelText } from './draft/channel-text.ts'
-import { copyPlan } from './draft/copy-plan.ts'
 import { thingsToCheck } from './draft/things-to-check.ts'
 import { tipsFor } from './draft/tips.ts'
 

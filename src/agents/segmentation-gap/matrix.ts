@@ -3,7 +3,7 @@ import type { ChartBlock } from '#shared/document/block.ts'
 import { shortened } from '#shared/shortened.ts'
 import type { Segment } from './output.ts'
 
-const longestLabel = 34
+const longestLabel = 26
 
 /** Where each segment stands between pain and readiness: the two that decide whom a first release can reach. */
 export function matrixOf(segments: readonly DeepPartial<Segment>[]): ChartBlock | null {
@@ -11,7 +11,7 @@ export function matrixOf(segments: readonly DeepPartial<Segment>[]): ChartBlock 
     name && scores?.painSeverity !== undefined && scores.adoptionReadiness !== undefined
       ? [
           {
-            label: shortened(name, longestLabel),
+            label: shortened(name.replace(/\s*\([^)]*\)/g, ''), longestLabel),
             x: scores.adoptionReadiness,
             y: scores.painSeverity,
             highlight: priority === 'Primary',

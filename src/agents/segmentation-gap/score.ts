@@ -19,4 +19,4 @@ export function totalOf(scores: Scores): number {
 }
 
 /** "Market size 25 %, pain severity 35 %, ...": stands beside every list of totals. */
-export const weightsLine = `Score out of 100: ${scoreKeys.map((key) => `${scoreLabels[key].toLowerCase()} ${weights[key]} %`).join(', ')}; each from 1 to 10.`
+export const weightsLine = `Score out of 100, starting weights: ${scoreKeys.map((key) => `${scoreLabels[key].toLowerCase()} ${weights[key]} %`).join(', ')}; each from 1 to 10.`

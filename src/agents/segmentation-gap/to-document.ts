@@ -98,7 +98,7 @@ export function segmentationDocument(
                 columns: [
                   { label: 'Segment' },
                   ...scoreKeys.map((key) => ({ label: scoreLabels[key], align: 'right' as const })),
-                  { label: 'Total', align: 'right' },
+                  { label: 'Total of assumed scores', align: 'right' },
                   { label: 'Recommendation' },
                 ],
                 rows: rows.map((row) => [

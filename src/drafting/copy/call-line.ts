@@ -75,7 +75,11 @@ export function callIn(channel: Channel, call: Call, facts: CopyFacts): string {
 export const linkAfter = (line: string) => `${line}${line.endsWith('?') ? '' : ':'} [link]`
 
 /** Nobody can be told to know something. */
-const asFinding = (phrase: string | null) => phrase?.replace(/^know\b/, 'find out') ?? null
+export function asFinding(phrase: string): string
+export function asFinding(phrase: string | null): string | null
+export function asFinding(phrase: string | null): string | null {
+  return phrase?.replace(/^know\b/, 'find out') ?? null
+}
 
 /** "sign up" for "Sign Up now!": the call that a goal or a typed text asks for; null when it asks for none of them. */
 export function callOf(text: string): Call | null {

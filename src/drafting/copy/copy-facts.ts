@@ -1,5 +1,4 @@
 import type { BriefJob } from '#shared/brief.ts'
-import { cleanText } from '../brief/clean.ts'
 import { sure } from '../brief/gaps.ts'
 import { toPlural } from '../brief/inflect.ts'
 import { thingOf } from '../compose/countable.ts'
@@ -9,7 +8,7 @@ import { shortened, withArticle } from '../compose/phrases.ts'
 import type { StepKind } from '../compose/step-kind.ts'
 import { stepKindOf } from '../compose/step-kind-of.ts'
 import { anyStep } from '../compose/step-kinds.ts'
-import { oneLine, priceWords } from '../compose/subject.ts'
+import { priceWords } from '../compose/subject.ts'
 import { thirdPerson } from '../compose/verb-forms.ts'
 import type { WayOfToday } from '../compose/ways-of-today.ts'
 import type { WritingContext } from '../writing-context.ts'
@@ -69,12 +68,14 @@ export interface CopyOptions {
 }
 
 const longestAct = 140
+/** A quotation is said more than once. */
+const longestIdea = 72
 
 export function copyFacts(context: WritingContext<object>, options: CopyOptions = {}): CopyFacts {
   const view = marketView(context, options.rivals ?? 3)
   const { terms, facts } = view
   const { brief } = context
-  const typed = shortened(oneLine(cleanText(options.name ?? '')), 60)
+  const typed = shortened((options.name ?? '').replace(/\s+/g, ' ').trim(), 60)
   const name = typed || terms.name || '[product name]'
   const act = mainAct(view)
   const steps = copySteps(view, name)
@@ -103,7 +104,7 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
     moments: momentsOf(context),
     others: [...new Set(steps.flatMap(({ whos }) => whos ?? []))],
     price: priceWords(brief),
-    idea: terms.quote || '[who can now do what]',
+    idea: shortened(terms.quote, longestIdea) || '[who can now do what]',
   }
 }
 

@@ -179,6 +179,8 @@ export const runs = pgTable(
     /** The period that holds its reservation. */
     period: text('period').notNull(),
     input: jsonb('input').notNull(),
+    /** What the user put right of the reading; null for most runs. */
+    corrections: jsonb('corrections'),
     title: text('title').notNull(),
     result: jsonb('result'),
     revision: integer('revision').notNull().default(0),

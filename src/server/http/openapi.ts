@@ -6,6 +6,7 @@ import { planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
 import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
+import { corrections } from '#shared/corrections.ts'
 import { exportFormats } from '#shared/document/export-format.ts'
 import { type ErrorCode, errorTable } from '#shared/errors/error-table.ts'
 
@@ -19,7 +20,7 @@ const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
 const answers = (schema: Json, description: string) => ({ 200: { description, ...json(schema) } })
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const runId = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
-const secured = [{ bearer: [] }]
+const secured = [{ bearer: [] }, { apiKey: [] }]
 
 /** The error answers of a route, one entry a status, with the codes that it can carry. */
 function errors(codes: readonly ErrorCode[]): Json {
@@ -48,6 +49,12 @@ const runErrors: ErrorCode[] = [
   'NOT_READY',
 ]
 
+/** Every function takes, beside its own fields, what the user put right of the reading. */
+const withCorrections = (schema: Json): Json => ({
+  ...schema,
+  properties: { ...(schema.properties as Json), corrections: jsonSchema(corrections, 'input') },
+})
+
 function functionPath(agent: LiveAgent): Json {
   return {
     post: {
@@ -56,7 +63,7 @@ function functionPath(agent: LiveAgent): Json {
       tags: ['functions'],
       security: secured,
       parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }],
-      requestBody: { required: true, ...json(jsonSchema(agent.inputSchema, 'input')) },
+      requestBody: { required: true, ...json(withCorrections(jsonSchema(agent.inputSchema, 'input'))) },
       responses: {
         200: {
           description: 'The result; with Accept: text/event-stream the run as events',
@@ -209,6 +216,7 @@ function otherPaths(): Json {
         responses: { ...answers(voteAnswer, 'The vote'), ...errors([...own, 'INVALID_INPUT']) },
       },
     },
+    '/api/account/export': read('Everything that is stored of the user, as one file', { type: 'object' }, 'account'),
     '/api/profile/product': {
       get: {
         summary: 'The product that prefills forms, or null',
@@ -257,7 +265,10 @@ export function describeInterface(agents: AgentRegistry): Json {
       ...otherPaths(),
     },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key of an account on the Pro plan' },
+      },
       schemas: {
         Run: jsonSchema(runView),
         Error: {
@@ -267,6 +278,11 @@ export function describeInterface(agents: AgentRegistry): Json {
             error: { type: 'string', description: 'For the user' },
             code: { type: 'string', enum: Object.keys(errorTable) },
             fields: { type: 'object', additionalProperties: { type: 'string' } },
+            reasons: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'With WEAK_PASSWORD: length, common, email',
+            },
           },
         },
       },

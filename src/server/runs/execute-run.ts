@@ -4,6 +4,7 @@ import type { Reader } from '#drafting/reader.ts'
 import type { Knowledge } from '#knowledge/knowledge.ts'
 import { removeUnboundLinks } from '#server/research/bound-links.ts'
 import type { Research } from '#server/research/research.ts'
+import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { ProgressStage, RunEvent } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
@@ -14,6 +15,7 @@ export interface Execution {
   agent: LiveAgent
   /** The parsed input, as it was stored. */
   input: object
+  corrections?: Corrections
   /** When the run started. */
   timestamp: string
   emit: (event: RunEvent) => void
@@ -42,11 +44,11 @@ const sourceLimit = 24
  * stores nothing itself. Throws AppError, or the signal's reason when stopped.
  */
 export async function executeRun(execution: Execution, tools: ExecutionTools): Promise<Written> {
-  const { agent, input, emit, signal, timestamp } = execution
+  const { agent, input, corrections = {}, emit, signal, timestamp } = execution
   const stage = (name: ProgressStage) => emit({ type: 'progress', stage: name })
 
   stage('reading')
-  const { brief, placement, understood } = tools.reader.read(agent.briefSource(input))
+  const { brief, placement, understood } = tools.reader.read(agent.briefSource(input), corrections)
   emit({ type: 'progress', stage: 'researching', understood })
   const { sources, note } = await tools.research.gather(
     {
@@ -61,7 +63,7 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
   )
   emit({ type: 'sources', sources, note })
 
-  const context = { input, brief, placement, sources, knowledge: tools.knowledge, timestamp }
+  const context = { input, brief, placement, sources, knowledge: tools.knowledge, corrections, timestamp }
   stage('writing')
   const first = await collect(tools.writer.write({ agent, context, repair: null }, signal), emit, false, signal)
   stage('checking')

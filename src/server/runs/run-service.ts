@@ -3,6 +3,7 @@ import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
+import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { cancelRun } from './cancel-run.ts'
 import { type RunRow, runChange } from './run-row.ts'
@@ -35,6 +36,7 @@ export interface StartRequest {
   agent: LiveAgent
   /** What the agent's parse returned. */
   input: object
+  corrections: Corrections
   idempotencyKey: string | null
 }
 
@@ -45,6 +47,8 @@ export interface RunService {
   watch(runId: string, after: number, signal: AbortSignal): AsyncGenerator<StoredEvent>
   /** Ends a run and gives its use back. Returns false when it had ended. */
   cancel(runId: string): Promise<boolean>
+  /** Ends every run that a user has under way. */
+  cancelAll(userId: string): Promise<void>
 }
 
 export function createRunService(options: RunServiceOptions): RunService {
@@ -59,8 +63,17 @@ export function createRunService(options: RunServiceOptions): RunService {
     if ((rows[0]?.waiting ?? 0) >= options.runsWaiting) throw new AppError('NOT_READY', { retryAfter: 10 })
   }
 
+  async function cancel(runId: string): Promise<boolean> {
+    const ended = await cancelRun(database, runId)
+    if (!ended) return false
+    worker.stop(runId)
+    signals.publish(runId, 'look')
+    options.userEvents.publish(ended.user_id, runChange({ id: runId, agent_id: ended.agent_id }, 'cancelled'))
+    return true
+  }
+
   return {
-    async start({ caller, agent, input, idempotencyKey }, signal) {
+    async start({ caller, agent, input, corrections, idempotencyKey }, signal) {
       assertGuestMay(caller, agent)
       const entitlement = await readEntitlement(database, caller)
       await assertNotOverloaded()
@@ -69,6 +82,7 @@ export function createRunService(options: RunServiceOptions): RunService {
         entitlement,
         agentId: agent.card.id,
         input,
+        corrections,
         model: writer.id,
         promptVersion: writer.builtIn ? null : agent.prompt.version,
         idempotencyKey,
@@ -84,13 +98,13 @@ export function createRunService(options: RunServiceOptions): RunService {
       return { row, events: begun ? withStart(row, events) : events }
     },
     watch: (runId, after, signal) => watchRun({ database, signals, runId, after }, signal),
-    async cancel(runId) {
-      const ended = await cancelRun(database, runId)
-      if (!ended) return false
-      worker.stop(runId)
-      signals.publish(runId, 'look')
-      options.userEvents.publish(ended.user_id, runChange({ id: runId, agent_id: ended.agent_id }, 'cancelled'))
-      return true
+    cancel,
+    async cancelAll(userId) {
+      const { rows } = await database.pool.query<{ id: string }>(
+        `select id from runs where user_id = $1 and status in ('queued', 'running')`,
+        [userId],
+      )
+      for (const { id } of rows) await cancel(id)
     },
   }
 }

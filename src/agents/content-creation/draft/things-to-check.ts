@@ -1,7 +1,7 @@
 import { languageName } from '#drafting/compose/language-name.ts'
 import { withoutPoint } from '#drafting/compose/phrases.ts'
+import type { CopyPlan } from '#drafting/copy/copy-plan.ts'
 import type { Channel } from '#knowledge/channel.ts'
-import type { CopyPlan } from './copy-plan.ts'
 
 const most = 6
 

@@ -1,3 +1,4 @@
+import { productVerbs } from '#drafting/brief/product-verbs.ts'
 import { type Counted, industryFigures, occupationFigures, placeFigure } from '#drafting/compose/counted-figures.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { listed, lowerFirst, upperFirst } from '#drafting/compose/phrases.ts'
@@ -133,17 +134,20 @@ function kindShare(
 /** "marketing agencies", "ML teams": the kind of organisation as the form writes it, with what narrows it. */
 export function organisationName({ source }: Brief, word: string): string {
   const stem = word.replace(/(?:ies|y|s)$/, '')
-  const pattern = new RegExp(`((?:[\\p{L}-]+ ){0,2})(${escaped(stem)}[\\p{L}]*)`, 'iu')
+  const pattern = new RegExp(`((?:[\\p{L}-]+ ){0,2})(${escaped(stem)}(?:y|ies|s)?)(?![\\p{L}])`, 'iu')
   const found = [source.audience, source.market, source.description].flatMap((text) => {
     const hit = pattern.exec((text ?? '').replace(/\s+/g, ' '))
     if (!hit) return []
     const before = (hit[1] ?? '').trim().split(' ')
-    const from = before.findLastIndex((each) => functionWord.test(each)) + 1
+    const from = before.findLastIndex((each) => functionWord.test(each) || isVerb(each)) + 1
     return [[...before.slice(from), pluralOf(hit[2] ?? word)].filter(Boolean).join(' ')]
   })
   const longest = found.sort((a, b) => b.split(' ').length - a.split(' ').length)[0]
   return longest ? lowerFirst(longest) : pluralOf(word)
 }
+
+/** "warns dairy farms": a verb in the third person narrows nothing. */
+const isVerb = (word: string) => /s$/.test(word) && productVerbs.has(word.toLowerCase().replace(/s$/, ''))
 
 const functionWord =
   /^(?:a|an|the|of|for|at|in|on|to|with|and|or|by|from|small|large|their|our|that|who|which|lets?|helps?|gives?|tells?|is|are|use|used)$/i

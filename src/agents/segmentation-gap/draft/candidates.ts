@@ -98,7 +98,7 @@ export function candidatesOf(view: MarketView): Candidate[] {
     .map(({ role }): Candidate => {
       const actor = roleActor(role)
       return {
-        name: `${upperFirst(actor.plural)} (${role.organization})`,
+        name: `${upperFirst(actor.plural)}${placeOf(role)}`,
         people: actor.plural,
         said: false,
         main: own.length === 0 && role.part === 'user',
@@ -125,6 +125,9 @@ export function candidatesOf(view: MarketView): Candidate[] {
   }))
   return [...split, ...all.slice(1)]
 }
+
+/** The library's example of a workplace, unless it has a size, which is nobody's fact. */
+const placeOf = ({ organization }: MarketRole) => (/\d/.test(organization) ? '' : ` (${organization})`)
 
 const ownBusiness = /\b(?:freelance\w*|self-employed|solo|contractors?|one-person)\b/i
 

@@ -70,7 +70,9 @@ function traitsOf({ role, said, main, people, situation, purse }: Candidate, vie
   const places = placeNames(context)
   const knows = main ? known : null
   const demographic = [
-    ...(role ? [`${upperFirst(role.organization)} is typical`] : []),
+    ...(role
+      ? [`${upperFirst(role.organization)} is typical${/\d/.test(role.organization) ? ' (size: assumption)' : ''}`]
+      : []),
     ...(said && places.length > 0 ? [`In ${listed(places)}, as the description says`] : []),
     ...(purse === 'private' ? ['Private persons, no purchasing process'] : []),
     ...(purse === 'own-business' ? ['Work for themselves, so nobody else has to agree'] : []),
@@ -108,9 +110,11 @@ function reasonOf(scores: Scores, { people, said }: Candidate, neighbour: number
   const place = `${distance} point${distance === 1 ? '' : 's'} ${rank === 0 ? 'ahead of the next' : 'behind the one before'}`
   const move = 10 - scores[brake] > 0 && distance > 0 ? Math.ceil((distance * 10) / weights[brake]) : 1
   const points = `${move} point${move === 1 ? '' : 's'}`
-  const turn =
-    rank === 0 ? `${points} less there would cost the first place` : `${points} more there would move them up`
+  const isPossible = rank === 0 ? scores[brake] - move >= 1 : scores[brake] + move <= 10
+  const turn = isPossible
+    ? `${points} ${rank === 0 ? 'less there would cost the first place' : 'more there would move them up'}`
+    : `no change there alone would ${rank === 0 ? 'cost the first place' : 'move them up'}`
   return sentence(
-    `${place}: ${scoreLabels[lift].toLowerCase()} lifts them (${scores[lift]}), ${scoreLabels[brake].toLowerCase()} holds them back (${scores[brake]}), and ${turn}${said ? '' : `. The description does not name ${people}`}`,
+    `${place}: ${scoreLabels[lift].toLowerCase()} lifts them (${scores[lift]}), ${scoreLabels[brake].toLowerCase()} holds them back (${scores[brake]}), and ${turn}${said ? '' : `; the description does not name ${people}`} (inferred from the sub-scores)`,
   )
 }

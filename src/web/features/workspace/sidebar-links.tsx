@@ -56,7 +56,6 @@ export function SidebarLinks({ onNavigate }: { onNavigate?: () => void }) {
       <button
         type="button"
         className={classes.search}
-        aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => {
           onNavigate?.()
@@ -65,7 +64,7 @@ export function SidebarLinks({ onNavigate }: { onNavigate?: () => void }) {
       >
         <Icon name="search" size={18} />
         Search
-        <kbd>Ctrl K</kbd>
+        <span className={classes.keys} />
       </button>
       <Link
         to="/features"

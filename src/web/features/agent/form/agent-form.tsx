@@ -71,7 +71,11 @@ export function AgentForm({
         <fieldset key={group.title ?? index} className={classes.group}>
           {group.title && <legend className={classes.groupTitle}>{group.title}</legend>}
           {group.fields.map((field) => (
-            <div key={field.name} className={classes.place} data-wide={field.widget === 'textarea' || undefined}>
+            <div
+              key={field.name}
+              className={classes.place}
+              data-wide={field.widget === 'textarea' || group.fields.length === 1 || undefined}
+            >
               <FormFieldControl
                 field={field}
                 value={values[field.name]}

@@ -1,4 +1,5 @@
 import type { RunView } from '#shared/api/runs.ts'
+import type { Corrections, UnderstoodItem } from '#shared/corrections.ts'
 import type { ProgressStage, RunEvent } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
 
@@ -16,12 +17,14 @@ export interface RunState {
   phase: RunPhase
   runId: string | null
   input: Record<string, unknown> | null
+  /** What the user put right of the reading, for this run. */
+  corrections: Corrections
   /** The number of the last event taken: resuming asks for what comes after. */
   lastEventId: number
   stage: ProgressStage | null
   /** Every stage that was really entered, in order. */
   reached: readonly ProgressStage[]
-  understood: readonly { label: string; value: string }[]
+  understood: readonly UnderstoodItem[]
   sources: readonly Source[]
   sourcesNote: string | null
   /** The answer's JSON text so far. */
@@ -38,6 +41,7 @@ export const idleRun: RunState = {
   phase: 'idle',
   runId: null,
   input: null,
+  corrections: {},
   lastEventId: 0,
   stage: null,
   reached: [],
@@ -60,7 +64,7 @@ export interface NumberedEvent {
 }
 
 export type RunAction =
-  | { type: 'start'; input: Record<string, unknown> }
+  | { type: 'start'; input: Record<string, unknown>; corrections: Corrections }
   | { type: 'load' }
   | { type: 'loaded'; run: RunView }
   | { type: 'events'; events: readonly NumberedEvent[] }
@@ -123,6 +127,7 @@ function fromView(run: RunView): RunState {
     phase,
     runId: run.id,
     input: run.input,
+    corrections: run.corrections,
     understood: run.understood,
     sources: run.sources,
     // A run that still goes on is replayed from its first event.
@@ -139,7 +144,7 @@ function fromView(run: RunView): RunState {
 export function runReducer(state: RunState, action: RunAction): RunState {
   switch (action.type) {
     case 'start':
-      return { ...idleRun, phase: 'starting', input: action.input }
+      return { ...idleRun, phase: 'starting', input: action.input, corrections: action.corrections }
     case 'load':
       return { ...idleRun, phase: 'loading' }
     case 'loaded':

@@ -1,10 +1,10 @@
-import { fillStep } from '#drafting/compose/fill-step.ts'
-import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
-import { buttonOf, callIn, linkAfter, taglineOf } from '#drafting/copy/call-line.ts'
-import { charactersIn, firstSentence, fitParts, fitSentences } from '#drafting/copy/fit-characters.ts'
-import { hashtags } from '#drafting/copy/hashtags.ts'
 import type { Channel } from '#knowledge/channel.ts'
+import { fillStep } from '../compose/fill-step.ts'
+import { listed, lowerFirst, upperFirst, withoutPoint } from '../compose/phrases.ts'
+import { buttonOf, callIn, linkAfter, taglineOf } from './call-line.ts'
 import type { CopyPlan } from './copy-plan.ts'
+import { charactersIn, firstSentence, fitParts, fitSentences } from './fit-characters.ts'
+import { hashtags } from './hashtags.ts'
 
 type Length = 'full' | 'short'
 type Writer = (channel: Channel, plan: CopyPlan, length: Length) => string
@@ -90,7 +90,7 @@ const video: Writer = (channel, plan) => {
   ])
 }
 
-const email: Writer = (channel, plan) => {
+const email: Writer = (channel, plan, length) => {
   const { facts } = plan
   const most = channel.titleCharacters ?? 60
   const subject = fitTitle(
@@ -102,13 +102,15 @@ const email: Writer = (channel, plan) => {
     `Subject: ${subject}\nPreview: ${preview}`,
     'Hello [first name],',
     plan.hook.text,
-    plan.painLine,
+    length === 'full' || plan.hook.structure === 'without' ? plan.painLine : '',
     bridged(plan),
-    plan.steps.length > 0 ? `${plan.voice.steps}\n${numbered(plan.steps)}` : '',
-    plan.fairness,
+    length === 'full' && plan.steps.length > 0 ? `${plan.voice.steps}\n${numbered(plan.steps)}` : '',
+    length === 'full' ? plan.fairness : '',
     `${withoutPoint(plan.callLine)}.`,
     `[Button: ${buttonOf[plan.call]}] [link]`,
-    `[Your name]\n${plan.question ? `PS: ${plan.question} Reply to this mail; a person reads it.` : 'PS: Reply to this mail; a person reads it.'}`,
+    length === 'short'
+      ? ''
+      : `[Your name]\n${plan.question ? `PS: ${plan.question} Reply to this mail; a person reads it.` : 'PS: Reply to this mail; a person reads it.'}`,
   ])
 }
 

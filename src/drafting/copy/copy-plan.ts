@@ -1,15 +1,14 @@
-import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
-import { type Call, callLine, turnLine } from '#drafting/copy/call-line.ts'
-import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
-import { type CopyTone, type CopyVoice, inVoice, spoken, voiceOf } from '#drafting/copy/copy-voice.ts'
-import type { HookLine, HookStructure } from '#drafting/copy/hook-line.ts'
-import { hookLines } from '#drafting/copy/hook-lines.ts'
-import type { Pain } from '#drafting/copy/pains.ts'
-import type { ContentCall } from '../options.ts'
+import { lowerFirst, upperFirst, withoutPoint } from '../compose/phrases.ts'
+import { type Call, callLine, turnLine } from './call-line.ts'
+import type { CopyFacts } from './copy-facts.ts'
+import { type CopyTone, type CopyVoice, inVoice, spoken, voiceOf } from './copy-voice.ts'
+import type { HookLine, HookStructure } from './hook-line.ts'
+import { hookLines } from './hook-lines.ts'
+import type { Pain } from './pains.ts'
 
 export interface CopyChoices {
   tone: CopyTone
-  call: ContentCall & Call
+  call: Call
   topic: string | null
 }
 
@@ -95,5 +94,7 @@ function questionOf({ today, things, shortAct, idea }: CopyFacts): string {
   const way = today[0]
   if (way) return `What would you have to see before you let go of ${way.text}?`
   if (shortAct && things !== 'cases') return `What would you have to see before you trusted it with your own ${things}?`
-  return shortAct ? `How do you ${shortAct} today?` : `What is missing from “${idea}”?`
+  return shortAct
+    ? `How do you ${shortAct}${/\btoday\b/.test(shortAct) ? '' : ' now'}?`
+    : `What is missing from “${idea}”?`
 }
