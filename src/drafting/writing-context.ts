@@ -12,4 +12,6 @@ export interface WritingContext<Input> {
   knowledge: Knowledge
   /** ISO 8601, UTC: when the run started. */
   timestamp: string
+  /** What the run computed before, where the agent computes; undefined else. */
+  prepared?: unknown
 }

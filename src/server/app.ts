@@ -19,6 +19,8 @@ import { securityHeaders } from './pages/security-headers.ts'
 import { functionRoutes } from './runs/function-routes.ts'
 import { runRoutes } from './runs/run-routes.ts'
 import type { RunService } from './runs/run-service.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
+import type { Uploads } from './uploads/uploads.ts'
 import { accountRoutes } from './usage/account-routes.ts'
 import { voteRoutes } from './votes/vote-routes.ts'
 
@@ -28,6 +30,7 @@ export interface AppParts {
   callers: Callers
   agents: AgentRegistry
   runs: RunService
+  uploads: Uploads
   system: System
   log: Log
   registry: Registry
@@ -51,6 +54,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api/auth', authRoutes(parts.auth, parts.trustProxy))
   app.route('/functions/v1', functionRoutes(agents, callers, runs))
   app.route('/api/runs', runRoutes({ database, agents, callers, runs }))
+  app.route('/api/uploads', uploadRoutes(callers, parts.uploads))
   app.route('/api/agents', agentRoutes(agents))
   app.route('/api', accountRoutes(database, callers))
   app.route('/api', voteRoutes(database, callers, agents))

@@ -24,6 +24,7 @@ import { createRunService } from './runs/run-service.ts'
 import { createRunSignals } from './runs/run-signals.ts'
 import { createRunWorker } from './runs/run-worker.ts'
 import { assertSecretFits, readSecretKey } from './secret-key.ts'
+import { createUploads } from './uploads/uploads.ts'
 
 export interface RunningServer {
   /** Where it listens, such as http://localhost:3000. */
@@ -67,11 +68,12 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   })
   const serverId = randomUUID()
   const signals = createRunSignals(connection, log)
+  const uploads = createUploads(database, { largest: env.UPLOAD_MAX_MB * 1024 ** 2, log })
   const worker = createRunWorker({
     database,
     signals,
     writer: createEventWriter(database, signals),
-    tools: { writer, research, reader: createReader(knowledge), knowledge },
+    tools: { writer, research, reader: createReader(knowledge), knowledge, uploads },
     agent: (id) => agents.live(id),
     log,
     metrics: createRunMetrics(registry),
@@ -88,6 +90,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     serverId,
     runsPerUser: env.RUNS_PER_USER,
     runsWaiting: env.RUNS_WAITING,
+    uploads,
   })
   let draining = false
   const app = createApp({
@@ -96,9 +99,11 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     callers: createCallers(database),
     agents,
     runs,
+    uploads,
     system: {
       model: { id: writer.id, label: writer.label, builtIn: writer.builtIn },
       research: { id: research.id, label: research.label },
+      uploadMaxMb: env.UPLOAD_MAX_MB,
       version: '1',
     },
     log,
@@ -122,6 +127,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
       if ('closeIdleConnections' in listener) listener.closeIdleConnections()
       if ('closeAllConnections' in listener) setTimeout(() => listener.closeAllConnections(), 500).unref()
       await closed
+      uploads.close()
       await signals.close()
       await database.close()
     },

@@ -34,7 +34,10 @@ export interface Agent {
   toResult(output: object, context: ErasedContext): object
   /** From a complete or a partial result. */
   toDocument(result: object, context: ErasedContext): ResultDocument
-  problems(output: object, input: object): string[]
+  readonly takesFile: boolean
+  problems(output: object, input: object, prepared: unknown): string[]
+  /** A complete output without what nothing supports; the same one where the agent cannot tell. */
+  reduce(output: object, prepared: unknown): object
   fileName(input: object, date: string): string
 }
 
@@ -42,6 +45,7 @@ export interface ErasedContext {
   input: object
   sources: readonly Source[]
   timestamp: string
+  prepared?: unknown
 }
 
 export type ErasedForm = Omit<
@@ -92,7 +96,11 @@ export function defineAgent<
       specification.toResult(output as Parameters<typeof specification.toResult>[0], context as Context) as object,
     toDocument: (result, context) =>
       specification.toDocument(result as Parameters<typeof specification.toDocument>[0], context as Context),
-    problems: (output, input) => specification.problems?.(output as z.output<OutputSchema>, input as Input) ?? [],
+    takesFile: specification.takesFile ?? false,
+    problems: (output, input, prepared) =>
+      specification.problems?.(output as z.output<OutputSchema>, input as Input, prepared) ?? [],
+    reduce: (output, prepared) =>
+      (specification.reduce?.(output as z.output<OutputSchema>, prepared) as object | undefined) ?? output,
     fileName: (input, date) => specification.exports.fileName(input as Input, date),
   }
 }

@@ -3,6 +3,7 @@ import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import { me, system, usage } from '#shared/api/account.ts'
 import { agentList } from '#shared/api/agents.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
+import { upload } from '#shared/api/uploads.ts'
 import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
 import { exportFormats } from '#shared/document/export-format.ts'
 import { type ErrorCode, errorTable } from '#shared/errors/error-table.ts'
@@ -175,6 +176,44 @@ function otherPaths(): Json {
         security: secured,
         requestBody: { required: true, ...json(jsonSchema(voteRequest, 'input')) },
         responses: { ...answers(voteAnswer, 'The vote'), ...errors([...own, 'INVALID_INPUT']) },
+      },
+    },
+    '/api/uploads': {
+      post: {
+        summary: 'Stores a CSV or Excel file for a day; the answer names it for functions that work on a file',
+        tags: ['uploads'],
+        security: secured,
+        parameters: [
+          { name: 'fileName', in: 'query', schema: { type: 'string' }, description: 'Name of a file sent as the body' },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+            'multipart/form-data': {
+              schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+            },
+          },
+        },
+        responses: {
+          201: { description: 'Stored', ...json(jsonSchema(upload)) },
+          ...errors(['INVALID_INPUT', 'FILE_EMPTY', 'UNAUTHENTICATED', 'GUEST_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE']),
+        },
+      },
+    },
+    '/api/uploads/{id}': {
+      parameters: [runId],
+      get: {
+        summary: 'A stored file, without its content',
+        tags: ['uploads'],
+        security: secured,
+        responses: { ...answers(jsonSchema(upload), 'The file'), ...errors(own) },
+      },
+      delete: {
+        summary: 'Deletes a stored file',
+        tags: ['uploads'],
+        security: secured,
+        responses: { 204: { description: 'Deleted' }, ...errors(own) },
       },
     },
     '/api/priorities': read('Upcoming agents by votes', jsonSchema(priorities), 'votes', true),

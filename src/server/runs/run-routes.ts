@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors/app-error.ts'
 import { editResult } from './edit-result.ts'
 import { eventStreamResponse } from './event-stream.ts'
 import { exportRun } from './export-run.ts'
-import { listRuns, readPartial, readRun } from './read-runs.ts'
+import { listRuns, readPartial, readPrepared, readRun } from './read-runs.ts'
 import { type RunRow, toRunView } from './run-row.ts'
 import type { RunService } from './run-service.ts'
 
@@ -33,6 +33,14 @@ export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions)
     return agent
   }
 
+  /** A run as it is answered. Only agents that compute have something computed to read. */
+  const viewOf = async (row: RunRow) => {
+    const partial = row.status === 'succeeded' ? null : await readPartial(database, row.id)
+    return toRunView(row, { partial, prepared: await preparedOf(row) })
+  }
+  const preparedOf = async (row: RunRow) =>
+    agents.live(row.agent_id)?.prepare ? await readPrepared(database, row.id) : null
+
   routes.get('/', async (context) => {
     const query = parseRequest(runListQuery, context.req.query())
     return context.json(await listRuns(database, context.var.caller.userId, query))
@@ -40,8 +48,7 @@ export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions)
 
   routes.get('/:id', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
-    const partial = row.status === 'succeeded' ? null : await readPartial(database, row.id)
-    return context.json(toRunView(row, partial))
+    return context.json(await viewOf(row))
   })
 
   routes.get('/:id/events', async (context) => {
@@ -56,12 +63,12 @@ export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions)
     const { id } = await readRun(database, userId, context.req.param('id'))
     await runs.cancel(id)
     const row = await readRun(database, userId, id)
-    return context.json(toRunView(row, row.status === 'succeeded' ? null : await readPartial(database, id)))
+    return context.json(await viewOf(row))
   })
 
   routes.get('/:id/export', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
-    const file = await exportRun(agentOf(row), row, context.req.query('format') ?? '')
+    const file = await exportRun(agentOf(row), row, context.req.query('format') ?? '', await preparedOf(row))
     return context.body(Buffer.from(file.bytes), 200, {
       'Content-Type': file.contentType,
       'Content-Disposition': `attachment; filename="${file.fileName.replace(/[^\w.-]+/g, '-')}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,

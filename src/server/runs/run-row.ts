@@ -33,7 +33,10 @@ export function durationOf(row: Pick<RunRow, 'created_at' | 'finished_at'>): num
   return row.finished_at ? Math.max(0, row.finished_at.getTime() - row.created_at.getTime()) : null
 }
 
-export function toRunView(row: RunRow, partial: string | null): RunView {
+export function toRunView(
+  row: RunRow,
+  left: { partial: string | null; prepared: Record<string, unknown> | null },
+): RunView {
   return {
     id: row.id,
     agentId: row.agent_id,
@@ -43,7 +46,8 @@ export function toRunView(row: RunRow, partial: string | null): RunView {
     revision: row.revision,
     sources: row.sources,
     model: row.model,
-    partial,
+    partial: left.partial,
+    prepared: left.prepared,
     error: row.error_code ? { code: row.error_code, error: row.error_text ?? '' } : null,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,

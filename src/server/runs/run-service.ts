@@ -1,9 +1,11 @@
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { cancelRun } from './cancel-run.ts'
+import { largestBodyWithFile, withStoredFile } from './file-of-call.ts'
 import type { RunRow } from './run-row.ts'
 import type { RunSignals, StoredEvent } from './run-signals.ts'
 import { leaseSeconds, type RunWorker } from './run-worker.ts'
@@ -20,6 +22,7 @@ export interface RunServiceOptions {
   serverId: string
   runsPerUser: number
   runsWaiting: number
+  uploads: Uploads
 }
 
 export interface Started {
@@ -43,10 +46,12 @@ export interface RunService {
   watch(runId: string, after: number, signal: AbortSignal): AsyncGenerator<StoredEvent>
   /** Ends a run and gives its use back. Returns false when it had ended. */
   cancel(runId: string): Promise<boolean>
+  /** Largest body, in bytes, of a call that may carry a file. */
+  readonly largestFileBody: number
 }
 
 export function createRunService(options: RunServiceOptions): RunService {
-  const { database, signals, worker, writer } = options
+  const { database, signals, worker, writer, uploads } = options
 
   async function assertNotOverloaded(): Promise<void> {
     if (worker.hasRoom()) return
@@ -58,10 +63,12 @@ export function createRunService(options: RunServiceOptions): RunService {
   }
 
   return {
-    async start({ caller, agent, input, idempotencyKey }, signal) {
+    largestFileBody: largestBodyWithFile(uploads),
+    async start({ caller, agent, input: sent, idempotencyKey }, signal) {
       assertGuestMay(caller, agent)
       const entitlement = await readEntitlement(database, caller)
       await assertNotOverloaded()
+      const input = agent.takesFile ? await withStoredFile(uploads, caller.userId, sent) : sent
       const { row, repeated } = await startRun(database, {
         caller,
         entitlement,

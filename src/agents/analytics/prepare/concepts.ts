@@ -1,0 +1,67 @@
+/** What people mean by a column or a value, by the words they use for it. */
+export interface Concept {
+  id: string
+  words: RegExp
+  /** Whether more of it is good. */
+  more: 'good' | 'bad' | 'neutral'
+  /** True when it only shows some time after the row began, so that recent rows look better than they are. */
+  late?: boolean
+}
+
+/** The first that fits counts, so that the narrow ones stand before the wide ones. */
+export const concepts: readonly Concept[] = [
+  {
+    id: 'churn',
+    words: /\b(churn(ed)?|cancel(l?ed|lation)?|unsubscrib(ed?)|attrition|lost|expired|inactive|left)\b/i,
+    more: 'bad',
+    late: true,
+  },
+  { id: 'refund', words: /\b(refund(ed)?|return(ed)?|chargeback|disputed?)\b/i, more: 'bad', late: true },
+  {
+    id: 'failure',
+    words:
+      /\b(fail(ed|ure)?|error|crash(ed)?|timeout|declined|rejected|bounced?|bug|incident|overdue|late|breach(ed)?|sla breached)\b/i,
+    more: 'bad',
+  },
+  { id: 'reopened', words: /\b(reopen(ed)?|escalat(ed|ion)|complain(t|ed)?|unresolved)\b/i, more: 'bad', late: true },
+  {
+    id: 'conversion',
+    words:
+      /\b(convert(ed)?|conversion|purchas(ed|e)|paid|upgrad(ed|e)|won|subscribed|signed up|signup|activat(ed|ion)|onboarded|completed?|retained|renew(ed|al)?)\b/i,
+    more: 'good',
+    late: true,
+  },
+  { id: 'resolved', words: /\b(resolved|solved|closed|answered)\b/i, more: 'good', late: true },
+  {
+    id: 'waiting',
+    words:
+      /\b(resolution|response|wait(ing)?|handling|delivery|lead|cycle|reply|load|latency|delay)\b.*\b(time|hours?|days?|minutes?|seconds?|ms)\b|\b(hours?|days?|minutes?) to\b|\b(latency|delay)\b/i,
+    more: 'bad',
+  },
+  {
+    id: 'satisfaction',
+    words: /\b(csat|nps|satisf\w*|rating|stars?|score|happiness|recommend\w*|ease|likelihood)\b/i,
+    more: 'good',
+  },
+  { id: 'discount', words: /\b(discount\w*|coupon|voucher|promo)\b/i, more: 'neutral' },
+  {
+    id: 'money',
+    words: /\b(revenue|amount|mrr|arr|sales|gmv|order value|basket|total|paid|payment|price|value|spend|profit)\b/i,
+    more: 'good',
+  },
+  { id: 'cost', words: /\b(costs?|expenses?|fees?|budget)\b/i, more: 'bad' },
+  {
+    id: 'use',
+    words:
+      /\b(logins?|sessions?|active|usage|visits?|views?|clicks?|events?|minutes|seats?|messages|features? used)\b/i,
+    more: 'good',
+  },
+]
+
+export function conceptOf(...texts: readonly string[]): Concept | null {
+  for (const text of texts) {
+    const found = concepts.find((concept) => concept.words.test(text))
+    if (found) return found
+  }
+  return null
+}
