@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { withoutJsonSchema } from './src/web/build/without-json-schema.ts'
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`
 const proxied = ['/api', '/functions', '/healthz', '/openapi.json']
 
 export default defineConfig({
   // Unit tests take the plain pipeline: the framework's plugin expects to own the build.
-  plugins: process.env.VITEST ? [] : [reactRouter()],
+  plugins: process.env.VITEST ? [] : [withoutJsonSchema(), reactRouter()],
   build: {
     // The pages' policy takes fonts and pictures from files only.
     assetsInlineLimit: 0,

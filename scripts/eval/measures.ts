@@ -1,13 +1,35 @@
 /** Measures of a written result, on its plain text. Each says of one sentence or number what `docs` promise of all. */
 
-/** Lines of a Markdown text that say something: paragraphs, list items, table rows; without headings and the sources. */
+const marked = /\[\d+\]|assum|inferred|inference|starting|to be checked|hypothes/i
+
+/**
+ * Lines of a Markdown text that say something: paragraphs, list items, table rows; without headings and the sources. What a
+ * table's header says of a column (that its numbers are assumed) is repeated in each of its cells.
+ */
 export function linesOf(markdown: string): string[] {
   const [body = ''] = markdown.split(/\n#+ Sources\n/)
-  return body
-    .split(/\n+/)
+  return withHeaderMarks(body.split(/\n+/))
     .filter((line) => !/^(#|\|? *-{3})/.test(line))
     .map((line) => line.replace(/\\/g, '').trim())
     .filter((line) => line.split(/\s+/).length >= 5)
+}
+
+function withHeaderMarks(lines: readonly string[]): string[] {
+  let header: string[] = []
+  return lines.map((line, at) => {
+    if (!line.startsWith('|')) {
+      header = []
+      return line
+    }
+    if (header.length === 0) header = line.split('|')
+    else if (!/^\|[\s:|-]+$/.test(line) && at > 0) {
+      return line
+        .split('|')
+        .map((cell, column) => (marked.test(header[column] ?? '') ? `${cell} (assumption)` : cell))
+        .join('|')
+    }
+    return line
+  })
 }
 
 /** Their sentences; a table's cell is one of its own. */
@@ -30,8 +52,6 @@ export function swapShare(first: string, second: string): number {
   const own = sentencesOf(first).map(bare)
   return own.length === 0 ? 0 : own.filter((sentence) => others.has(sentence)).length / own.length
 }
-
-const marked = /\[\d+\]|assumption|inferred|inference|starting|to be checked|hypothes/i
 
 /**
  * Numbers of a line that neither the input nor a source has and that nothing marks: each is a defect. Ids (R3), ordinals,

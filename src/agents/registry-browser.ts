@@ -34,7 +34,9 @@ export const loadAgent = once(async (id): Promise<Agent | null> => {
   return (await definitionFiles[`./${id}/agent.ts`]?.()) ?? null
 })
 
-/** Null where the blocks of the result's document are the view. */
+/** With all that the agent's document needs. Null where the blocks of that document are the view. */
 export const loadView = once(async (id): Promise<ComponentType<AgentViewProps> | null> => {
-  return (await viewFiles[`./${id}/view.tsx`]?.()) ?? null
+  const [view, agent] = await Promise.all([viewFiles[`./${id}/view.tsx`]?.(), loadAgent(id)])
+  await agent?.loadParts()
+  return view ?? null
 })

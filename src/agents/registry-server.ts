@@ -71,6 +71,7 @@ async function loadLive(folder: string, root: URL, card: AgentCard): Promise<Liv
   }
   const load = async (file: string) => (await import(new URL(`${folder}/${file}`, root).href)).default
   const agent: Agent = await load('agent.ts')
+  await agent.loadParts()
   const draft: Draft = await load('draft.ts')
   const prompt: Prompt = await load('prompt.ts')
   const files: Files = existsSync(new URL(`${folder}/files.ts`, root)) ? await load('files.ts') : {}

@@ -1,7 +1,10 @@
 import type { Knowledge } from '#knowledge/knowledge.ts'
+import type { Brief, BriefSource } from '#shared/brief.ts'
 import { readBrief } from './brief/read-brief.ts'
 import { buildVocabulary } from './brief/vocabulary.ts'
 import { createPlacer } from './placing/create-placer.ts'
+import { findIndustry } from './placing/find-industry.ts'
+import type { Placement } from './placing/placement.ts'
 import type { Reader } from './reader.ts'
 import { understood } from './understood.ts'
 
@@ -9,11 +12,21 @@ import { understood } from './understood.ts'
 export function createReader(knowledge: Knowledge): Reader {
   const vocabulary = buildVocabulary(knowledge)
   const place = createPlacer(knowledge.markets)
+  const inIndustry = (placed: Placement, { source, geography }: Brief): Placement => {
+    const ids = geography.map(({ regionId }) => regionId)
+    const regions = knowledge.regions.filter(({ id }) => ids.includes(id))
+    const industry = { ...findIndustry(source.description, placed.market, knowledge.markets), regions }
+    return { ...placed, industry, market: industry.fit === 'one' ? (industry.markets[0] ?? null) : null, second: null }
+  }
   return {
     read(source) {
       const brief = readBrief(source, vocabulary)
-      const placement = place(brief)
+      const placed = place(brief)
+      const placement = isIndustry(source) ? inIndustry(placed, brief) : placed
       return { brief, placement, understood: understood(brief, placement) }
     },
   }
 }
+
+/** A form whose only words are the name of a market: there is no product in them to be placed. */
+const isIndustry = ({ description, market }: BriefSource) => market !== undefined && market === description

@@ -29,8 +29,17 @@ export function understood(brief: Brief, placement: Placement): { label: string;
     { label: 'Today', value: texts(brief.alternatives) },
     { label: 'Where', value: texts(brief.geography) },
     { label: 'Limits', value: texts(brief.constraints) },
-    { label: 'Market', value: placement.market?.name ?? 'not in the library' },
-    { label: 'Not said', value: listed(brief.missing.slice(0, namedGaps).map((gap) => gapNames[gap])) },
+    { label: 'Market', value: marketsOf(placement) },
+    // An industry leaves nothing of a product unsaid.
+    {
+      label: 'Not said',
+      value: placement.industry ? '' : listed(brief.missing.slice(0, namedGaps).map((gap) => gapNames[gap])),
+    },
   ]
   return pairs.filter(({ value }) => value !== '').map(({ label, value }) => ({ label, value: upperFirst(value) }))
+}
+
+function marketsOf({ market, industry }: Placement): string {
+  if (industry?.fit === 'several') return listed(industry.markets.map(({ name }) => name))
+  return market?.name ?? 'not in the library'
 }

@@ -137,8 +137,8 @@ export const market = z.strictObject({
     )
     .min(3)
     .max(6),
-  vendors: z.array(vendor).min(8).max(16),
-  roles: z.array(marketRole).min(4).max(7).describe('At least one buyer, one user and one blocker'),
+  vendors: z.array(vendor).min(3).max(16),
+  roles: z.array(marketRole).min(3).max(7).describe('At least one buyer, one user and one blocker'),
   buyingTriggers: z.array(text).min(2).max(5).describe('Events after which somebody looks for such a product'),
   prices: z
     .array(
@@ -202,7 +202,6 @@ export const market = z.strictObject({
         source: sourceReference.nullable().describe('null: common knowledge of the trade, shown as library'),
       }),
     )
-    .min(2)
     .max(4)
     .describe('Of the last years (2019 or later)'),
   figures: z.array(figure).max(5),

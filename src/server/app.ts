@@ -16,6 +16,7 @@ import type { Log } from './log.ts'
 import { healthRoutes } from './observe/health-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
+import { productProfileRoutes } from './profile/product-profile-routes.ts'
 import { functionRoutes } from './runs/function-routes.ts'
 import { runRoutes } from './runs/run-routes.ts'
 import type { RunService } from './runs/run-service.ts'
@@ -57,6 +58,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api/uploads', uploadRoutes(callers, parts.uploads))
   app.route('/api/agents', agentRoutes(agents))
   app.route('/api', accountRoutes(database, callers))
+  app.route('/api/profile', productProfileRoutes(database, callers))
   app.route('/api', voteRoutes(database, callers, agents))
   app.get('/api/system', (context) => context.json(parts.system))
   app.route('/', openApiRoutes(agents))

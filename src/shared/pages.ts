@@ -5,6 +5,7 @@
 export const pagePatterns = [
   '/',
   '/features',
+  '/features/history',
   '/features/:category',
   '/features/:category/:agentId',
   '/about',

@@ -11,6 +11,7 @@ import displayFace from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFace from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { PaletteHost } from './features/palette/palette-host.tsx'
 import { SessionTicker } from './session/session-ticker-effect.tsx'
 import { ErrorPage } from './site/error-page.tsx'
 import { LoadingPage } from './site/loading-page.tsx'
@@ -67,6 +68,7 @@ export default function Root() {
       <Outlet />
       <SessionTicker />
       <ToastHost />
+      <PaletteHost />
     </>
   )
 }

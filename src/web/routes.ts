@@ -15,6 +15,7 @@ export default [
   layout('routes/workspace-layout.tsx', [
     route('features', 'routes/dashboard.tsx', { id: 'features' }),
     route('dashboard', 'routes/dashboard.tsx', { id: 'dashboard' }),
+    route('features/history', 'routes/history.tsx'),
     route('features/:category', 'routes/category.tsx'),
     route('features/:category/:agentId', 'routes/agent.tsx'),
   ]),

@@ -73,6 +73,8 @@ export interface AgentSpecification<
     result: DeepPartial<z.output<ResultSchema>>,
     context: ResultContext<z.output<InputSchema>>,
   ) => ResultDocument
+  /** Loads what `toDocument` and the view need beyond the definition; awaited before either is used. */
+  loadParts?: () => Promise<void>
   /** What is wrong with a complete output that the schema cannot say, each a sentence that a writer can act on. */
   problems?: (output: z.output<OutputSchema>, input: z.output<InputSchema>, prepared: unknown) => string[]
   /** Takes out what nothing supports, when the one try to repair has not helped. The rest must pass `problems` again. */

@@ -34,8 +34,9 @@ export interface Agent {
   toResult(output: object, context: ErasedContext): object
   /** From a complete or a partial result. */
   toDocument(result: object, context: ErasedContext): ResultDocument
+  loadParts(): Promise<void>
   readonly takesFile: boolean
-  problems(output: object, input: object, prepared: unknown): string[]
+  problems(output: object, input: object, prepared?: unknown): string[]
   /** A complete output without what nothing supports; the same one where the agent cannot tell. */
   reduce(output: object, prepared: unknown): object
   fileName(input: object, date: string): string
@@ -50,11 +51,12 @@ export interface ErasedContext {
 
 export type ErasedForm = Omit<
   AgentSpecification<z.ZodType<object, object>, z.ZodType<object, object>, z.ZodType<object, object>>['form'],
-  'groups' | 'defaults' | 'enabledBy'
+  'groups' | 'defaults' | 'enabledBy' | 'about'
 > & {
   groups: readonly { title?: string; fields: readonly import('./form.ts').FormField[] }[]
   defaults: Record<string, unknown>
   enabledBy: readonly string[]
+  about: Partial<Record<import('./form.ts').ProductTrait, string>>
 }
 
 /** An agent with its types, for the files of its own folder. */
@@ -96,6 +98,7 @@ export function defineAgent<
       specification.toResult(output as Parameters<typeof specification.toResult>[0], context as Context) as object,
     toDocument: (result, context) =>
       specification.toDocument(result as Parameters<typeof specification.toDocument>[0], context as Context),
+    loadParts: async () => specification.loadParts?.(),
     takesFile: specification.takesFile ?? false,
     problems: (output, input, prepared) =>
       specification.problems?.(output as z.output<OutputSchema>, input as Input, prepared) ?? [],

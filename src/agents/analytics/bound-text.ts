@@ -1,7 +1,7 @@
 import type { ComputedValue, PreparedAnalysis } from './prepared.ts'
 
 /** What a text may refer to. */
-export type Known = Pick<PreparedAnalysis, 'values' | 'names' | 'question'>
+export type Known = Pick<PreparedAnalysis, 'values' | 'names'>
 
 const reference = /\{\{\s*([\w.-]+)\s*\}\}/g
 /** A reference that is still being written. */
@@ -16,10 +16,20 @@ const figureWord =
 const upWords = /\b(rose|rises?|rising|grew|grows?|growing|growth|increas\w*|climb\w*|gained?|improv\w*|higher|up)\b/i
 const downWords = /\b(fell|falls?|falling|fallen|drop\w*|declin\w*|decreas\w*|shr[aiu]nk\w*|lost|loss|lower|down)\b/i
 
-/** Without the names of the file that hold digits, and without the question's own words. */
+/** True for a text with a digit or a word for a number. */
+export function holdsFigure(text: string): boolean {
+  return /[\p{Nd}\p{No}\p{Nl}]/u.test(text) || figureWord.test(text)
+}
+
+/** Without the names of the file that hold a figure. A name stands by itself: "Q2" does not free the 2 in "Q25". */
 function withoutNames(text: string, { names }: Known): string {
   // Longest first, so that a name inside another one leaves nothing behind.
-  return names.toSorted((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ' '), text)
+  return names
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, name) => {
+      const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      return rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu'), ' ')
+    }, text)
 }
 
 /** What is wrong with one sentence, in words for whoever wrote it; null when every figure is a computed one. */
@@ -50,7 +60,7 @@ export function unboundIn(sentence: string, known: Known): string | null {
 
 /** Sentences of a text, each with the space after it. */
 export function sentencesOf(text: string): string[] {
-  return text.match(/[^]+?(?:[.!?][)"'”]?(?=\s+["'“(]?(?:\p{Lu}|\{\{))\s+|$)/gu) ?? []
+  return text.match(/[\s\S]+?(?:[.!?][)"'”]?(?=\s+["'“(]?(?:\p{Lu}|\{\{))\s+|$)/gu) ?? []
 }
 
 /** The sentences whose figures are all computed ones. Empty when none is left. */

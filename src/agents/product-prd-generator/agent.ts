@@ -1,5 +1,6 @@
 import { defineAgent } from '#agents/_kit/define-agent.ts'
 import { searchSubject } from '#agents/_kit/search-subject.ts'
+import { loadMarkdown } from '#shared/document/from-markdown.ts'
 import card from './card.ts'
 import { prdForm } from './form.ts'
 import { prdInput } from './input.ts'
@@ -23,6 +24,7 @@ export default defineAgent({
   },
   toResult: prdToResult,
   toDocument: prdDocument,
+  loadParts: loadMarkdown,
   exports: {
     formats: [
       { format: 'docx' },

@@ -124,9 +124,9 @@ export function prdSections(output: PartialOutput, sources: readonly Source[]): 
     ...section(
       'Requirements',
       note(
-        'Numbers in the criteria are starting assumptions; the first pilot replaces them.',
+        'Numbers in the criteria are a start; the first pilot replaces them.',
         table(
-          ['Id', 'Priority', 'Requirement', 'Acceptance criterion', 'Because'],
+          ['Id', 'Priority', 'Requirement', 'Acceptance criterion (numbers: assumption)', 'Because'],
           present(output.requirements).map((row) => [
             row.id,
             row.priority,

@@ -1,4 +1,5 @@
 import type { Market } from '#knowledge/market.ts'
+import type { Industry } from './industry.ts'
 
 /** Where a product belongs, and on which words that rests. */
 export interface Placement {
@@ -9,6 +10,8 @@ export interface Placement {
   /** Of the best candidate, also when it stayed below the threshold. */
   score: number
   evidence: readonly { phrase: string; kind: 'synonym' | 'job' | 'term' | 'role' | 'against' }[]
+  /** There when the form names an industry instead of a product. */
+  industry?: Industry
   /** For people: why this market, or why none. */
   reason: string
 }

@@ -3,10 +3,12 @@ import type { Block, CardsBlock, LinksBlock, ListItem } from '#shared/document/b
 import { chartTable } from '#shared/document/chart-table.ts'
 import { cleanText } from '#shared/document/clean-text.ts'
 import { plainText } from '#shared/document/plain-text.ts'
+import { pictureOf } from '../chart/drawn-charts.ts'
 import { palette } from '../palette.ts'
 import { isRightToLeft } from '../text-direction.ts'
 import { cardsOfWideTable } from '../wide-table.ts'
 import { boxTable } from './box-table.ts'
+import { chartParagraphs } from './chart-paragraphs.ts'
 import { dataTable, fieldsTable, gap } from './data-table.ts'
 import { listNumbering } from './numbering.ts'
 import { textRuns } from './text-runs.ts'
@@ -55,8 +57,10 @@ export class BlockWriter {
         const head = caption ? [new Paragraph({ style: 'Caption', children: textRuns(caption) })] : []
         return [...head, ...(cards ? this.#cards(cards, under) : dataTable(block))]
       }
-      case 'chart':
-        return this.#block(chartTable(block), under)
+      case 'chart': {
+        const picture = pictureOf(block)
+        return picture ? chartParagraphs(block, picture) : this.#block(chartTable(block), under)
+      }
       case 'fields':
         return fieldsTable(block)
       case 'links':

@@ -2,9 +2,11 @@ import type { Content, ContentText } from 'pdfmake/interfaces'
 import type { Block, CardsBlock } from '#shared/document/block.ts'
 import { chartTable } from '#shared/document/chart-table.ts'
 import { plainText } from '#shared/document/plain-text.ts'
+import { pictureOf } from '../chart/drawn-charts.ts'
 import { palette } from '../palette.ts'
 import { cardsOfWideTable } from '../wide-table.ts'
 import { calloutContent, codeContent, quoteContent } from './box-content.ts'
+import { chartContent } from './chart-content.ts'
 import type { FontPlan } from './font-plan.ts'
 import { linksContent, listContent } from './list-content.ts'
 import { boxLayout, hex } from './pdf-styles.ts'
@@ -78,8 +80,10 @@ function contentOf(plan: FontPlan, block: Exclude<Block, { type: 'heading' }>, u
         ...(cards ? cardsContent(plan, cards, under) : tableContent(plan, block)),
       ]
     }
-    case 'chart':
-      return contentOf(plan, chartTable(block), under)
+    case 'chart': {
+      const picture = pictureOf(block)
+      return picture ? [chartContent(plan, block, picture)] : contentOf(plan, chartTable(block), under)
+    }
     case 'fields':
       return fieldsContent(plan, block)
     case 'links':

@@ -1,6 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { ResultDocument } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
+import { drawCharts } from '../chart/drawn-charts.ts'
 import { documentLanguage } from '../document-language.ts'
 import { palette } from '../palette.ts'
 import { blockContent } from './block-content.ts'
@@ -17,6 +18,7 @@ import { textContent } from './text-content.ts'
 export async function writePdf(document: ResultDocument, createdAt: Date): Promise<Uint8Array> {
   installRightToLeft()
   const title = plainText(document.title)
+  await drawCharts(document)
   const plan = await FontPlan.for(documentText(document), document.language)
   const content = blockContent(plan, document.blocks)
   const definition: TDocumentDefinitions = {

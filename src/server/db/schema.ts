@@ -35,6 +35,18 @@ export const profiles = pgTable('profiles', {
   last_name: text('last_name'),
 })
 
+/** The product that a user works on; it prefills forms. A blank part is not known. */
+export const productProfiles = pgTable('product_profiles', {
+  user_id: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  name: text('name').notNull().default(''),
+  description: text('description').notNull().default(''),
+  audience: text('audience').notNull().default(''),
+  market: text('market').notNull().default(''),
+  updated_at: moment('updated_at').notNull().default(sql`now()`),
+})
+
 export const subscriptionPlans = pgTable('subscription_plans', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -117,7 +129,6 @@ export const runs = pgTable(
     title: text('title').notNull(),
     result: jsonb('result'),
     revision: integer('revision').notNull().default(0),
-    sources: jsonb('sources').notNull().default([]),
     model: text('model').notNull(),
     prompt_version: integer('prompt_version'),
     input_tokens: integer('input_tokens'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import { me, system, usage } from '#shared/api/account.ts'
 import { agentList } from '#shared/api/agents.ts'
+import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
 import { upload } from '#shared/api/uploads.ts'
 import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
@@ -214,6 +215,27 @@ function otherPaths(): Json {
         tags: ['uploads'],
         security: secured,
         responses: { 204: { description: 'Deleted' }, ...errors(own) },
+      },
+    },
+    '/api/profile/product': {
+      get: {
+        summary: 'The product that prefills forms, or null',
+        tags: ['account'],
+        security: secured,
+        responses: {
+          ...answers(jsonSchema(productProfileAnswer), 'The product, or null'),
+          ...errors(['UNAUTHENTICATED']),
+        },
+      },
+      put: {
+        summary: 'Replaces the product; all parts blank forget it',
+        tags: ['account'],
+        security: secured,
+        requestBody: { required: true, ...json(jsonSchema(productTraits, 'input')) },
+        responses: {
+          ...answers(jsonSchema(productProfileAnswer), 'The product, or null'),
+          ...errors(['UNAUTHENTICATED', 'INVALID_INPUT', 'INVALID_JSON']),
+        },
       },
     },
     '/api/priorities': read('Upcoming agents by votes', jsonSchema(priorities), 'votes', true),

@@ -1,5 +1,7 @@
+import type { Industry } from '#drafting/placing/industry.ts'
 import type { Figure, Market, Vendor, VendorKind } from '#knowledge/market.ts'
 import type { Brief } from '#shared/brief.ts'
+import { shortened } from '#shared/shortened.ts'
 import type { Source } from '#shared/source.ts'
 import { meantPlaces } from './meant-places.ts'
 import type { Research } from './research.ts'
@@ -20,12 +22,16 @@ export function createLibraryResearch(year: number): Research {
   return {
     id: 'library',
     label: `PM Pilot library, ${year}`,
-    gather: async ({ market, brief, limit }, signal) => {
+    gather: async ({ market, industry, brief, limit }, signal) => {
       signal.throwIfAborted()
-      const sources = market ? librarySources(market, brief, year, limit) : []
+      const sources = industry
+        ? industrySources(industry, brief, year, limit)
+        : market
+          ? librarySources(market, brief, year, limit)
+          : []
       return {
         sources: sources.map((source, index) => ({ number: index + 1, ...source })),
-        note: market ? null : NO_MARKET,
+        note: industry ? noteOfIndustry(industry) : market ? null : NO_MARKET,
       }
     },
   }
@@ -50,6 +56,40 @@ export function librarySources(market: Market, brief: Brief, year: number, limit
   const chosenVendors = vendors.slice(0, Math.max(half, limit - rest.length))
   return [...chosenVendors, ...rest].slice(0, Math.max(0, limit))
 }
+
+/**
+ * What the library knows of the changes of an industry: developments, then rules, then figures, of each of its markets in
+ * turn, so that a long list of one does not crowd out the others.
+ */
+export function industrySources(
+  { markets, regions }: Industry,
+  brief: Brief,
+  year: number,
+  limit: number,
+): LibrarySource[] {
+  const publisher = `PM Pilot library, ${year}`
+  const isMeant = meantPlaces(brief)
+  const ofPlaces = regions.flatMap(({ name, regulations }) =>
+    regulations.map((rule) => regulationSource({ ...rule, region: name }, publisher)),
+  )
+  const lists = markets.map((market, index) => [
+    ...developmentSources(market, publisher),
+    ...market.regulations.filter(({ region }) => isMeant(region)).map((rule) => regulationSource(rule, publisher)),
+    ...(index === 0 ? ofPlaces : []),
+    ...market.figures.filter(({ region }) => isMeant(region)).map((figure) => figureSource(figure, publisher)),
+  ])
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  const inTurn = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
+  const once = inTurn.filter(
+    ({ url, title }, index) => inTurn.findIndex((other) => other.url === url && other.title === title) === index,
+  )
+  return once.slice(0, Math.max(0, limit))
+}
+
+const noteOfIndustry = ({ fit, name }: Industry) =>
+  fit === 'none'
+    ? `The built-in library has no market for "${shortened(name, 60)}"; these entries are about changes that reach any industry.`
+    : null
 
 /** Products that a buyer would compare come before those that only might enter. */
 const kindOrder: Record<VendorKind, number> = {

@@ -1,3 +1,4 @@
+import type { Industry } from '#drafting/placing/industry.ts'
 import type { Market } from '#knowledge/market.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { Source } from '#shared/source.ts'
@@ -8,6 +9,8 @@ export interface ResearchRequest {
   brief: Brief
   /** The market of the library that the product was placed in, if any. */
   market: Market | null
+  /** There when the form names an industry instead of a product. */
+  industry?: Industry | undefined
   /** Most sources that the run can use. */
   limit: number
 }

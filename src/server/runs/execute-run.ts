@@ -57,7 +57,10 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
   let sources: Source[] = []
   if (queries.length > 0) {
     emit({ type: 'progress', stage: 'researching', ...(agent.prepare ? {} : { understood }) })
-    const found = await tools.research.gather({ queries, brief, market: placement.market, limit: sourceLimit }, signal)
+    const found = await tools.research.gather(
+      { queries, brief, market: placement.market, industry: placement.industry, limit: sourceLimit },
+      signal,
+    )
     sources = found.sources
     emit({ type: 'sources', sources, note: found.note })
   }

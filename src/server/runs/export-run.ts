@@ -5,7 +5,7 @@ import { exporters } from '#exporters/exporters.ts'
 import { workbookBytes } from '#exporters/xlsx/workbook-bytes.ts'
 import { type ExportFormat, isExportFormat } from '#shared/document/export-format.ts'
 import { AppError } from '#shared/errors/app-error.ts'
-import type { RunRow } from './run-row.ts'
+import type { ReadRun } from './run-row.ts'
 
 export interface ExportedFile {
   bytes: Uint8Array
@@ -16,7 +16,7 @@ export interface ExportedFile {
 /** The latest result of a run as a file. Throws FORMAT_NOT_OFFERED, RUN_NOT_FINISHED. */
 export async function exportRun(
   agent: LiveAgent,
-  row: RunRow,
+  row: ReadRun,
   format: string,
   prepared: object | null,
 ): Promise<ExportedFile> {

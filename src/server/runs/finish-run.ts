@@ -1,6 +1,5 @@
 import type { Database } from '#server/db/database.ts'
 import type { RunEvent } from '#shared/run-events.ts'
-import type { Source } from '#shared/source.ts'
 import type { StoredEvent } from './run-signals.ts'
 
 /** Identifies the right to write to a run: the number changes whenever another server takes it up or somebody ends it. */
@@ -11,23 +10,22 @@ export interface Lease {
 
 export interface Success {
   result: object
-  sources: readonly Source[]
   inputTokens: number | null
   outputTokens: number | null
-  /** What is not stored yet, the final event last. */
+  /** What is not stored yet, the final event last; its result is stored once, with the run. */
   events: readonly StoredEvent[]
 }
 
 const succeed = `
 with done as (
-  update runs set status = 'succeeded', result = $3, revision = 1, sources = $4, input_tokens = $5, output_tokens = $6,
+  update runs set status = 'succeeded', result = $3, revision = 1, input_tokens = $4, output_tokens = $5,
     finished_at = now(), lease_owner = null, lease_until = null
   where id = $1 and fence = $2 and status = 'running'
   returning id, user_id, session_id, agent_id, period
 ), event as (
   insert into run_events (run_id, seq, type, data)
   select done.id, event.seq, event.type, event.data
-  from done, unnest($7::int[], $8::text[], $9::jsonb[]) as event (seq, type, data)
+  from done, unnest($6::int[], $7::text[], $8::jsonb[]) as event (seq, type, data)
 ), counter as (
   update usage_counters counter set reserved = counter.reserved - 1, settled = counter.settled + 1
   from done where counter.user_id = done.user_id and counter.period = done.period
@@ -35,6 +33,11 @@ with done as (
   insert into agent_usage (user_id, agent_id, session_id) select user_id, agent_id, session_id from done
 )
 select user_id from done`
+
+/** A reader of the events gets the run's latest result in its place. */
+function withoutResult(event: RunEvent): object {
+  return event.type === 'run-end' ? { ...event, result: undefined, revision: undefined } : event
+}
 
 /** Stores the result and settles the use. Returns false when the lease was lost: nothing is written then. */
 export async function finishWithSuccess(database: Database, lease: Lease, success: Success): Promise<boolean> {
@@ -45,12 +48,11 @@ export async function finishWithSuccess(database: Database, lease: Lease, succes
       lease.runId,
       lease.fence,
       JSON.stringify(success.result),
-      JSON.stringify(success.sources),
       success.inputTokens,
       success.outputTokens,
       success.events.map(({ seq }) => seq),
       success.events.map(({ event }) => event.type),
-      success.events.map(({ event }) => JSON.stringify(event)),
+      success.events.map(({ event }) => JSON.stringify(withoutResult(event))),
     ],
   })
   return rowCount === 1

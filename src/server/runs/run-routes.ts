@@ -11,9 +11,12 @@ import { AppError } from '#shared/errors/app-error.ts'
 import { editResult } from './edit-result.ts'
 import { eventStreamResponse } from './event-stream.ts'
 import { exportRun } from './export-run.ts'
-import { listRuns, readPartial, readPrepared, readRun } from './read-runs.ts'
-import { type RunRow, toRunView } from './run-row.ts'
+import { listRuns } from './list-runs.ts'
+import { readPartial, readPrepared, readRun } from './read-runs.ts'
+import { type ReadRun, type RunRow, toRunView } from './run-row.ts'
 import type { RunService } from './run-service.ts'
+
+const includesText = (text: string, part = '') => text.toLowerCase().includes(part.toLowerCase())
 
 export interface RunRoutesOptions {
   database: Database
@@ -34,7 +37,7 @@ export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions)
   }
 
   /** A run as it is answered. Only agents that compute have something computed to read. */
-  const viewOf = async (row: RunRow) => {
+  const viewOf = async (row: ReadRun) => {
     const partial = row.status === 'succeeded' ? null : await readPartial(database, row.id)
     return toRunView(row, { partial, prepared: await preparedOf(row) })
   }
@@ -43,7 +46,9 @@ export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions)
 
   routes.get('/', async (context) => {
     const query = parseRequest(runListQuery, context.req.query())
-    return context.json(await listRuns(database, context.var.caller.userId, query))
+    const named = query.q ? agents.cards.filter(({ name }) => includesText(name, query.q)).map(({ id }) => id) : []
+    const agent = query.agent && (agents.card(query.agent)?.id ?? query.agent)
+    return context.json(await listRuns(database, context.var.caller.userId, { ...query, agent, named }))
   })
 
   routes.get('/:id', async (context) => {

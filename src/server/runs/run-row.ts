@@ -14,7 +14,6 @@ export interface RunRow {
   title: string
   result: Record<string, unknown> | null
   revision: number
-  sources: Source[]
   model: string
   error_code: string | null
   error_text: string | null
@@ -26,15 +25,21 @@ export interface RunRow {
   finished_at: Date | null
 }
 
-export const runColumns = `id, user_id, session_id, agent_id, status, period, input, title, result, revision, sources, model,
+export const runColumns = `id, user_id, session_id, agent_id, status, period, input, title, result, revision, model,
   error_code, error_text, body_hash, fence, attempt, created_at, started_at, finished_at`
+
+/** A run with what it retrieved and what it read out of its input, which are stored once, as its events. */
+export interface ReadRun extends RunRow {
+  sources: Source[]
+  understood: RunView['understood']
+}
 
 export function durationOf(row: Pick<RunRow, 'created_at' | 'finished_at'>): number | null {
   return row.finished_at ? Math.max(0, row.finished_at.getTime() - row.created_at.getTime()) : null
 }
 
 export function toRunView(
-  row: RunRow,
+  row: ReadRun,
   left: { partial: string | null; prepared: Record<string, unknown> | null },
 ): RunView {
   return {
@@ -48,6 +53,7 @@ export function toRunView(
     model: row.model,
     partial: left.partial,
     prepared: left.prepared,
+    understood: row.understood,
     error: row.error_code ? { code: row.error_code, error: row.error_text ?? '' } : null,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,

@@ -86,10 +86,18 @@ async function* follow(
   }
 }
 
+/** The final event of a run that succeeded carries the run's result as it is now, edits included. */
+const storedEvents = `
+select event.seq, case when event.type = 'run-end'
+    then event.data || jsonb_build_object('result', runs.result, 'revision', runs.revision)
+    else event.data end as data
+from run_events event join runs on runs.id = event.run_id
+where event.run_id = $1 and event.seq > $2 order by event.seq`
+
 async function readEvents(database: Database, runId: string, after: number): Promise<StoredEvent[]> {
   const { rows } = await database.pool.query<{ seq: number; data: RunEvent }>({
     name: 'read-events',
-    text: 'select seq, data from run_events where run_id = $1 and seq > $2 order by seq',
+    text: storedEvents,
     values: [runId, after],
   })
   return rows.map((row) => ({ seq: row.seq, event: row.data }))

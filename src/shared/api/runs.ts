@@ -20,6 +20,8 @@ export const runView = z.object({
   model: z.string(),
   /** The JSON text that a failed or cancelled run had written. */
   partial: z.string().nullable(),
+  /** What was read out of the input, as label and value pairs for people; empty before it was read. */
+  understood: z.array(z.object({ label: z.string(), value: z.string() })),
   error: z.object({ code: z.string(), error: z.string() }).nullable(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { blocksFromMarkdown } from './from-markdown.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { blocksFromMarkdown, loadMarkdown } from './from-markdown.ts'
 import { wordsOfBlocks } from './words-of.fixture.ts'
+
+beforeAll(loadMarkdown)
 
 describe('blocksFromMarkdown', () => {
   test('reads headings, deeper ones as level 4', () => {

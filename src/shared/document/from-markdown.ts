@@ -1,18 +1,27 @@
-import { Lexer, type Token, type Tokens } from 'marked'
+import type { Lexer, Token, Tokens } from 'marked'
 import type { Block, ListItem, RichText, Span, TableBlock } from './block.ts'
 import { cleanText } from './clean-text.ts'
 import { textOfHtml } from './html-text.ts'
 import { inlineText, richTextOf } from './inline-from-markdown.ts'
 import { plainText, spansOf } from './plain-text.ts'
 
+let lexer: typeof Lexer | null = null
+
+/** The reader of Markdown is large and not needed before there is some: it is loaded once, before the first use. */
+export async function loadMarkdown(): Promise<void> {
+  lexer ??= (await import('marked')).Lexer
+}
+
 /**
  * Reads Markdown (with tables and task lists) into blocks. Raw HTML becomes its text, only http, https and mailto links
- * stay links, and a text that was cut off anywhere is read as far as it goes. Never throws.
+ * stay links, and a text that was cut off anywhere is read as far as it goes. Fails for no
+ * text; throws before `loadMarkdown`.
  */
 export function blocksFromMarkdown(markdown: string): Block[] {
+  if (!lexer) throw new Error('loadMarkdown has not been called')
   const text = cleanText(markdown)
   try {
-    return blocksOf(new Lexer({ gfm: true }).lex(text))
+    return blocksOf(new lexer({ gfm: true }).lex(text))
   } catch {
     // Nesting so deep that the lexer gives up: the words matter more than their structure.
     return text

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { arbitraryDocument } from './arbitrary-document.fixture.ts'
 import type { Block, ResultDocument } from './block.ts'
-import { blocksFromMarkdown } from './from-markdown.ts'
+import { blocksFromMarkdown, loadMarkdown } from './from-markdown.ts'
 import { toMarkdown } from './to-markdown.ts'
 import { wordsOf, wordsOfBlocks } from './words-of.fixture.ts'
 
 const documentOf = (...blocks: Block[]): ResultDocument => ({ title: 'T', language: 'en', blocks })
 const markdownOf = (...blocks: Block[]) => toMarkdown(documentOf(...blocks)).replace(/^# T\n\n/, '')
+
+beforeAll(loadMarkdown)
 
 describe('toMarkdown', () => {
   test('puts the title first and every heading below it', () => {

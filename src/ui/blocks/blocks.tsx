@@ -1,6 +1,6 @@
 import type { Block, CardsBlock, FieldsBlock, LinksBlock, ListItem, TableBlock } from '#shared/document/block.ts'
-import { chartTable } from '#shared/document/chart-table.ts'
 import { safeHref } from '#shared/document/safe-href.ts'
+import { ChartFigure } from '../chart/chart-figure.tsx'
 import { Icon } from '../icon/icon.tsx'
 import classes from './blocks.module.css'
 import { headingIds, topLevelOf } from './heading-ids.ts'
@@ -152,7 +152,7 @@ function BlockView({ block, id, top }: BlockViewProps) {
     case 'table':
       return <Table table={block} />
     case 'chart':
-      return <Table table={chartTable(block)} />
+      return <ChartFigure block={block} />
     case 'fields':
       return <Fields block={block} />
     case 'cards':

@@ -33,7 +33,9 @@ export function TextArea({ id, label, required, help, error, onText, counter, ..
   const text = { label, required, help, error }
   /** Ctrl or Cmd with Enter sends the form from within a text. */
   const sendOnKeys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
   }
   const aside = counter !== undefined && (
     <span className={classes.counter} data-over={area.value.length > counter || undefined}>

@@ -19,6 +19,8 @@ export const controlShapes = {
   copy: <path d="M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5" />,
   check: <path d="m4.5 12.5 5 5 10-11" />,
   download: <path d="M12 4v11.5M7 11l5 5 5-5M4 20h16" />,
+  upload: <path d="M12 15.5V4M7 8.5l5-5 5 5M4 20h16" />,
+  table: <path d="M3.5 4.5h17v15h-17zM3.5 9.5h17M3.5 14.5h17M9.5 9.5v10" />,
   edit: <path d="m4 20 1-4.5L16 4.5 19.5 8 8.5 19zM13.5 7 17 10.5" />,
   stop: <path d="M6.5 6.5h11v11h-11z" fill="currentColor" />,
   alert: <path d="M12 4 2.8 20h18.4zM12 10v4.5M12 17.3v.01" />,
@@ -52,6 +54,13 @@ export const controlShapes = {
   ),
   book: <path d="M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14c-3.5 0-6.5.5-8.5 2zM12 6.5v14" />,
   plug: <path d="M9 3.5v5M15 3.5v5M6 8.5h12v3a6 6 0 0 1-12 0zM12 17.5V21" />,
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </>
+  ),
+  trash: <path d="M4.5 6.5h15M9 6.5v-3h6v3M6.5 6.5l1 14h9l1-14M10 10.5v6M14 10.5v6" />,
   'thumb-up': (
     <path d="M7.5 10.5 11 3.5c1.7 0 2.5 1 2.5 2.5v3.5h5c1.3 0 2 1 1.8 2.2l-1 6.5c-.2 1-1 1.8-2 1.8H7.5zM7.5 10.5H4V20h3.5" />
   ),

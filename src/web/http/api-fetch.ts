@@ -10,6 +10,8 @@ export interface ApiRequest {
   headers?: Record<string, string>
   body?: object
   signal?: AbortSignal
+  /** Lets the call outlive the page. */
+  keepalive?: boolean
 }
 
 /**
@@ -28,6 +30,7 @@ export async function apiFetch(path: string, request: ApiRequest = {}): Promise<
         headers,
         ...(request.body ? { body: JSON.stringify(request.body) } : {}),
         ...(request.signal ? { signal: request.signal } : {}),
+        ...(request.keepalive ? { keepalive: true } : {}),
       })
     } catch (error) {
       if (request.signal?.aborted) throw error

@@ -1,6 +1,7 @@
-import { Navigate, useLocation, useParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { findCard } from '#agents/registry-browser.ts'
 import { categories } from '#shared/categories.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { AgentNotFound } from '../features/agent/agent-not-found.tsx'
 import { AgentPage } from '../features/agent/agent-page.tsx'
 import classes from '../features/agent/agent-route.module.css'
@@ -29,14 +30,22 @@ export default function AgentRoute() {
   const category = categories.find((entry) => entry.id === card.category)
   return (
     <div className={classes.page}>
-      <Breadcrumb
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Features', to: '/features' },
-          ...(category ? [{ label: category.label, to: `/features/${category.id}` }] : []),
-          { label: card.name },
-        ]}
-      />
+      <div className={classes.trail}>
+        <Breadcrumb
+          crumbs={[
+            { label: 'Home', to: '/' },
+            { label: 'Features', to: '/features' },
+            ...(category ? [{ label: category.label, to: `/features/${category.id}` }] : []),
+            { label: card.name },
+          ]}
+        />
+        {card.status === 'live' && (
+          <Link to="/features" className={classes.back}>
+            <Icon name="arrow-left" size={16} />
+            Back to Dashboard
+          </Link>
+        )}
+      </div>
       {card.status === 'upcoming' ? <PlaceholderPage card={card} /> : <AgentPage key={card.id} card={card} />}
     </div>
   )

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/icon/logo.tsx'
+import { openPalette } from '../features/palette/palette-state.ts'
 import { useAccount } from '../session/use-session.ts'
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx'
 import { DevelopmentsBell } from './developments-bell.tsx'
@@ -28,6 +29,16 @@ export function Header({ wide = false }: { wide?: boolean }) {
           ))}
         </nav>
         <div className={classes.tools}>
+          <button
+            type="button"
+            className={`${classes.tool} ${classes.search}`}
+            aria-label="Search"
+            aria-keyshortcuts="Control+K Meta+K"
+            title="Search (Ctrl K)"
+            onClick={openPalette}
+          >
+            <Icon name="search" />
+          </button>
           <ColorSchemeToggle />
           <DevelopmentsBell />
           {account ? (

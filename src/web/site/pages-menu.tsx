@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
+import { openPalette } from '../features/palette/palette-state.ts'
 import classes from './header.module.css'
 import { sitePages } from './site-pages.ts'
 
@@ -14,6 +15,7 @@ export default function PagesMenu({ signedIn }: { signedIn: boolean }) {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item onClick={openPalette}>Search</Menu.Item>
         {sitePages.map((page) => (
           <Menu.Item key={page.to} onClick={() => navigate(page.to)}>
             {page.label}

@@ -1,9 +1,13 @@
+import { createElement } from 'react'
+
 export interface Toast {
   tone?: 'success' | 'error' | 'info'
   title?: string
   message: string
   /** Milliseconds; 4000 when not given. */
   duration?: number
+  /** One thing to do about it; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void }
 }
 
 let mountHost: () => void = () => undefined
@@ -16,11 +20,14 @@ export function mountHostWith(mount: () => void): void {
 /** One at a time: a new toast takes the place of the one that shows. */
 export async function showToast(toast: Toast): Promise<void> {
   mountHost()
+  const { action } = toast
   const { notifications } = await import('@mantine/notifications')
+  const { ToastMessage } = await import('./toast-message.tsx')
   notifications.clean()
+  const close = () => notifications.clean()
   notifications.show({
     ...(toast.title ? { title: toast.title } : {}),
-    message: toast.message,
+    message: action ? createElement(ToastMessage, { text: toast.message, action, close }) : toast.message,
     autoClose: toast.duration ?? 4000,
     withBorder: true,
     role: toast.tone === 'error' ? 'alert' : 'status',

@@ -42,7 +42,7 @@ const writers: Partial<Record<FindingKind, Writer>> = {
       }
     }
     return {
-      ...(reasons[subject.concept ?? ''] ?? reasons.other)(what, row.many, ref),
+      ...(reasons[subject.concept ?? ''] ?? otherReason)(what, row.many, ref),
       check: `In the next export the share among ${ref('group')} moves from ${ref('rate')} towards the ${ref('rest')} of the others; if it stays, the cause lies in what you did not change.`,
     }
   },
@@ -150,10 +150,9 @@ const writers: Partial<Record<FindingKind, Writer>> = {
 }
 
 /** First steps by what happened. `what` is the outcome in words. */
-const reasons: Record<
-  string,
-  (what: string, many: string, ref: (key: string) => string) => Pick<Step, 'title' | 'action'>
-> = {
+type FirstStep = (what: string, many: string, ref: (key: string) => string) => Pick<Step, 'title' | 'action'>
+
+const reasons: Readonly<Record<string, FirstStep>> = {
   churn: (_what, many, ref) => ({
     title: `Ask ${ref('group')} why they left`,
     action: `Call a handful of the people behind ${many} with ${ref('group')} that ended, ask what happened in the weeks before, and sort the reasons into those you can change and those you cannot.`,
@@ -170,14 +169,12 @@ const reasons: Record<
     title: `Find what the first answer to ${ref('group')} misses`,
     action: `Read a handful of ${many} with ${ref('group')} from the first message on, and note what was asked again: that belongs into the first answer.`,
   }),
-  other: (what, many, ref) => ({
-    title: `Find what keeps ${ref('group')} back`,
-    action: `Sit beside a handful of people behind ${many} with ${ref('group')} and watch where "${what}" is decided; change the first thing that stops them, for part of them.`,
-  }),
-} as const satisfies Record<
-  string,
-  (what: string, many: string, ref: (key: string) => string) => Pick<Step, 'title' | 'action'>
->
+}
+
+const otherReason: FirstStep = (what, many, ref) => ({
+  title: `Find what keeps ${ref('group')} back`,
+  action: `Sit beside a handful of people behind ${many} with ${ref('group')} and watch where "${what}" is decided; change the first thing that stops them, for part of them.`,
+})
 
 function nothingStandsOut({ row, limits, findings }: PreparedAnalysis): Suggestion {
   const [limit] = limits

@@ -1,5 +1,7 @@
 /** Words out of a column's name: "firstResponse_hours" -> "first response hours". */
 export function human(name: string): string {
+  // A year as a column's name would read like a figure.
+  if (/^[\d\s.,/-]+$/.test(name)) return `column ${name.trim()}`
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_\-.]+/g, ' ')

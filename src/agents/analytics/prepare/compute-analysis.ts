@@ -1,3 +1,4 @@
+import { holdsFigure } from '../bound-text.ts'
 import type { ColumnSummary, PreparedAnalysis } from '../prepared.ts'
 import type { Column, Table } from './column-profile.ts'
 import type { AnalysisDatabase } from './database.ts'
@@ -100,7 +101,7 @@ export async function computeAnalysis(
         .filter(({ dayFirstAssumed }) => dayFirstAssumed)
         .map(({ label }) => `In ${label} day and month cannot be told apart; it was read as month first.`),
     ],
-    names: namesWithDigits(profiled, request.fileName),
+    names: namesWithFigures(profiled, request.fileName),
   }
 }
 
@@ -153,8 +154,8 @@ function detailOf(column: Column, table: Table): string {
   return column.filled === 0 ? '' : `about ${countText(column.distinct)} different of ${countText(table.rows)}`
 }
 
-/** Names that a text may hold although there are digits in them. */
-function namesWithDigits(table: Table, fileName: string): string[] {
+/** Names that a text may hold although there is a figure in them. */
+function namesWithFigures(table: Table, fileName: string): string[] {
   const names = [
     fileName,
     ...table.columns.flatMap(({ name, label, top, role }) => [
@@ -164,5 +165,5 @@ function namesWithDigits(table: Table, fileName: string): string[] {
     ]),
   ]
   // A bare number would let any figure pass.
-  return [...new Set(names)].filter((name) => /\d/.test(name) && /\p{L}/u.test(name)).slice(0, 200)
+  return [...new Set(names)].filter((name) => holdsFigure(name) && /\p{L}{2}/u.test(name)).slice(0, 200)
 }

@@ -84,7 +84,7 @@ export function personOf(
     role: roleLine(member),
     organization:
       (member.setting ? `${upperFirst(member.setting)} (from the description)` : null) ??
-      role?.organization ??
+      typicalPlace(role?.organization) ??
       pickPlace(member, choice) ??
       'Not said in the description; to be asked when recruiting interviewees',
     occupation: occupation?.title ?? (member.standIn ? null : role?.title) ?? upperFirst(member.title),
@@ -169,4 +169,10 @@ function sharesWord(first: string, second: string): boolean {
     .toLowerCase()
     .split(/\W+/)
     .some((word) => words.has(word))
+}
+
+/** The library's example of where such a person works; a size in it is nobody's fact. */
+function typicalPlace(organization: string | undefined): string | null {
+  if (!organization) return null
+  return /\d/.test(organization) ? `${organization} (size: assumption)` : organization
 }

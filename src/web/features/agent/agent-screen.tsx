@@ -1,19 +1,24 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { loadView } from '#agents/registry-browser.ts'
 import { useAccount } from '../../session/use-session.ts'
 import { showToast } from '../../toast/show-toast.ts'
+import { useProductProfile } from '../account/use-product-profile.ts'
+import { RecentRuns } from '../history/recent-runs.tsx'
 import classes from './agent-screen.module.css'
 import { EmptyResult } from './empty-result.tsx'
 import { FailureCard } from './failure-card.tsx'
 import { failureText } from './failure-text.ts'
 import { AgentForm } from './form/agent-form.tsx'
-import { useAgentForm } from './form/use-agent-form.ts'
+import { ProductTools } from './form/product-tools.tsx'
+import { focusField, useAgentForm } from './form/use-agent-form.ts'
+import { usePrefill } from './form/use-prefill.ts'
 import { ProgressRoute, progressText } from './progress-route.tsx'
 import { useShownResult } from './result/use-shown-result.ts'
 import { isBusy, type RunPhase } from './run/run-state.ts'
 import { useRun } from './run/use-run.ts'
+import { useRunAddress } from './run/use-run-address.ts'
+import { ScreenTabs, type Side } from './screen-tabs.tsx'
 import { Understood } from './understood.tsx'
 
 const loadPanel = () => import('./result/result-panel.tsx')
@@ -22,36 +27,32 @@ const ResultPanel = lazy(loadPanel)
 /** Form, run and result of any agent, from its definition alone. */
 export function AgentScreen({ agent }: { agent: Agent }) {
   const account = useAccount()
-  const [address, setAddress] = useSearchParams()
   const run = useRun(agent)
   const { state, dismiss } = run
-  const form = useAgentForm(agent, dismiss)
+  const form = useAgentForm(agent, account?.id ?? null, dismiss)
+  const profile = useProductProfile()
   const shown = useShownResult(agent, state)
   const [stopping, setStopping] = useState(false)
+  const [side, setSide] = useState<Side>('input')
   const outcome = useRef<HTMLDivElement>(null)
   const busy = isBusy(state.phase)
+  const { tabs } = agent.form
 
-  // The address names the run as soon as there is one, and a named run is opened.
-  const wanted = address.get('run')
-  const followAddress = useEffectEvent((named: string | null) => {
-    if (named && named !== state.runId) run.open(named)
-    else if (!named && state.runId && !busy) run.reset()
+  const { leave: leaveRun, named } = useRunAddress(run, (runId) => {
+    if (state.input) form.showRun(runId, state.input)
   })
-  useEffect(() => followAddress(wanted), [wanted])
-  const takeRun = useEffectEvent((runId: string) => {
-    if (runId !== wanted) setAddress({ run: runId }, { replace: true, preventScrollReset: true })
-    if (state.input) form.fill(state.input)
-  })
-  useEffect(() => {
-    if (state.runId) takeRun(state.runId)
-  }, [state.runId])
+  usePrefill(agent, form, profile.product, named)
 
   const announce = useEffectEvent((phase: RunPhase) => {
+    if (phase === 'succeeded') setSide('output')
     if (phase === 'succeeded' && state.lastEventId > 0 && agent.messages.succeeded) {
       showToast({ tone: 'success', message: agent.messages.succeeded })
     }
     if (phase !== 'failed' || !state.failure) return
+    setSide('input')
     form.showErrors(state.failure.fields)
+    // A run of the past that is opened again has failed long since: its card says so.
+    if (state.runId && state.lastEventId === 0) return
     showToast({
       tone: 'error',
       title: agent.messages.failedTitle,
@@ -82,37 +83,99 @@ export function AgentScreen({ agent }: { agent: Agent }) {
       showToast({ tone: 'error', message: 'The run could not be stopped. Please try again.' })
     }
   }
-  const here = `/features/${agent.card.category}/${agent.card.id}`
-  return (
-    <div className={classes.screen} data-started={state.phase !== 'idle' || undefined}>
-      <AgentForm
-        agent={agent}
-        values={form.values}
-        errors={form.errors}
-        busy={busy}
-        progress={progressText(state, agent.messages)}
-        onValue={form.setValue}
-        onSubmit={submit}
-        onReset={form.reset}
-        onExample={form.untouched ? form.fillExample : undefined}
-      />
+  const again = () => {
+    setSide('input')
+    leaveRun()
+    requestAnimationFrame(() => focusField(agent.form.groups[0]?.fields[0]?.name))
+  }
+
+  const formCard = (
+    <AgentForm
+      agent={agent}
+      values={form.values}
+      errors={form.errors}
+      busy={busy}
+      progress={progressText(state, agent.messages)}
+      onValue={form.setValue}
+      onSubmit={submit}
+      onReset={() => {
+        form.reset()
+        leaveRun()
+        if (agent.messages.reset) showToast({ message: agent.messages.reset })
+      }}
+      tools={
+        <ProductTools agent={agent} profile={profile} values={form.values} disabled={busy} onFill={form.setValues} />
+      }
+      onExample={form.untouched ? form.fillExample : undefined}
+    />
+  )
+  const way = (state.phase === 'starting' || state.phase === 'running') && (
+    <ProgressRoute state={state} messages={agent.messages} onStop={stop} stopping={stopping} />
+  )
+  const failure = state.failure && (
+    <FailureCard
+      failure={state.failure}
+      messages={agent.messages}
+      signedIn={Boolean(account)}
+      here={`/features/${agent.card.category}/${agent.card.id}`}
+      onDismiss={dismiss}
+    />
+  )
+  const empty = state.phase === 'idle' && (
+    <>
+      <EmptyResult messages={agent.messages} />
+      <RecentRuns agentId={agent.card.id} />
+    </>
+  )
+  const understood = <Understood items={state.understood} />
+  const result = <Suspense>{shown && <ResultPanel agent={agent} run={run} shown={shown} onAgain={again} />}</Suspense>
+
+  const beside = (parts: ReactNode) => (
+    <>
+      {formCard}
       <div className={classes.outcome} ref={outcome}>
-        {state.phase === 'idle' && <EmptyResult messages={agent.messages} />}
-        {(state.phase === 'starting' || state.phase === 'running') && (
-          <ProgressRoute state={state} messages={agent.messages} onStop={stop} stopping={stopping} />
-        )}
-        {state.failure && (
-          <FailureCard
-            failure={state.failure}
-            messages={agent.messages}
-            signedIn={Boolean(account)}
-            here={here}
-            onDismiss={dismiss}
-          />
-        )}
-        <Understood items={state.understood} />
-        <Suspense>{shown && <ResultPanel agent={agent} run={run} shown={shown} />}</Suspense>
+        {parts}
       </div>
-    </div>
+    </>
+  )
+  const started = state.phase !== 'idle' || undefined
+  if (!tabs) {
+    return (
+      <div className={classes.screen} data-started={started}>
+        {beside(
+          <>
+            {empty}
+            {way}
+            {failure}
+            {understood}
+            {result}
+          </>,
+        )}
+      </div>
+    )
+  }
+  return (
+    <ScreenTabs
+      labels={tabs}
+      side={shown ? side : 'input'}
+      ready={shown !== null}
+      onSide={setSide}
+      started={state.phase !== 'idle'}
+      input={beside(
+        <>
+          {empty}
+          {way}
+          {failure}
+          {busy && understood}
+        </>,
+      )}
+      output={
+        <div className={classes.outcome}>
+          {way}
+          {understood}
+          {result}
+        </div>
+      }
+    />
   )
 }

@@ -24,6 +24,23 @@ describe('failureText', () => {
   })
 })
 
+describe('a text with a place for the answer', () => {
+  const own = { ...messages, failed: 'Failed to generate questions: {message}', byCode: {} }
+  test('takes the words of the answer as they are', () => {
+    expect(failureText(failure('RUN_TIMEOUT', 'It took $& too long.'), own, true)).toBe(
+      'Failed to generate questions: It took $& too long.',
+    )
+    expect(failureText(failure('INTERNAL', ''), own, true)).toBe(
+      'Failed to generate questions: An unexpected error occurred',
+    )
+  })
+  test('a step that the user takes is said alone', () => {
+    const used = 'You have used all 50 uses this month.'
+    expect(failureText(failure('USAGE_LIMIT_REACHED', used), own, true)).toBe(used)
+    expect(failureText(failure('RUN_CANCELLED', 'This run was stopped.'), own, true)).toBe('This run was stopped.')
+  })
+})
+
 test('what is offered beside trying again', () => {
   expect(wayOut(failure('USAGE_LIMIT_REACHED', ''), true)).toBe('plans')
   expect(wayOut(failure('USAGE_LIMIT_REACHED', ''), false)).toBe('sign-in')

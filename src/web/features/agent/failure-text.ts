@@ -1,7 +1,18 @@
 import type { AgentMessages } from '#agents/_kit/agent-definition.ts'
+import { errorTable } from '#shared/errors/error-table.ts'
 import type { RunFailure } from './run/run-state.ts'
 
 export type WayOut = 'sign-in' | 'plans' | null
+
+/** Their own text is the whole of what is to be said: a step to take, not a failure of the work. */
+const plain: ReadonlySet<string> = new Set([
+  'UNAUTHENTICATED',
+  'USAGE_LIMIT_REACHED',
+  'GUEST_NOT_ALLOWED',
+  'AGENT_UPCOMING',
+  'INVALID_INPUT',
+  'RUN_CANCELLED',
+])
 
 /** What the error card says, by the answer's code and never by words in it. */
 export function failureText(failure: RunFailure, messages: AgentMessages, signedIn: boolean): string {
@@ -10,6 +21,10 @@ export function failureText(failure: RunFailure, messages: AgentMessages, signed
   const texts: Readonly<Record<string, string>> = messages.byCode ?? {}
   const own = texts[failure.code]
   if (own !== undefined) return own
+  const text = failure.message || errorTable.INTERNAL.message
+  if (messages.failed.includes('{message}')) {
+    return plain.has(failure.code) ? text : messages.failed.replace('{message}', () => text)
+  }
   return failure.code === 'INTERNAL' || failure.message === '' ? messages.failed : failure.message
 }
 

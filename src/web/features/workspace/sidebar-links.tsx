@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { Icon } from '#ui/icon/icon.tsx'
 import { pathOf, type Stage, stagesOf } from '../catalogue/catalogue.ts'
 import { useStatuses } from '../catalogue/use-catalogue.ts'
+import { openPalette } from '../palette/palette-state.ts'
 import classes from './sidebar.module.css'
 
 function StageLinks({ stage, onNavigate }: { stage: Stage; onNavigate?: (() => void) | undefined }) {
@@ -51,6 +52,20 @@ export function SidebarLinks({ onNavigate }: { onNavigate?: () => void }) {
   const listed = hash === '#all-agents'
   return (
     <div className={classes.links}>
+      <button
+        type="button"
+        className={classes.search}
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => {
+          onNavigate?.()
+          openPalette()
+        }}
+      >
+        <Icon name="search" size={18} />
+        Search
+        <kbd>Ctrl K</kbd>
+      </button>
       <Link
         to="/features"
         className={classes.link}
@@ -69,6 +84,10 @@ export function SidebarLinks({ onNavigate }: { onNavigate?: () => void }) {
         <Icon name="grid" size={18} />
         All Agents
       </Link>
+      <NavLink to="/features/history" className={classes.link ?? ''} onClick={onNavigate}>
+        <Icon name="clock" size={18} />
+        History
+      </NavLink>
       <p className={classes.caption}>By stage</p>
       <div className={classes.route}>
         {stages.map((stage) => (

@@ -57,8 +57,7 @@ export function dataLimits(
       need: 'An export over a longer time.',
     })
   } else if (
-    time &&
-    time.column.range &&
+    time?.column.range &&
     Date.parse(time.column.range.last) - Date.parse(time.column.range.first) < 390 * 86_400_000
   ) {
     limits.push({
@@ -73,7 +72,7 @@ export function dataLimits(
     limits.push({
       cannot: `Compare recent ${many} with older ones on "${late.what}"`,
       because: `It shows some time after a ${one} began, and recent ${many} had less time for it.`,
-      need: `The share within a fixed time, such as within 30 days, for each month of ${human(time.column.name)}.`,
+      need: `The share within a fixed time, such as the first month, for each month of ${human(time.column.name)}.`,
     })
   }
   if (
@@ -83,7 +82,7 @@ export function dataLimits(
     limits.push({
       cannot: 'Say why',
       because: 'The file holds what happened to whom, not reasons.',
-      need: `Five to ten conversations with the people behind the ${many} in the group that stands out.`,
+      need: `A handful of conversations with the people behind the ${many} in the group that stands out.`,
     })
   }
   if (!has('entity') && !has('id')) {

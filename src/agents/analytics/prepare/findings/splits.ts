@@ -43,7 +43,7 @@ export async function splitFindings(view: AnalysisView): Promise<void> {
     const groups = rows.map(
       (cells): Group => ({ value: String(cells.value).replace(/^(\d+)\.0$/, '$1'), rows: number(cells.rows), cells }),
     )
-    wanted.forEach((outcome, index) => outcomeBy(view, outcome, category, groups, index))
+    for (const [index, outcome] of wanted.entries()) outcomeBy(view, outcome, category, groups, index)
     measures.forEach((measure, index) => {
       if (measure !== category) measureBy(view, measure, category, groups, index)
     })

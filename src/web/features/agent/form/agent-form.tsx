@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import classes from './agent-form.module.css'
+import { FileControl } from './file-control.tsx'
 import type { FormValues } from './form-draft.ts'
 import { FormFieldControl } from './form-field.tsx'
 
@@ -18,7 +19,11 @@ interface AgentFormProps {
   onReset: () => void
   /** Fills in a sample; not given once something was typed. */
   onExample?: (() => void) | undefined
+  /** Stands beside the example: other ways to fill the form. */
+  tools?: ReactNode
 }
+
+const wide: readonly string[] = ['textarea', 'file']
 
 const filled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
@@ -33,6 +38,7 @@ export function AgentForm({
   onSubmit,
   onReset,
   onExample,
+  tools,
 }: AgentFormProps) {
   const { form } = agent
   const ready = form.enabledBy.every((name) => filled(values[name]))
@@ -40,37 +46,66 @@ export function AgentForm({
     event.preventDefault()
     if (ready && !busy) onSubmit()
   }
+  /** From any field; a text area and the button handle their own keys before this. */
+  const sendOnKeys = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.defaultPrevented || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
+  }
   return (
-    <form className={classes.card} onSubmit={submit} noValidate>
+    <form className={classes.card} onSubmit={submit} onKeyDown={sendOnKeys} noValidate>
       <div className={classes.head}>
         <div>
           <h2 className={classes.title}>{form.title}</h2>
           {form.description && <p className={classes.description}>{form.description}</p>}
         </div>
-        {onExample && (
-          <Button look="quiet" size="sm" onClick={onExample} disabled={busy}>
-            Fill in an example
-          </Button>
+        {(onExample || tools) && (
+          <div className={classes.tools}>
+            {tools}
+            {onExample && (
+              <Button look="quiet" size="sm" onClick={onExample} disabled={busy}>
+                Fill in an example
+              </Button>
+            )}
+          </div>
         )}
       </div>
       {form.groups.map((group, index) => (
         <fieldset key={group.title ?? index} className={classes.group}>
           {group.title && <legend className={classes.groupTitle}>{group.title}</legend>}
           {group.fields.map((field) => (
-            <div key={field.name} className={classes.place} data-wide={field.widget === 'textarea' || undefined}>
-              <FormFieldControl
-                field={field}
-                value={values[field.name]}
-                error={errors[field.name]}
-                disabled={busy}
-                onValue={(value) => onValue(field.name, value)}
-              />
+            <div key={field.name} className={classes.place} data-wide={wide.includes(field.widget) || undefined}>
+              {field.widget === 'file' ? (
+                <FileControl
+                  field={field}
+                  values={values}
+                  error={errors[field.name]}
+                  disabled={busy}
+                  onValues={(given) => {
+                    for (const [name, value] of Object.entries(given)) onValue(name, value)
+                  }}
+                />
+              ) : (
+                <FormFieldControl
+                  field={field}
+                  value={values[field.name]}
+                  error={errors[field.name]}
+                  disabled={busy}
+                  onValue={(value) => onValue(field.name, value)}
+                />
+              )}
             </div>
           ))}
         </fieldset>
       ))}
       <div className={classes.actions}>
-        <Button type="submit" busy={busy} disabled={busy || !ready} className={classes.submit}>
+        <Button
+          type="submit"
+          busy={busy}
+          disabled={busy || !ready}
+          className={classes.submit}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+        >
           {busy ? progress : form.submit}
         </Button>
         {form.reset && (

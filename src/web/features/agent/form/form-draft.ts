@@ -1,33 +1,70 @@
 /** Form values by field name. */
 export type FormValues = Record<string, unknown>
 
-type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export interface FormDraft {
+  values: FormValues
+  /** The run whose form the values were typed over; null when they belong to none. */
+  run: string | null
+}
+
+type Keep = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Where drafts are kept: this tab's own first, then what outlives the tab. */
+export interface DraftPlaces {
+  tab: Keep | null
+  browser: Keep | null
+}
 
 const keyOf = (agentId: string) => `pm-pilot.draft.${agentId}`
 
-function storage(): Keep | null {
+function places(): DraftPlaces {
+  const open = (storage: () => Storage) => {
+    try {
+      return storage()
+    } catch {
+      return null
+    }
+  }
+  return { tab: open(() => sessionStorage), browser: open(() => localStorage) }
+}
+
+function parse(
+  keep: Keep | null,
+  agentId: string,
+  owner: string | null,
+): { values: object; run: string | null } | null {
   try {
-    return sessionStorage
+    const stored: unknown = JSON.parse(keep?.getItem(keyOf(agentId)) ?? 'null')
+    if (stored === null || typeof stored !== 'object') return null
+    const record: { values?: unknown; run?: unknown; owner?: unknown } = stored
+    if (record.values === null || typeof record.values !== 'object') return null
+    // A guest's words go along to the account that the guest opens; one account's words are never another's.
+    if (typeof record.owner === 'string' && record.owner !== owner) return null
+    return { values: record.values, run: typeof record.run === 'string' ? record.run : null }
   } catch {
     return null
   }
 }
 
-/** What was typed before a reload or a detour to the sign-in page. Fields that the form no longer has are dropped. */
-export function readDraft(agentId: string, defaults: FormValues, keep: Keep | null = storage()): FormValues {
-  try {
-    const stored: unknown = JSON.parse(keep?.getItem(keyOf(agentId)) ?? 'null')
-    return stored !== null && typeof stored === 'object' ? fillForm(defaults, { ...stored }) : { ...defaults }
-  } catch {
-    return { ...defaults }
-  }
+/**
+ * What was typed before a reload, a detour to the sign-in page or the tab's end. Fields that the form no longer has are
+ * dropped. `owner` is the account's id, null for a guest.
+ */
+export function readDraft(agentId: string, defaults: FormValues, owner: string | null, kept = places()): FormDraft {
+  const draft = parse(kept.tab, agentId, owner) ?? parse(kept.browser, agentId, owner)
+  if (!draft) return { values: { ...defaults }, run: null }
+  return { values: fillForm(defaults, { ...draft.values }), run: draft.run }
 }
 
-export function writeDraft(agentId: string, values: FormValues, keep: Keep | null = storage()): void {
-  try {
-    keep?.setItem(keyOf(agentId), JSON.stringify(values))
-  } catch {
-    // A full storage costs the draft, not the page.
+export function writeDraft(agentId: string, draft: FormDraft, owner: string | null, kept = places()): void {
+  const text = JSON.stringify({ ...draft, owner })
+  // A guest may sit at a shared machine: those words end with the tab.
+  for (const keep of owner === null ? [kept.tab] : [kept.tab, kept.browser]) {
+    try {
+      keep?.setItem(keyOf(agentId), text)
+    } catch {
+      // A full storage costs the draft, not the page.
+    }
   }
 }
 

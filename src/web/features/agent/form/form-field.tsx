@@ -1,10 +1,10 @@
-import type { FormField } from '#agents/_kit/form.ts'
+import type { FileField, FormField } from '#agents/_kit/form.ts'
 import { Checkbox } from '#ui/field/checkbox-control.tsx'
 import { Select } from '#ui/field/select-control.tsx'
 import { TextArea, TextInput } from '#ui/field/text-control.tsx'
 
 interface FormFieldProps {
-  field: FormField
+  field: Exclude<FormField, FileField<string>>
   value: unknown
   error: string | undefined
   disabled: boolean
@@ -35,7 +35,8 @@ export function FormFieldControl({ field, value, error, disabled, onValue }: For
           onText={onValue}
           autoComplete="off"
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !field.submitOnEnter) event.preventDefault()
+            const sends = field.submitOnEnter || event.ctrlKey || event.metaKey
+            if (event.key === 'Enter' && !sends) event.preventDefault()
           }}
         />
       )

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { showToast } from '../../../toast/show-toast.ts'
 import { type FormValues, fillForm, readDraft, writeDraft } from './form-draft.ts'
@@ -9,7 +9,10 @@ export interface AgentFormControl {
   /** True while the form holds nothing but its defaults. */
   untouched: boolean
   setValue: (name: string, value: unknown) => void
-  fill: (values: FormValues) => void
+  /** Sets some fields, as if they had been typed. Values of another kind than their field's are left out. */
+  setValues: (values: FormValues) => void
+  /** Shows what a run was started with, unless something was typed over that very run before. */
+  showRun: (runId: string, input: FormValues) => void
   fillExample: () => void
   reset: () => void
   showErrors: (errors: Record<string, string>) => void
@@ -17,52 +20,46 @@ export interface AgentFormControl {
   check: () => FormValues | null
 }
 
-function focusFirst(errors: Record<string, string>): void {
-  const first = Object.keys(errors)[0]
-  if (first) document.getElementById(`field-${first}`)?.focus()
+export function focusField(name: string | undefined): void {
+  if (name) document.getElementById(`field-${name}`)?.focus()
 }
 
-/** The form's state. What is typed is kept as a draft, and editing clears what was wrong. */
-export function useAgentForm(agent: Agent, onEdit: () => void): AgentFormControl {
+/** The form's state. What is typed is kept as a draft, and editing clears what was wrong. `owner` as in {@link readDraft}. */
+export function useAgentForm(agent: Agent, owner: string | null, onEdit: () => void): AgentFormControl {
   const { defaults } = agent.form
-  const [values, setValues] = useState(() => readDraft(agent.card.id, defaults))
+  const [draft, setDraft] = useState(() => readDraft(agent.card.id, defaults, owner))
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const { values } = draft
 
-  useEffect(() => writeDraft(agent.card.id, values), [agent, values])
+  useEffect(() => writeDraft(agent.card.id, draft, owner), [agent, draft, owner])
 
-  const setValue = (name: string, value: unknown) => {
-    setValues((before) => ({ ...before, [name]: value }))
+  const change = (next: (before: FormValues) => FormValues) => {
+    setDraft((before) => ({ ...before, values: next(before.values) }))
     setErrors({})
     onEdit()
   }
-  const fill = useCallback((next: FormValues) => setValues(fillForm(defaults, next)), [defaults])
   const check = () => {
     const parsed = agent.parseInput(values)
     if (parsed.ok) {
       setErrors({})
       return values
     }
+    const { invalidTitle } = agent.messages
     setErrors(parsed.fields)
-    showToast({ tone: 'error', message: parsed.message })
-    focusFirst(parsed.fields)
+    showToast({ tone: 'error', message: parsed.message, ...(invalidTitle ? { title: invalidTitle } : {}) })
+    focusField(Object.keys(parsed.fields)[0])
     return null
   }
   return {
     values,
     errors,
     untouched: Object.entries(defaults).every(([name, value]) => values[name] === value),
-    setValue,
-    fill,
-    fillExample: () => {
-      setErrors({})
-      onEdit()
-      fill({ ...agent.samples[0] })
-    },
-    reset: () => {
-      setErrors({})
-      onEdit()
-      setValues({ ...defaults })
-    },
+    setValue: (name, value) => change((before) => ({ ...before, [name]: value })),
+    setValues: (given) => change((before) => fillForm(before, { ...before, ...given })),
+    showRun: (runId, input) =>
+      setDraft((before) => (before.run === runId ? before : { values: fillForm(defaults, input), run: runId })),
+    fillExample: () => change(() => fillForm(defaults, { ...agent.samples[0] })),
+    reset: () => change(() => ({ ...defaults })),
     showErrors: setErrors,
     check,
   }

@@ -7,7 +7,17 @@ import { Menu } from '#ui/menu/menu.tsx'
 import { showToast } from '../../../toast/show-toast.ts'
 import { downloadRun } from './download-run.ts'
 
-export default function ExportMenu({ agent, runId }: { agent: Agent; runId: string }) {
+interface ExportMenuProps {
+  agent: Agent
+  runId: string
+  look?: 'fill' | 'line'
+  /** Opens with its first drawing: it was loaded by the press on the button that it replaces. */
+  opened?: boolean
+  /** The button's full name where many stand on one page. */
+  name?: string
+}
+
+export default function ExportMenu({ agent, runId, look = 'fill', opened = false, name }: ExportMenuProps) {
   const [busy, setBusy] = useState(false)
   const download = async (format: ExportFormat, label: string) => {
     setBusy(true)
@@ -22,9 +32,9 @@ export default function ExportMenu({ agent, runId }: { agent: Agent; runId: stri
     }
   }
   return (
-    <Menu>
+    <Menu defaultOpened={opened}>
       <Menu.Target>
-        <Button size="sm" busy={busy} disabled={busy}>
+        <Button size="sm" look={look} busy={busy} disabled={busy} aria-label={name}>
           {!busy && <Icon name="download" size={18} />}
           Export
         </Button>

@@ -19,11 +19,14 @@ import { useSaveResult } from './use-save-result.ts'
 import type { ShownResult } from './use-shown-result.ts'
 
 const ExportMenu = lazy(() => import('./export-menu.tsx'))
+const UseInMenu = lazy(() => import('./use-in-menu.tsx'))
 
 interface ResultPanelProps {
   agent: Agent
   run: RunControl
   shown: ShownResult
+  /** Clears the result and leads back to the form. */
+  onAgain: () => void
 }
 
 function CopyDocument({ document }: { document: ResultDocument }) {
@@ -36,10 +39,10 @@ function CopyDocument({ document }: { document: ResultDocument }) {
   )
 }
 
-export default function ResultPanel({ agent, run, shown }: ResultPanelProps) {
+export default function ResultPanel({ agent, run, shown, onAgain }: ResultPanelProps) {
   const View = use(loadView(agent.card.id))
   const { state } = run
-  const { save, stale, reload } = useSaveResult(run)
+  const { save, stale, reload } = useSaveResult(run, agent.messages.edited ?? 'Changes saved')
   const running = isBusy(state.phase)
   const document = agent.toDocument(shown.result, shown.context)
   return (
@@ -55,9 +58,16 @@ export default function ResultPanel({ agent, run, shown }: ResultPanelProps) {
             </div>
             {!running && (
               <div className={classes.actions}>
+                {agent.form.again && (
+                  <Button look="line" size="sm" onClick={onAgain}>
+                    <Icon name="refresh" size={18} />
+                    {agent.form.again}
+                  </Button>
+                )}
                 <CopyDocument document={document} />
                 {shown.complete && state.runId && (
-                  <Suspense fallback={<span className={classes.exportPlace} />}>
+                  <Suspense fallback={<span className={classes.menusPlace} />}>
+                    <UseInMenu agent={agent} run={state} />
                     <ExportMenu agent={agent} runId={state.runId} />
                   </Suspense>
                 )}

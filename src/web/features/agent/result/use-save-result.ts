@@ -15,8 +15,8 @@ export interface SaveResult {
   reload: () => Promise<void>
 }
 
-/** Stores edits of a run's result. What the user typed stays with the editor whatever happens here. */
-export function useSaveResult({ state, setEdited }: RunControl): SaveResult {
+/** Stores edits of a run's result and then says `savedText`. What the user typed stays with the editor whatever happens here. */
+export function useSaveResult({ state, setEdited }: RunControl, savedText: string): SaveResult {
   const { runId, revision } = state
   const [stale, setStale] = useState(false)
 
@@ -28,7 +28,7 @@ export function useSaveResult({ state, setEdited }: RunControl): SaveResult {
         const saved = await apiJson(path, savedEdit, { method: 'PATCH', body: { result, revision } })
         setEdited(saved.result, saved.revision)
         setStale(false)
-        showToast({ tone: 'success', message: 'Changes saved' })
+        showToast({ tone: 'success', message: savedText })
         return true
       } catch (error) {
         const { code, message } = asApiError(error)
@@ -37,7 +37,7 @@ export function useSaveResult({ state, setEdited }: RunControl): SaveResult {
         return false
       }
     },
-    [runId, revision, setEdited],
+    [runId, revision, setEdited, savedText],
   )
 
   const reload = useCallback(async () => {

@@ -22,6 +22,10 @@ export interface RunState {
   /** Every stage that was really entered, in order. */
   reached: readonly ProgressStage[]
   understood: readonly { label: string; value: string }[]
+  /** What the stage is doing right now, where the run says so. */
+  note: string | null
+  /** What the run computed before it writes. */
+  prepared: Record<string, unknown> | null
   sources: readonly Source[]
   sourcesNote: string | null
   /** The answer's JSON text so far. */
@@ -42,6 +46,8 @@ export const idleRun: RunState = {
   stage: null,
   reached: [],
   understood: [],
+  note: null,
+  prepared: null,
   sources: [],
   sourcesNote: null,
   text: '',
@@ -83,10 +89,17 @@ function applyEvent(state: RunState, event: RunEvent): RunState {
         model: event.model,
         startedAt: state.startedAt ?? event.timestamp,
         // A run that was taken up again writes from the start.
-        ...(event.attempt > 1 ? { text: '', reached: [], stage: null } : {}),
+        ...(event.attempt > 1 ? { text: '', reached: [], stage: null, note: null, prepared: null } : {}),
       }
     case 'progress':
-      return { ...state, ...enter(state, event.stage), understood: event.understood ?? state.understood }
+      return {
+        ...state,
+        ...enter(state, event.stage),
+        understood: event.understood ?? state.understood,
+        note: event.note ?? null,
+      }
+    case 'prepared':
+      return { ...state, prepared: event.value }
     case 'sources':
       return { ...state, sources: event.sources, sourcesNote: event.note }
     case 'delta':
@@ -123,6 +136,8 @@ function fromView(run: RunView): RunState {
     phase,
     runId: run.id,
     input: run.input,
+    understood: run.understood,
+    prepared: run.prepared,
     sources: run.sources,
     // A run that still goes on is replayed from its first event.
     text: phase === 'running' ? '' : (run.partial ?? ''),

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { createReader } from '#drafting/create-reader.ts'
+import { readKnowledge } from '#knowledge/knowledge.ts'
+
+/**
+ * What the library knows of products that it was not made for: 110 ideas written down before it was tuned on them, each
+ * with real rivals that somebody of the trade would name. Every second idea is held out: it is counted, never read while
+ * the library is changed. `--misses` prints those of the tuning half.
+ */
+type Idea = readonly [description: string, audience: string, rivals: readonly string[]]
+
+const knowledge = readKnowledge()
+const reader = createReader(knowledge)
+const ideas = JSON.parse(readFileSync(new URL('product-ideas.json', import.meta.url), 'utf8')) as readonly Idea[]
+const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+const known = new Set(knowledge.markets.flatMap((market) => market.vendors.map((vendor) => bare(vendor.name))))
+
+function measure(half: readonly Idea[], misses: boolean) {
+  const counts = { hit: 0, otherMarket: 0, none: 0, unknownRivals: 0, rightlyNone: 0, invented: 0 }
+  for (const [description, audience, rivals] of half) {
+    const { placement } = reader.read({ description, audience })
+    const vendors = new Set(placement.market?.vendors.map((vendor) => bare(vendor.name)))
+    const outcome =
+      rivals.length === 0
+        ? placement.market
+          ? 'invented'
+          : 'rightlyNone'
+        : rivals.some((rival) => vendors.has(bare(rival)))
+          ? 'hit'
+          : placement.market
+            ? 'otherMarket'
+            : rivals.some((rival) => known.has(bare(rival)))
+              ? 'none'
+              : 'unknownRivals'
+    counts[outcome] += 1
+    if (misses && outcome !== 'hit' && outcome !== 'rightlyNone') {
+      process.stdout.write(`  ${outcome} [${placement.market?.id ?? '-'}] ${description}\n`)
+    }
+  }
+  return counts
+}
+
+for (const [name, part] of [
+  ['tuning', 0],
+  ['held out', 1],
+] as const) {
+  const half = ideas.filter((_, index) => index % 2 === part)
+  const { hit, otherMarket, none, unknownRivals, rightlyNone, invented } = measure(
+    half,
+    part === 0 && process.argv.includes('--misses'),
+  )
+  const real = hit + otherMarket + none + unknownRivals
+  process.stdout.write(
+    `library, ${name} (${half.length} ideas): names a real rival ${hit} of ${real}; another market ${otherMarket}, says it does not know ${none + unknownRivals} (of these ${unknownRivals} with no such rival in the library); for nonsense rightly nothing ${rightlyNone}, a company ${invented}\n`,
+  )
+}

@@ -1,0 +1,31 @@
+import type { MarketView } from '#drafting/compose/market-view.ts'
+import { listed, lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import type { Groups } from './groups.ts'
+
+/** Which job they compete for, who is nearest, and where the room is. */
+export function summaryOf({ terms, people, market, context }: MarketView, groups: Groups): string {
+  const job = terms.jobLine ?? terms.shortJob
+  const contest = job
+    ? `They compete for the moment in which ${people} want to ${job}.`
+    : `The description does not say what ${people} get done with it, so the comparison rests on its words alone.`
+  const [first, second] = groups.direct
+  const notes =
+    context.brief.language === 'en' || context.brief.language === 'und'
+      ? ''
+      : ' The built-in drafter writes English only.'
+  if (!first) {
+    const reason =
+      market === null
+        ? 'The built-in library has no market for it, so no vendor is named: what people do today is the competitor to beat.'
+        : `In ${lowerFirst(market.name)} the library knows no vendor that does this job for these people.`
+    return `${contest} ${reason}${notes}`
+  }
+  const does = first.covers[0] ? `already has ${lowerFirst(first.covers[0])}` : 'is the closest'
+  const mark = first.source === null ? '' : ` [${first.source}]`
+  const room = sentence(
+    `${upperFirst(first.vendor.name)} ${does}${mark}${second ? `, ${second.vendor.name} comes next` : ''}; the gap to aim at first: ${lowerFirst(withoutPoint(first.vendor.weakAt))}${mark}`,
+  )
+  const way = groups.ways.find(({ said }) => said)?.text
+  const habit = way ? ` The habit to beat is ${listed([way])}.` : ''
+  return `${contest} ${room}${habit}${notes}`
+}

@@ -1,0 +1,32 @@
+/**
+ * A trend is a dated event of the library (a development, a rule in force) or a dated page that this run found. Each one is
+ * joined with what the same market knows about it: the early sign or measure that would show it, and the role whose goal or
+ * objection it touches. Impact follows from what the event does and how old it is. Without a market of the industry only
+ * changes that reach every business are told, and said to be that.
+ */
+import { defineDraft } from '#agents/_kit/define-draft.ts'
+import agent from './agent.ts'
+import { eventsOf } from './draft/events.ts'
+import { figuresOf } from './draft/figures.ts'
+import { pageTrends } from './draft/page-trends.ts'
+import { scopeOf } from './draft/scope.ts'
+import { trendWriter } from './draft/trend-writer.ts'
+
+const most = 7
+const mostPages = 3
+
+export default defineDraft(agent, (context) => {
+  const pages = pageTrends(context).slice(0, mostPages)
+  const write = trendWriter(context)
+  const trends = eventsOf(context)
+    .slice(0, most - pages.length)
+    .map(write)
+  const rank = { high: 0, medium: 1, low: 2 }
+  return {
+    scope: scopeOf(context, pages.length),
+    trends: [...trends.sort((a, b) => rank[a.impact] - rank[b.impact] || yearOf(b) - yearOf(a)), ...pages],
+    figures: figuresOf(context),
+  }
+})
+
+const yearOf = ({ date }: { date: string }) => Number(date.slice(-4))

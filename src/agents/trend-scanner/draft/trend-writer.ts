@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import { assumed, fact } from '#drafting/compose/claim-text.ts'
+import { shortened, upperFirst } from '#drafting/compose/phrases.ts'
+import { lookUp } from '#drafting/compose/trends.ts'
+import type { WritingContext } from '#drafting/writing-context.ts'
+import type { TrendInput } from '../input.ts'
+import type { TrendOutput, trendCategory } from '../output.ts'
+import { actPicker } from './act.ts'
+import type { MarketEvent } from './events.ts'
+import { impactOf } from './impact.ts'
+import { signPicker } from './watch.ts'
+
+type WrittenTrend = TrendOutput['trends'][number]
+
+const longestTitle = 92
+
+/** Writes events as trends; one writer a scan, so that no sign and no person is told twice where there are others. */
+export function trendWriter(context: WritingContext<TrendInput>): (event: MarketEvent) => WrittenTrend {
+  const pickSign = signPicker(context)
+  const pickAct = actPicker()
+  return (event) => {
+    const { impact, reason } = impactOf(event, context.timestamp)
+    const { source } = event
+    const title = titleOf(event)
+    const text = summaryOf(event, title)
+    return {
+      title,
+      date: event.when,
+      summary: source
+        ? `${fact(text, source.number)}.`
+        : `${assumed(text, lookUp({ date: event.when, what: event.what, changes: event.changes, source: null }))}.`,
+      source: source ? nameOf(event, source.publisher) : null,
+      sourceNumber: source?.number ?? null,
+      part: event.part,
+      category: categoryOf(event),
+      impact,
+      impactReason: reason,
+      watch: pickSign(event),
+      act: pickAct(event),
+    }
+  }
+}
+
+/** When, what happened as far as the title does not say it, and what it changes. */
+function summaryOf({ what, changes, when, year, earlySign }: MarketEvent, title: string): string {
+  const told = `${withoutWhen(what, when) === title || earlySign !== null ? '' : `${what}. `}${upperFirst(changes)}`
+  if (earlySign !== null) return `Adopted or in effect in ${when}: ${told}`
+  return told.includes(String(year)) ? told : `${when}: ${told}`
+}
+
+const nameOf = ({ reference }: MarketEvent, publisher: string) =>
+  reference ? `${reference.name} (${reference.year}), listed in ${publisher}` : publisher
+
+/** A date that stands beside the title is not said in it again. */
+const withoutWhen = (what: string, when: string) =>
+  what.replace(new RegExp(`\\s(?:in|since|from) ${when}(?=$|,| )`), '').trim()
+
+/** The sentence when it is short enough, else its first clause, else its first words. */
+function titleOf({ what, when }: MarketEvent): string {
+  const whole = withoutWhen(what, when)
+  if (whole.length <= longestTitle) return whole
+  const clauses = [...whole.matchAll(/, | and (?=\p{Lu})| after | while | until | when | that /gu)]
+    .map(({ index }) => whole.slice(0, index))
+    .filter(({ length }) => length >= 34 && length <= longestTitle)
+  return clauses.at(-1) ?? shortened(whole, longestTitle)
+}
+
+function categoryOf({ what, changes, bearing }: MarketEvent): z.infer<typeof trendCategory> {
+  if (bearing === 'duty') return 'Regulation'
+  if (bearing === 'owner') return 'Competition'
+  if (/\b(?:price[sd]?|pricing|fees?|grants?|cost|tariff|tax|paid|pays?|charge[ds]?|credits?|payment)\b/i.test(what))
+    return 'Money'
+  if (
+    /\b(?:AI|APIs?|app|iOS|watchOS|plugins?|chat\w*|assistant|standards?|protocol|passkeys?|launched|launch|released|published|format|attack\w*|ransomware|leaked|stolen|breach|data|tools?|code)\b/i.test(
+      what,
+    )
+  )
+    return 'Technology'
+  return /\b(?:prices?|fees?|costs?|margins?)\b/i.test(changes) ? 'Money' : 'Demand'
+}

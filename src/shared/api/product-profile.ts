@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Most characters of each part of a product profile. */
+export const longestProductText = { name: 200, description: 5_000, audience: 2_000, market: 300 } as const
+
+const part = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text` })
+    .trim()
+    .max(max, `Please keep the ${label.toLowerCase()} under ${max.toLocaleString('en-US')} characters`)
+    .default('')
+
+/** The product that a user works on; blank parts are not known. */
+export const productTraits = z.strictObject({
+  name: part('Name', longestProductText.name),
+  description: part('Description', longestProductText.description),
+  audience: part('Audience', longestProductText.audience),
+  market: part('Market', longestProductText.market),
+})
+export type ProductTraits = z.infer<typeof productTraits>
+
+export const productProfile = productTraits.extend({ updated_at: z.string() })
+export type ProductProfile = z.infer<typeof productProfile>
+
+/** Null while nothing is known. */
+export const productProfileAnswer = z.object({ profile: productProfile.nullable() })

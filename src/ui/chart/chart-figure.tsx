@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react'
+import type { ChartBlock } from '#shared/document/block.ts'
+import { chartTable } from '#shared/document/chart-table.ts'
+import classes from './chart-figure.module.css'
+
+const ChartPicture = lazy(() => import('./chart-picture.tsx'))
+
+interface ChartFigureProps {
+  block: ChartBlock
+  /** Where a heading already says it, the title is left to screen readers. */
+  hideTitle?: boolean
+}
+
+/** A chart with its title, its sentence and its numbers. The picture is loaded when it is needed; its place is kept. */
+export function ChartFigure({ block, hideTitle = false }: ChartFigureProps) {
+  const { chart, title, description } = block
+  const table = chartTable(block)
+  const rows = chart.kind === 'scatter' ? chart.points.length : chart.labels.length
+  const size =
+    chart.kind === 'scatter' ? 'tall' : chart.kind === 'bar' && chart.horizontal && rows > 7 ? 'tall' : 'flat'
+  return (
+    <figure className={classes.figure}>
+      <figcaption className={hideTitle ? classes.unseen : classes.title}>{title}</figcaption>
+      <p className={classes.description}>{description}</p>
+      <div className={classes.picture} data-size={size} aria-hidden="true">
+        <Suspense>
+          <ChartPicture chart={chart} />
+        </Suspense>
+      </div>
+      <details className={classes.numbers}>
+        <summary>Show the numbers</summary>
+        <div className={classes.scroll}>
+          <table>
+            <caption className={classes.unseen}>{title}</caption>
+            <thead>
+              <tr>
+                {table.columns.map((column) => (
+                  <th key={column.label} scope="col" data-align={column.align}>
+                    {column.label || <span className={classes.unseen}>Name</span>}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map((row, at) => (
+                // Rows of numbers have no identity but their place.
+                <tr key={String(at)}>
+                  {table.columns.map((column, index) =>
+                    index === 0 ? (
+                      <th key={column.label} scope="row">
+                        {String(row[index] ?? '')}
+                      </th>
+                    ) : (
+                      <td key={column.label} data-align={column.align}>
+                        {String(row[index] ?? '')}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,53 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type RunListItem, runList } from '#shared/api/runs.ts'
+import { apiJson } from '../../http/api-fetch.ts'
+import { useSession } from '../../session/use-session.ts'
+import { useDeletedRuns } from './run-deletes.ts'
+
+/** Pause between two looks at runs that still go on, in milliseconds. */
+const lookMs = 2000
+
+export const isOpen = (run: Pick<RunListItem, 'status'>) => run.status === 'queued' || run.status === 'running'
+
+export interface RunFilter {
+  q: string
+  agent: string
+}
+
+function pathOf(query: Record<string, string | number | null>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== null && value !== '') params.set(name, String(value))
+  return `/api/runs?${params}`
+}
+
+/** The user's runs, a page at a time. Runs that go on are looked at again until they end. */
+export function useRunPages({ q, agent }: RunFilter) {
+  const session = useSession()
+  const deleted = useDeletedRuns()
+  const query = useInfiniteQuery({
+    queryKey: ['runs', 'pages', session?.user.id, q, agent],
+    queryFn: ({ pageParam, signal }) =>
+      apiJson(pathOf({ q, agent, cursor: pageParam, limit: 20 }), runList, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    enabled: Boolean(session),
+    refetchInterval: ({ state }) => (state.data?.pages.some((page) => page.runs.some(isOpen)) ? lookMs : false),
+    placeholderData: (before) => before,
+  })
+  const runs = query.data?.pages.flatMap((page) => page.runs).filter((run) => !deleted.has(run.id))
+  return { ...query, session, runs: session === null ? [] : runs }
+}
+
+/** The newest few runs, of one agent or that hold some words. Undefined until they are known. */
+export function useNewestRuns(filter: RunFilter, count: number): readonly RunListItem[] | undefined {
+  const session = useSession()
+  const deleted = useDeletedRuns()
+  const { data } = useQuery({
+    queryKey: ['runs', 'newest', session?.user.id, filter, count],
+    queryFn: ({ signal }) => apiJson(pathOf({ ...filter, limit: count }), runList, { signal }),
+    enabled: Boolean(session),
+    refetchInterval: ({ state }) => (state.data?.runs.some(isOpen) ? lookMs : false),
+    placeholderData: (before) => before,
+  })
+  return session === null ? [] : data?.runs.filter((run) => !deleted.has(run.id))
+}

@@ -1,0 +1,158 @@
+import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import { Modal } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import { LibraryProvider } from '#ui/theme/library-provider.tsx'
+import { QueryScope } from '../../http/query-scope.tsx'
+import type { Command } from './command.ts'
+import classes from './palette.module.css'
+import { useCommands } from './use-commands.ts'
+
+interface PaletteProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** Finds agents, pages, runs and actions by words and does the chosen one. */
+export default function Palette({ opened, onClose }: PaletteProps) {
+  return (
+    <LibraryProvider>
+      <Modal.Root
+        opened={opened}
+        onClose={onClose}
+        size="40rem"
+        yOffset="10dvh"
+        lockScroll={false}
+        classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      >
+        <Modal.Overlay backgroundOpacity={0.55} color="#0c1424" />
+        <Modal.Content radius="var(--radius-3)" aria-label="Search agents, pages and runs">
+          <Modal.Body>
+            <QueryScope>
+              <Search onClose={onClose} />
+            </QueryScope>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </LibraryProvider>
+  )
+}
+
+const optionId = (command: Command) => `palette-${command.id.replace(/[^\w-]/g, '-')}`
+
+const captionId = (group: string) => `palette-${group.replace(' ', '-')}`
+
+function Search({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('')
+  const [wanted, setWanted] = useState<string | null>(null)
+  const sections = useCommands(query)
+  const list = useRef<HTMLDivElement>(null)
+  const commands = sections.flatMap((section) => section.commands)
+  const active = commands.find(({ id }) => id === wanted) ?? commands[0]
+
+  useEffect(() => {
+    if (active) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+    if (active && active.id === commands[0]?.id) list.current?.scrollTo({ top: 0 })
+  }, [active, commands[0]?.id])
+
+  const perform = (command: Command) => {
+    onClose()
+    command.perform()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = active ? commands.indexOf(active) : -1
+    const step = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 }[event.key]
+    if (step !== undefined && commands.length > 0) {
+      event.preventDefault()
+      const single = event.key.startsWith('Arrow')
+      const to = single ? (step + commands.length) % commands.length : Math.min(Math.max(step, 0), commands.length - 1)
+      setWanted(commands[to]?.id ?? null)
+    } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      perform(active)
+    }
+  }
+  return (
+    <>
+      <div className={classes.field}>
+        <Icon name="search" />
+        <input
+          data-autofocus
+          className={classes.input}
+          type="text"
+          role="combobox"
+          aria-label="What do you want to do?"
+          aria-expanded={commands.length > 0}
+          aria-controls="palette-list"
+          aria-autocomplete="list"
+          aria-activedescendant={active ? optionId(active) : undefined}
+          placeholder="What do you want to do?"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value)
+            setWanted(null)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      <div className={classes.list} id="palette-list" role="listbox" aria-label="Results" ref={list}>
+        {sections.map(({ group, commands: inGroup }) => (
+          <fieldset key={group} className={classes.group} aria-labelledby={captionId(group)}>
+            <div className={classes.caption} id={captionId(group)}>
+              {group}
+            </div>
+            {inGroup.map((command) => (
+              <div
+                key={command.id}
+                id={optionId(command)}
+                role="option"
+                aria-selected={command.id === active?.id}
+                tabIndex={-1}
+                className={classes.option}
+                onPointerMove={() => setWanted(command.id)}
+                // The words stay in reach: the field keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => perform(command)}
+                onKeyDown={onKeyDown}
+              >
+                <Icon name={command.icon} size={18} className={classes.icon} />
+                <span className={classes.name}>{command.name}</span>
+                {command.note && <span className={classes.note}>{command.note}</span>}
+              </div>
+            ))}
+          </fieldset>
+        ))}
+        {commands.length === 0 && (
+          <p className={classes.none}>
+            Nothing fits. Try what you want to end up with, such as "requirements" or "personas".
+          </p>
+        )}
+      </div>
+      <p className={classes.status} role="status">
+        {query.trim() === '' ? '' : commands.length === 1 ? '1 result' : `${commands.length} results`}
+      </p>
+      <p className={classes.keys} aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> choose
+        </span>
+        <span>
+          <kbd>Enter</kbd> open
+        </span>
+        <span>
+          <kbd>Esc</kbd> close
+        </span>
+      </p>
+    </>
+  )
+}
