@@ -79,5 +79,6 @@ export function resolved(text: string | undefined, known: Known): string {
 /** The same for a text of ours, which is not checked again. */
 export function filled(text: string, { values }: Pick<Known, 'values'>): string {
   const whole = text.replace(reference, (_match, id: string) => values[id]?.text ?? '')
-  return /^\{\{/.test(text) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole
+  // A file's name keeps its own first letter.
+  return /^\{\{(?!\s*data\.file)/.test(text) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole
 }

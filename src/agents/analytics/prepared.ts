@@ -104,6 +104,8 @@ export const preparedAnalysis = z.object({
   compared: z.object({
     categories: z.array(z.string()),
     outcomes: z.array(z.string()),
+    /** "outcome|category" of every comparison that was made. */
+    tested: z.array(z.string()),
     /** "outcome|category" of every difference that was found, also of those that are not among the findings. */
     shown: z.array(z.string()),
   }),

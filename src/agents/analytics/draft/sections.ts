@@ -1,3 +1,4 @@
+import { sentencesOf } from '../bound-text.ts'
 import type { Finding, FindingKind, PreparedAnalysis } from '../prepared.ts'
 import { headlineOf, leadOf } from './headline.ts'
 
@@ -14,8 +15,11 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export function sectionsOf(analysis: PreparedAnalysis): Section[] {
   const said = new Set([headlineOf(analysis)])
   /** Each sentence once: the headline has said one of them already. */
-  const fresh = (sentences: readonly string[]) =>
-    sentences.filter((sentence) => sentence !== '' && !said.has(sentence) && said.add(sentence)).join(' ')
+  const fresh = (texts: readonly string[]) =>
+    texts
+      .flatMap((text) => sentencesOf(text).map((sentence) => sentence.trim()))
+      .filter((sentence) => sentence !== '' && !said.has(sentence) && said.add(sentence))
+      .join(' ')
   const sections = [
     { title: 'What the file holds', text: fresh(scope(analysis)) },
     { title: 'What changed', text: fresh(changes(analysis)) },
@@ -70,25 +74,27 @@ function differences(analysis: PreparedAnalysis): string[] {
   const outcomes = of(analysis, 'outcome')
   const signals = of(analysis, 'signal')
   const segments = of(analysis, 'segment')
-  const people = of(analysis, 'reach', 'concentration', 'repeat')
+  const people = of(analysis, 'reach', 'repeat', 'concentration')
   const sentences: string[] = []
-  for (const outcome of outcomes.slice(0, 2)) sentences.push(outcome.statement)
+  for (const outcome of outcomes.slice(0, 3)) sentences.push(outcome.statement)
   for (const signal of signals.slice(0, outcomes.length > 0 ? 1 : 2)) sentences.push(leadOf(signal))
   const [first] = outcomes
   const [signal] = signals
-  if (first && signal && first.subject.what === signal.subject.what) {
+  if (first && signal && signal.subject.other === null && first.subject.what === signal.subject.what) {
     sentences.push(
-      `Together they say where to look first: ${row.many} with {{${first.id}.group}} and a ${signal.subject.group} ${signal.subject.by}.`,
+      `Together they say where to look first: ${row.many} with {{${first.id}.group}} and ${signal.subject.group} ${signal.subject.by}.`,
     )
   }
   // What did not differ saves the reader from asking, and the team from acting on it.
   for (const what of compared.outcomes) {
-    const by = new Set(outcomes.filter(({ subject }) => subject.what === what).map(({ subject }) => subject.by))
-    const quiet = compared.categories.filter((name) => !by.has(name) && !compared.shown.includes(`${what}|${name}`))
-    if (quiet.length > 0)
+    const quiet = compared.tested
+      .filter((pair) => pair.startsWith(`${what}|`) && !compared.shown.includes(pair))
+      .map((pair) => pair.slice(what.length + 1))
+    if (quiet.length > 0) {
       sentences.push(
         `${upper(listed(quiet.slice(0, 4)))} ${quiet.length > 1 ? 'make' : 'makes'} no difference to "${what}" beyond chance.`,
       )
+    }
   }
   for (const segment of segments.slice(0, sentences.length > 3 ? 1 : 2)) sentences.push(leadOf(segment))
   for (const finding of people.slice(0, 2)) sentences.push(leadOf(finding))

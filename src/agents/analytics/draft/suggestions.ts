@@ -7,19 +7,30 @@ type Suggestion = AnalyticsOutput['suggestions'][number]
 type Step = Pick<Suggestion, 'title' | 'action' | 'check'>
 type Writer = (finding: Finding, analysis: PreparedAnalysis, ref: (key: string) => string) => Step | null
 
-const mostOfKind = 2
+const mostOfKind: Partial<Record<FindingKind, number>> = {
+  trend: 1,
+  signal: 1,
+  quality: 1,
+  missing: 1,
+  concentration: 1,
+}
 
 /** What to do first, at most five: each follows from one finding, has an owner and says what the next export must show. */
 export function suggestionsOf(analysis: PreparedAnalysis): Suggestion[] {
   const counts = new Map<FindingKind, number>()
-  const titles = new Set<string>()
+  const subjects = new Set<string>()
   const suggestions: Suggestion[] = []
-  for (const finding of analysis.findings) {
-    if (suggestions.length >= mostSuggestions || (counts.get(finding.kind) ?? 0) >= mostOfKind) continue
+  // Mending the data comes after what the data says.
+  const care = ({ kind }: Finding) => Number(kind === 'quality' || kind === 'missing' || kind === 'outlier')
+  for (const finding of analysis.findings.toSorted((a, b) => care(a) - care(b))) {
+    if (suggestions.length >= mostSuggestions || (counts.get(finding.kind) ?? 0) >= (mostOfKind[finding.kind] ?? 2))
+      continue
     const ref = (key: string) => `{{${finding.id}.${key}}}`
     const step = writers[finding.kind]?.(finding, analysis, ref)
-    if (!step || titles.has(step.title)) continue
-    titles.add(step.title)
+    // One group asks for one step, whatever sets it apart.
+    const about = finding.subject.group === null ? finding.id : `${finding.subject.by}:${finding.subject.group}`
+    if (!step || subjects.has(about)) continue
+    subjects.add(about)
     counts.set(finding.kind, (counts.get(finding.kind) ?? 0) + 1)
     suggestions.push({
       ...step,
@@ -48,6 +59,7 @@ const writers: Partial<Record<FindingKind, Writer>> = {
   },
   segment: ({ subject, tone }, { row }, ref) => {
     const { what, concept } = subject
+    if (tone === 'neutral') return null
     if (tone === 'bad') {
       return {
         title: `Bring ${ref('group')} to the level of the others`,
@@ -59,13 +71,14 @@ const writers: Partial<Record<FindingKind, Writer>> = {
       }
     }
     return {
-      title: `Find out whether ${ref('group')} can grow`,
-      action: `Work out what it costs to win and serve ${row.many} with ${ref('group')}, since their average ${what} differs: ${ref('mean')} against ${ref('rest')}. Shift effort only if the difference outlives the cost.`,
-      check: `When more ${row.many} have ${ref('group')}, their average ${what} stays near ${ref('mean')}.`,
+      title: `Learn from ${ref('group')}`,
+      action: `List what is done differently for ${row.many} with ${ref('group')}, since their average ${what} is ${ref('mean')} against ${ref('rest')}, and carry over the part that does not depend on who they are.`,
+      check: `The average ${what} of the others moves from ${ref('rest')} towards ${ref('mean')}.`,
     }
   },
-  trend: ({ subject, tone, strength }, { row }, ref) => {
-    if (strength < 0.35) return null
+  trend: ({ subject, tone, strength }, { row, findings }, ref) => {
+    // Where one group is behind it, that group is the place to look.
+    if (strength < 0.35 || findings.some(({ kind }) => kind === 'driver')) return null
     const { what } = subject
     if (tone === 'bad') {
       return {
@@ -74,6 +87,7 @@ const writers: Partial<Record<FindingKind, Writer>> = {
         check: `The next complete period is on the better side of ${ref('last')}; a single one may be chance, so wait for another.`,
       }
     }
+    if (tone === 'neutral' && what !== row.many) return null
     return {
       title: `Plan with the new level of ${what}`,
       action: `Take ${ref('last')} instead of ${ref('first')} as the base of the next plan, and ask whoever looks after the ${row.many} what breaks first if the line goes on.`,
@@ -85,21 +99,37 @@ const writers: Partial<Record<FindingKind, Writer>> = {
     action: `Ask what changed for ${ref('group')} alone before ${ref('period')}: a release, a price, a campaign that ended, an outage, or the way it is recorded. Rule out the recording first, it is the cheapest to check.`,
     check: `In the next period ${subject.what} of ${ref('group')} moves back towards ${ref('from')}, and the other groups stay as they are.`,
   }),
-  signal: ({ subject, tone }, { row }, ref) => ({
-    title: `Use ${subject.by} as an early sign`,
-    action: `Flag open ${row.many} whose ${subject.by} comes near ${ref('hit')}, draw part of them by lot, and ${tone === 'bad' ? 'get in touch with those' : 'help those along'} before it happens.`,
-    check: `Of the flagged ${row.many}, ${tone === 'bad' ? 'fewer' : 'more'} of those that were drawn end as "${subject.what}" than of those that were left alone.`,
-  }),
+  signal: ({ subject, tone }, { row }, ref) =>
+    subject.other === 'effect'
+      ? null
+      : subject.other === 'after'
+        ? {
+            title: `Export ${subject.by} from before it happened`,
+            action: `Take ${subject.by} as it stood some weeks before each of the ${row.many} ended up as "${subject.what}", and compare again: only then can it warn of anything.`,
+            check: `In that export ${subject.by} still differs; if it does not, ${ref('hit')} is what is left over afterwards and no sign.`,
+          }
+        : {
+            title: `Use ${subject.by} as an early sign`,
+            action: `Flag open ${row.many} whose ${subject.by} comes near ${ref('hit')}, draw part of them by lot, and ${tone === 'bad' ? 'get in touch with those' : 'help those along'} before it happens.`,
+            check: `Of the flagged ${row.many}, ${tone === 'bad' ? 'fewer' : 'more'} of those that were drawn end as "${subject.what}" than of those that were left alone.`,
+          },
   reach: ({ subject }, _analysis, ref) => ({
     title: `Shorten the way from ${ref('from')} to ${ref('to')}`,
     action: `Watch a handful of people who did ${ref('from')} and never ${ref('to')}: do they not find it, not need it, or fail at it? Change only what the answer names.`,
     check: `More than ${ref('toShare')} of each ${subject.other ?? 'person'} group that starts in a period reach ${ref('to')}.`,
   }),
-  concentration: ({ subject }, _analysis, ref) => ({
-    title: `Know the ${ref('tenth')} that hold ${ref('top')}`,
-    action: `List them by name with an owner each, and ask every one what would make them leave. A plan that fits the average ${subject.by ?? 'customer'} does not fit them.`,
-    check: `The same list in the next export: who is gone from it, and whether their share of ${subject.what} stays near ${ref('top')}.`,
-  }),
+  concentration: ({ subject }, { row }, ref) =>
+    subject.other === null
+      ? {
+          title: `Know the ${ref('tenth')} that hold ${ref('top')}`,
+          action: `List them by name with an owner each, and ask every one what would make them leave. A plan that fits the average ${subject.by ?? 'customer'} does not fit them.`,
+          check: `The same list in the next export: who is gone from it, and whether their share of ${subject.what} stays near ${ref('top')}.`,
+        }
+      : {
+          title: `Give ${ref('group')} the attention it pays for`,
+          action: `Compare ${ref('ofSum')} of the ${subject.what} with the part of the last releases, support hours and budget that went to ${row.many} with ${ref('group')}, and name the gap.`,
+          check: `The share of ${ref('group')} in the ${subject.what} stays near ${ref('ofSum')} or moves where you meant it to.`,
+        },
   repeat: ({ subject }, { row }, ref) => ({
     title: `Give a reason for a second ${row.one}`,
     action: `Ask a handful of those with a single ${row.one} what they used the next time instead, and offer part of the newest ones the thing that the answer names.`,
@@ -143,9 +173,9 @@ const writers: Partial<Record<FindingKind, Writer>> = {
     check: `After the slips are taken out the average of ${subject.what} comes closer to ${ref('median')}.`,
   }),
   weekday: (_finding, { row }, ref) => ({
-    title: `Plan the week around ${ref('day')}`,
-    action: `Put people and maintenance where the ${row.many} are: cover ${ref('day')} first and move what can wait to ${ref('low')}.`,
-    check: `What waits at the end of ${ref('day')} gets less, without more hours in the week.`,
+    title: `Plan by ${ref('day')} and ${ref('low')}`,
+    action: `Put people and maintenance where the ${row.many} are: an average ${ref('day')} first, and what can wait on an average ${ref('low')}.`,
+    check: `What is left waiting after an average ${ref('day')} gets less, without more hours in the week.`,
   }),
 }
 
@@ -154,7 +184,7 @@ type FirstStep = (what: string, many: string, ref: (key: string) => string) => P
 
 const reasons: Readonly<Record<string, FirstStep>> = {
   churn: (_what, many, ref) => ({
-    title: `Ask ${ref('group')} why they left`,
+    title: `Ask those with ${ref('group')} why they left`,
     action: `Call a handful of the people behind ${many} with ${ref('group')} that ended, ask what happened in the weeks before, and sort the reasons into those you can change and those you cannot.`,
   }),
   refund: (_what, many, ref) => ({

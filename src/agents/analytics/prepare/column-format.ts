@@ -9,7 +9,7 @@ export type NumberUnit = { kind: 'money'; symbol: string } | { kind: 'percent' }
 /** Share of a column's values that must fit; the rest is reported as unreadable. */
 const needed = 0.9
 
-const currency = String.raw`[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD`
+const currency = '[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD'
 /** The same strict shape is checked again in the database, so that "12 items" never becomes 12. */
 export const numberShape = String.raw`^\(?[-+−]?\s*(?:${currency})?\s*[-+−]?(?:\d{1,3}(?:[ '\u00a0.,]\d{3})+|\d+)?(?:[.,]\d+)?(?:[eE][-+]?\d{1,3})?\s*(?:%|${currency})?\)?$`
 const numberPattern = new RegExp(numberShape)

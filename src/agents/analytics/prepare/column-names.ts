@@ -2,19 +2,46 @@
 export function human(name: string): string {
   // A year as a column's name would read like a figure.
   if (/^[\d\s.,/-]+$/.test(name)) return `column ${name.trim()}`
-  return name
+  if (/\brecommend\b/i.test(name) && /\blikel/i.test(name)) return 'likelihood to recommend'
+  // The scale stands behind, and a whole question stands in quotes.
+  const bare = name.replace(/\s*\([^)]*\d[^)]*\)\s*/g, ' ').trim() || name
+  if (bare.split(/\s+/).length >= 5 || bare.endsWith('?'))
+    return `"${bare.replace(/[?.!:]+$/, '').replaceAll('"', "'")}"`
+  return bare
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_\-.]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
+    .replace(/\b(mrr|arr|csat|nps|ces|ltv|gmv|sla|api|url|usd|eur|gbp|chf)\b/gi, (word) => word.toUpperCase())
+}
+
+const symbols: Readonly<Record<string, string>> = {
+  usd: '$',
+  eur: '€',
+  gbp: '£',
+  chf: 'CHF',
+  cad: 'CAD',
+  aud: 'AUD',
+  inr: '₹',
+  jpy: '¥',
+}
+
+/** A name without the currency behind it, for a column whose values show it. */
+export const withoutCurrency = (label: string) => label.replace(/ \(?(usd|eur|gbp|chf|cad|aud|inr|jpy)\)?$/i, '')
+
+/** The currency that a name ends with, and the name without it: "mrr_usd". */
+export function currencyIn(name: string): { symbol: string; label: string } | null {
+  const found = /^(.+?) \(?(usd|eur|gbp|chf|cad|aud|inr|jpy)\)?$/i.exec(human(name))
+  const symbol = symbols[found?.[2]?.toLowerCase() ?? '']
+  return found?.[1] && symbol ? { symbol, label: found[1] } : null
 }
 
 const idName = /(^|[ ])(id|ids|uuid|guid|key|number|no|nr|ref|reference|sku|e ?mail|phone|ip|token|hash)$/i
 const entityWords =
   /(customer|user|account|client|member|subscriber|company|organi[sz]ation|org|workspace|contact|respondent|visitor|device|session|person|student|patient|buyer|seller|vendor|e ?mail)/i
 const codeName =
-  /(^|[ ])(zip|zip code|postal code|postcode|plz|code|year|month|week|quarter|day|hour|phone|lat|latitude|lon|lng|longitude)$/i
+  /^(zip|zip code|postal code|postcode|plz|code|year|month|week|quarter|day|hour|phone|lat|latitude|lon|lng|longitude)$|(zip|postal|area|country|region|product) code$/i
 
 export const isIdName = (name: string) => idName.test(human(name)) || /[a-z]I[Dd]$/.test(name)
 export const isEntityName = (name: string) => entityWords.test(human(name))

@@ -49,6 +49,8 @@ export interface Column {
   statistics: NumberStatistics | null
   /** Of a category: its values, the most frequent first. */
   top: readonly { value: string; count: number }[]
+  /** Values that stood in several spellings, which were read as the first of each. */
+  spellings: readonly (readonly { value: string; count: number }[])[]
   /** First and last moment of a date column, ISO 8601 in UTC. */
   range: { first: string; last: string } | null
   /** Day and month could not be told apart. */

@@ -46,6 +46,7 @@ export async function computeAnalysis(
     table,
     book,
     time,
+    compared: new Set(),
     outcomes: findOutcomes(table),
     categories: table.columns
       .filter(
@@ -56,8 +57,10 @@ export async function computeAnalysis(
       .slice(0, mostCategories),
     measures: table.columns
       .filter(({ role, statistics }) => role === 'measure' && statistics !== null && statistics.deviation > 0)
-      .toSorted((a, b) => wanted(b) - wanted(a)),
+      // What has a meaning that people act on comes before mere sizes.
+      .toSorted((a, b) => wanted(b) - wanted(a) || Number(b.concept !== null) - Number(a.concept !== null)),
   }
+  view.categories = await withoutTwins(database, view.categories, table.rows)
   basics(view, request)
   levelFindings(view)
   note('Looking for changes over time...')
@@ -90,11 +93,12 @@ export async function computeAnalysis(
     compared: {
       categories: view.categories.map(({ label }) => label),
       outcomes: view.outcomes.map(({ what }) => what),
+      tested: [...view.compared],
       shown: book.findings
         .filter(({ kind }) => kind === 'outcome')
         .map(({ subject }) => `${subject.what}|${subject.by}`),
     },
-    limits: dataLimits(view, request.question, asked, findings),
+    limits: dataLimits(view, request.question, findings),
     notes: [
       ...request.notes,
       ...profiled.columns
@@ -103,6 +107,34 @@ export async function computeAnalysis(
     ],
     names: namesWithFigures(profiled, request.fileName),
   }
+}
+
+/**
+ * Without categories that another one says already: a ticket's subject that names its area, or a country beside its code. Of
+ * two, the one with fewer values stays.
+ */
+async function withoutTwins(
+  database: AnalysisDatabase,
+  categories: readonly Column[],
+  rows: number,
+): Promise<Column[]> {
+  const step = Math.max(1, Math.floor(rows / 5_000))
+  const kept: Column[] = []
+  for (const column of categories.toSorted((a, b) => a.distinct - b.distinct)) {
+    if (kept.length > 0 && column.distinct > 2) {
+      const row = await database.row(
+        `select count(distinct ${column.sql}) as own, ${kept.map(({ sql }, index) => `count(distinct concat(${column.sql}, chr(1), ${sql})) filter (where ${column.sql} is not null and ${sql} is not null) as p${index}`).join(', ')} from t where rowid % ${step} = 0`,
+      )
+      if (
+        kept.some(
+          (other, index) => other.distinct > 1 && row[`p${index}`] === row.own && other.filled >= column.filled * 0.95,
+        )
+      )
+        continue
+    }
+    kept.push(column)
+  }
+  return categories.filter((column) => kept.includes(column))
 }
 
 /** The figures of the table itself, which every text may use. */

@@ -1,7 +1,16 @@
 import { type ColumnFormat, columnFormat, numberShape, placeholders } from './column-format.ts'
-import { human, isAdditive, isCodeName, isEntityName, isIdName, rowNoun } from './column-names.ts'
+import {
+  currencyIn,
+  human,
+  isAdditive,
+  isCodeName,
+  isEntityName,
+  isIdName,
+  rowNoun,
+  withoutCurrency,
+} from './column-names.ts'
 import type { Column, ColumnRole, NumberStatistics, Table } from './column-profile.ts'
-import { conceptOf } from './concepts.ts'
+import { conceptOf, conceptOfMeasure } from './concepts.ts'
 import { type AnalysisDatabase, literal, type Row } from './database.ts'
 
 /** Rows that are looked at to find out how a column is read. */
@@ -43,6 +52,7 @@ export async function profileTable(
   const profiled: Column[] = []
   for (const draft of drafts) profiled.push(await profileColumn(database, draft, rows, filled))
   await database.run('drop table raw')
+  for (const column of profiled) await mergeSpellings(database, column)
   await addStatistics(database, profiled)
   const hashed = profiled.map(({ sql }) => sql).join(', ')
   const distinct = await database.row(`select count(distinct hash(${hashed})) as n from t`)
@@ -87,9 +97,19 @@ function missingTexts(sample: readonly string[]): string[] {
 
 async function profileColumn(database: AnalysisDatabase, draft: Draft, rows: number, counted: Row): Promise<Column> {
   const { sql, name, format } = draft
-  const label = human(name)
+  const currency = format.kind === 'number' && format.unit === null ? currencyIn(name) : null
+  const label = currency ? currency.label : format.kind === 'number' ? withoutCurrency(human(name)) : human(name)
   const filled = number(counted[`f_${sql}`])
   let distinct = Math.min(filled, number(counted[`d_${sql}`]))
+  // The estimate is a few per cent off, which is the difference between an id and a customer.
+  const ratio = distinct / Math.max(1, filled)
+  const named = isIdName(name) || isEntityName(name)
+  if (
+    ratio > 0.6 &&
+    (format.kind === 'text' ? named || averageLength(draft.sample) < 24 : format.kind === 'number' && named)
+  ) {
+    distinct = number((await database.row(`select count(distinct ${sql}) as n from t`)).n)
+  }
   const type = format.kind === 'number' ? 'number' : format.kind === 'date' ? 'date' : 'text'
   const refused = type === 'text' ? 0 : draft.rawFilled - filled
   const unreadable = refused > 0 ? await unreadableCells(database, sql) : { count: 0, examples: [] }
@@ -102,6 +122,7 @@ async function profileColumn(database: AnalysisDatabase, draft: Draft, rows: num
     if (top.length <= mostTop) distinct = top.length
   }
   const whole = type === 'number' && draft.sample.every((value) => !/[.,]\d{1,2}\s*\D*$/.test(value))
+  const money = currency !== null || (format.kind === 'number' && format.unit?.kind === 'money')
   const column: Column = {
     sql,
     name,
@@ -112,20 +133,21 @@ async function profileColumn(database: AnalysisDatabase, draft: Draft, rows: num
     missing: rows - filled,
     distinct,
     unreadable,
-    unit: format.kind === 'number' ? format.unit : null,
+    unit: currency ? { kind: 'money', symbol: currency.symbol } : format.kind === 'number' ? format.unit : null,
     whole,
-    additive:
-      type === 'number' &&
-      (isAdditive(name) ||
-        (format.kind === 'number' && format.unit?.kind === 'money' && !/price|average|avg/i.test(label))),
+    additive: type === 'number' && (isAdditive(name) || (money && !/price|average|avg/i.test(label))),
     statistics: null,
     top,
+    spellings: [],
     range: null,
     dayFirstAssumed: format.kind === 'date' && format.dayFirst === 'assumed',
-    concept: conceptOf(label),
+    concept: type === 'number' ? conceptOfMeasure(label) : conceptOf(label),
   }
   return { ...column, role: roleOf(column, draft.sample, rows) }
 }
+
+const averageLength = (sample: readonly string[]) =>
+  sample.reduce((sum, value) => sum + value.length, 0) / Math.max(1, sample.length)
 
 const tidy = (value: string, type: Column['type']) => (type === 'number' ? value.replace(/\.0$/, '') : value)
 
@@ -155,12 +177,36 @@ function roleOf(column: Column, sample: readonly string[], rows: number): Column
     if (isCodeName(name)) return distinct <= mostTop ? 'category' : 'text'
     return distinct === 2 && column.top.every(({ value }) => value === '0' || value === '1') ? 'category' : 'measure'
   }
-  const length = sample.reduce((sum, value) => sum + value.length, 0) / Math.max(1, sample.length)
+  const length = averageLength(sample)
   const spaced = sample.filter((value) => value.trim().split(/\s+/).length > 3).length / Math.max(1, sample.length)
   if (distinct <= mostTop && (repeated < 0.5 || filled < 12) && length < 60) return 'category'
   if (isEntityName(name) && spaced < 0.3 && repeated < 0.95) return 'entity'
   if (repeated > 0.95 && spaced < 0.1 && length < 40) return 'id'
   return 'text'
+}
+
+/** "EU" and "eu" are one value: the rarer spelling is read as the more frequent one, and the reader is told. */
+async function mergeSpellings(database: AnalysisDatabase, column: Column): Promise<void> {
+  if (column.role !== 'category' || column.type !== 'text') return
+  const bySpelling = Map.groupBy(column.top, ({ value }) =>
+    value
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_-]+/g, ' '),
+  )
+  const variants = [...bySpelling.values()].filter((list) => list.length > 1)
+  if (variants.length === 0) return
+  const cases = variants.flatMap(([first, ...rest]) =>
+    rest.map(({ value }) => `when ${literal(value)} then ${literal(first?.value ?? value)}`),
+  )
+  await database.run(
+    `update t set ${column.sql} = case ${column.sql} ${cases.join(' ')} else ${column.sql} end where ${column.sql} is not null`,
+  )
+  column.spellings = variants
+  column.top = [...bySpelling.values()]
+    .map((list) => ({ value: list[0]?.value ?? '', count: list.reduce((sum, { count }) => sum + count, 0) }))
+    .toSorted((a, b) => b.count - a.count)
+  column.distinct = column.top.length
 }
 
 async function addStatistics(database: AnalysisDatabase, columns: Column[]): Promise<void> {

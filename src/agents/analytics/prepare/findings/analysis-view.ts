@@ -20,16 +20,22 @@ export interface AnalysisView {
   measures: readonly Column[]
   outcomes: readonly Outcome[]
   time: TimeAxis | null
+  /** "outcome|category" of every comparison that was made, whatever came of it. */
+  compared: Set<string>
 }
 
 /** A value of a category in a sentence: "plan Basic", "country \"New Zealand\"". */
 export function groupText(column: Column, value: string): string {
   const answer = value.toLowerCase()
-  if (['yes', 'true', '1', 'y'].includes(answer)) return column.label
-  if (['no', 'false', '0', 'n'].includes(answer)) return `not ${column.label}`
+  const owned = /^(?:has|have|uses?|with) (.+)$/.exec(column.label)?.[1]
+  if (owned && ['yes', 'true', '1', 'y'].includes(answer)) return owned
+  if (owned && ['no', 'false', '0', 'n'].includes(answer)) return `no ${owned}`
   return /^[\p{L}][\p{L}\d+&-]*$/u.test(value) ? `${column.label} ${value}` : `${column.label} "${value}"`
 }
 
 export function meanOf(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
+
+/** Sums of money say more than other sums. */
+export const moneyFirst = (a: Column, b: Column) => Number(b.unit?.kind === 'money') - Number(a.unit?.kind === 'money')

@@ -1,10 +1,21 @@
 import { human, isDuration } from '../column-names.ts'
 import type { Column, Table } from '../column-profile.ts'
-import { conceptOf } from '../concepts.ts'
+import { conceptOfMeasure } from '../concepts.ts'
 import type { AnalysisDatabase, Row } from '../database.ts'
 import type { TimeAxis } from './analysis-view.ts'
 
 const number = (value: Row[string] | undefined) => (typeof value === 'number' ? value : 0)
+const endings: Readonly<Record<string, string>> = {
+  resolved: 'resolution',
+  closed: 'closing',
+  solved: 'solution',
+  delivered: 'delivery',
+  completed: 'completion',
+  cancelled: 'cancellation',
+  activated: 'activation',
+  converted: 'conversion',
+  paid: 'payment',
+}
 const ends =
   /\b(resolved|closed|solved|answered|first response|responded|replied|cancel\w*|churn\w*|ended|end|deliver\w*|shipped|completed|finished|activated|converted|paid)\b/
 
@@ -32,7 +43,7 @@ export async function withDurations(database: AnalysisDatabase, table: Table, ti
       `select count(${sql}) as n, approx_count_distinct(${sql}) as d, min(${sql}) as min, max(${sql}) as max, avg(${sql}) as mean, stddev_samp(${sql}) as deviation, sum(${sql}) as sum,
          quantile_cont(${sql}, 0.25) as p25, quantile_cont(${sql}, 0.5) as median, quantile_cont(${sql}, 0.75) as p75, quantile_cont(${sql}, 0.95) as p95 from t`,
     )
-    const label = `${hours ? 'hours' : 'days'} to ${word}`
+    const label = `${hours ? 'hours' : 'days'} to ${endings[word] ?? word}`
     added.push({
       sql,
       name: end.name,
@@ -58,10 +69,11 @@ export async function withDurations(database: AnalysisDatabase, table: Table, ti
         p95: number(row.p95),
       },
       top: [],
+      spellings: [],
       range: null,
       dayFirstAssumed: false,
       // A short life of a subscription and a short wait for an answer are opposite things.
-      concept: /cancel|churn|end/.test(word) ? null : conceptOf(label),
+      concept: /cancel|churn|end/.test(word) ? null : conceptOfMeasure('waiting time'),
     })
   }
   return added.length === 0 ? table : { ...table, columns: [...table.columns, ...added] }

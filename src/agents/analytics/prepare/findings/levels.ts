@@ -1,6 +1,6 @@
-import type { AnalysisView } from './analysis-view.ts'
+import { type AnalysisView, moneyFirst } from './analysis-view.ts'
 
-const mostSums = 2
+const mostSums = 1
 
 /** Where things stand: the share of each outcome, and the sums and medians of the main measures. */
 export function levelFindings(view: AnalysisView): void {
@@ -17,12 +17,15 @@ export function levelFindings(view: AnalysisView): void {
       strength: 0.3,
     }))
   }
-  for (const measure of measures.filter(({ additive }) => additive).slice(0, mostSums)) {
+  for (const measure of measures
+    .filter(({ additive }) => additive)
+    .toSorted(moneyFirst)
+    .slice(0, mostSums)) {
     const { statistics } = measure
     if (!statistics) continue
     book.add('level', (values) => ({
       title: `${upper(measure.label)} in total`,
-      statement: `${upper(measure.label)} adds up to ${values.amount('sum', statistics.sum, measure, `total ${measure.label}`)}; the middle ${one} has ${values.amount('median', statistics.median, measure, `median ${measure.label}`)}, the average is ${values.amount('mean', statistics.mean, measure, `average ${measure.label}`)}.`,
+      statement: `The ${measure.label} of all ${many} adds up to ${values.amount('sum', statistics.sum, measure, `total ${measure.label}`)}; the middle ${one} has ${values.amount('median', statistics.median, measure, `median ${measure.label}`)}, the average is ${values.amount('mean', statistics.mean, measure, `average ${measure.label}`)}.`,
       caution: null,
       tone: 'neutral',
       subject: { what: measure.label, by: null, group: null, other: null, concept: measure.concept?.id ?? null },

@@ -1,41 +1,26 @@
 import type { DataLimit, Finding } from '../../prepared.ts'
 import { human } from '../column-names.ts'
-import { concepts } from '../concepts.ts'
 import type { AnalysisView } from './analysis-view.ts'
-import type { AskedFor } from './question.ts'
 import { completePeriods } from './time-axis.ts'
 
 const mostLimits = 5
 
 /** What this file cannot answer, and what would. Only what somebody reading these findings would ask next. */
-export function dataLimits(
-  view: AnalysisView,
-  question: string | null,
-  asked: AskedFor | null,
-  findings: readonly Finding[],
-): DataLimit[] {
+export function dataLimits(view: AnalysisView, question: string | null, findings: readonly Finding[]): DataLimit[] {
   const { table, time, outcomes, measures } = view
   const { many, one } = table.row
   const limits: DataLimit[] = []
   const has = (role: string) => table.columns.some((column) => column.role === role)
 
-  if (question && asked && asked.columns.size === 0) {
-    const missing = concepts
-      .filter(({ id }) => asked.concepts.has(id))
-      .filter(
-        ({ words }) =>
-          !table.columns.some(({ label, top }) => words.test(label) || top.some(({ value }) => words.test(value))),
-      )
-    if (missing.length > 0 || asked.concepts.size === 0) {
-      limits.push({
-        cannot: `Answer the question as it was asked`,
-        because: `No column is named after what it asks for; the columns are ${table.columns
-          .slice(0, 12)
-          .map(({ label }) => label)
-          .join(', ')}.`,
-        need: 'A column that says it, or the question in the words of the columns.',
-      })
-    }
+  if (question && !findings.some(({ answers, kind }) => answers && kind !== 'level')) {
+    limits.push({
+      cannot: 'Answer the question as it was asked',
+      because: `Nothing that was computed speaks of it. The columns are ${table.columns
+        .slice(0, 12)
+        .map(({ label }) => label)
+        .join(', ')}.`,
+      need: 'A column that says it, or the question in the words of the columns.',
+    })
   }
   if (table.rows < 100) {
     limits.push({
@@ -71,7 +56,7 @@ export function dataLimits(
   if (late && time) {
     limits.push({
       cannot: `Compare recent ${many} with older ones on "${late.what}"`,
-      because: `It shows some time after a ${one} began, and recent ${many} had less time for it.`,
+      because: `It shows some time after ${article(one)} began, and recent ${many} had less time for it.`,
       need: `The share within a fixed time, such as the first month, for each month of ${human(time.column.name)}.`,
     })
   }
@@ -115,3 +100,5 @@ export function dataLimits(
   }
   return limits.slice(0, mostLimits)
 }
+
+const article = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`

@@ -21,7 +21,12 @@ export interface Outcome {
 const yes = ['yes', 'true', '1', 'y', 't']
 const no = ['no', 'false', '0', 'n', 'f']
 const mostValues = 8
+const statusName = /\b(status|state|stage|outcome|result|disposition)\b/i
+/** Concepts that are something that happens to a row. */
+const happens = new Set(['churn', 'refund', 'failure', 'reopened', 'conversion', 'resolved'])
 const mostOutcomes = 3
+/** What happened to almost every row tells rows apart no more. */
+const mostlyAll = 0.95
 
 /** Nouns of concepts as what happened to the row. */
 const participles: Readonly<Record<string, string>> = {
@@ -55,7 +60,8 @@ export function findOutcomes(table: Table): Outcome[] {
   for (const column of table.columns) {
     const outcome =
       column.role === 'date' ? fromDate(column, table.rows) : column.role === 'category' ? fromCategory(column) : null
-    if (outcome && outcome.count >= 5 && outcome.known - outcome.count >= 5) found.push(outcome)
+    const share = outcome ? outcome.count / outcome.known : 0
+    if (outcome && outcome.count >= 5 && share <= mostlyAll && outcome.known - outcome.count >= 5) found.push(outcome)
   }
   const weight = ({ concept }: Outcome) => (concept.more === 'bad' ? 0 : 1)
   return found
@@ -93,10 +99,11 @@ function fromCategory(column: Column): Outcome | null {
     }
   }
   const named = top.flatMap((entry) => {
-    const concept = conceptOf(entry.value.replace(/[_-]+/g, ' '))
-    return concept && concept.more !== 'neutral' && !['money', 'cost', 'satisfaction', 'waiting'].includes(concept.id)
-      ? [{ ...entry, concept }]
-      : []
+    const value = entry.value.replace(/[_-]+/g, ' ')
+    const concept = conceptOf(value)
+    // "paid search" is a channel, not something that was paid.
+    const whole = concept?.words.exec(value)?.[0].length === value.length || statusName.test(column.label)
+    return concept && whole && concept.more !== 'neutral' && happens.has(concept.id) ? [{ ...entry, concept }] : []
   })
   const chosen = named.find(({ concept }) => concept.more === 'bad') ?? named[0]
   if (!chosen) return null

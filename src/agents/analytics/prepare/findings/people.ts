@@ -1,7 +1,9 @@
-import { plural } from '../column-names.ts'
+import { isEntityName, plural } from '../column-names.ts'
 import type { Column } from '../column-profile.ts'
 import type { Row } from '../database.ts'
-import type { AnalysisView } from './analysis-view.ts'
+import { literal } from '../database.ts'
+import { type AnalysisView, groupText } from './analysis-view.ts'
+import { plausible, proportionTest } from './significance.ts'
 import { bars } from './splits.ts'
 
 const number = (value: Row[string] | undefined) => (typeof value === 'number' ? value : 0)
@@ -24,7 +26,10 @@ const manyOf = (noun: string) => (noun === 'person' ? 'people' : plural(noun))
 
 /** How much hangs on few of them, how many come back, and how far they get. */
 export async function peopleFindings(view: AnalysisView): Promise<void> {
-  const entity = view.table.columns.find((column) => column.role === 'entity' && column.filled > view.table.rows * 0.5)
+  const entities = view.table.columns.filter(
+    (column) => column.role === 'entity' && column.filled > view.table.rows * 0.5,
+  )
+  const entity = entities.find(({ name }) => isEntityName(name)) ?? entities[0]
   if (!entity) return
   const sum = view.measures.find((column) => column.additive && (column.statistics?.min ?? -1) >= 0)
   await concentration(view, entity, sum ?? null)
@@ -46,7 +51,7 @@ async function concentration(view: AnalysisView, entity: Column, sum: Column | n
   if (entities < leastEntities) return
   const what = sum ? `total ${sum.label}` : many
   const top = number(row.top) / Math.max(1e-9, number(row.total))
-  if (top >= 0.3) {
+  if (top >= 0.4) {
     book.add('concentration', (values) => ({
       title: `Few ${nouns} make most of the ${sum ? sum.label : many}`,
       statement: `The ${values.share('tenth', 0.1, `the top tenth of ${nouns}`)} of ${nouns} with the most ${sum ? sum.label : many} hold ${values.share('top', top, `share of ${what} of the top tenth of ${nouns}`)} of the ${what}; the file knows ${values.count('entities', entities, `distinct ${nouns}`)} ${nouns}.`,
@@ -71,7 +76,7 @@ async function concentration(view: AnalysisView, entity: Column, sum: Column | n
   if (one !== 'row' && one !== 'event' && perEntity < 20 && single >= 0.2 && single <= 0.98) {
     book.add('repeat', (values) => ({
       title: `${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} with only one ${one}`,
-      statement: `${values.share('single', single, `share of ${nouns} with exactly one ${one}`)} of the ${values.count('entities', entities, `distinct ${nouns}`)} ${nouns} stand here with one ${one}; the average is ${values.plain('each', perEntity, `${many} per ${noun}`)}.`,
+      statement: `${values.share('single', single, `share of ${nouns} with exactly one ${one}`)} of the ${values.count('entities', entities, `distinct ${nouns}`)} ${nouns} stand here with one ${one}; on average it is ${values.plain('each', perEntity, `${many} per ${noun}`)}.`,
       caution: `Whoever came before or after the time of this file counts as having only one.`,
       tone: 'neutral',
       subject: { what: `second ${one}`, by: noun, group: null, other: null, concept: 'repeat' },
@@ -106,11 +111,16 @@ async function reach(view: AnalysisView, entity: Column): Promise<void> {
   const [worst] = losses.filter(({ from }) => (from?.share ?? 0) >= 0.15).toSorted((a, b) => a.kept - b.kept)
   if (!worst?.from || worst.kept > 0.9) return
   const { from, to } = worst
+  const contrast = await reachBy(view, entity, step, from.value, to.value)
   book.add('reach', (values) => ({
     title: `Most ${nouns} never get from ${values.name('from', from.value, 'step before')} to ${values.name('to', to.value, 'step after')}`,
-    statement: `Of ${values.count('everyone', everyone, `distinct ${nouns}`)} ${nouns}, ${values.share('fromShare', from.share, `share of ${nouns} that ever did ${from.value}`)} ever did ${values.name('from2', from.value, 'step before')} and ${values.share('toShare', to.share, `share of ${nouns} that ever did ${to.value}`)} ever did ${values.name('to2', to.value, 'step after')}: the widest gap between neighbours when all ${values.count('steps', steps.length, `values of ${step.label}`)} are ordered by how many get there.`,
+    statement: `Of ${values.count('everyone', everyone, `distinct ${nouns}`)} ${nouns}, ${values.share('fromShare', from.share, `share of ${nouns} that ever did ${from.value}`)} ever did ${values.name('from2', from.value, 'step before')} and ${values.share('toShare', to.share, `share of ${nouns} that ever did ${to.value}`)} ever did ${values.name('to2', to.value, 'step after')}: the widest gap between neighbours when all ${values.count('steps', steps.length, `values of ${step.label}`)} are ordered by how many get there.${
+      contrast
+        ? ` Of ${nouns} with ${values.name('group', contrast.group, 'group that gets there least')} that did ${values.name('from3', from.value, 'step before')}, ${values.share('low', contrast.low, `share of ${nouns} with ${contrast.group} that went on`)} went on, of the others ${values.share('high', contrast.high, 'the same share among the others')}.`
+        : ''
+    }`,
     caution:
-      'The order is by how many did it, not by time: check that the second really follows the first in the product.',
+      'The order of the steps is by how many did them, not by time: check that the second really follows the first in the product.',
     tone: 'bad',
     subject: { what: to.value, by: step.label, group: from.value, other: noun, concept: 'reach' },
     columns: [entity.name, step.name],
@@ -122,4 +132,35 @@ async function reach(view: AnalysisView, entity: Column): Promise<void> {
       `share of ${nouns}`,
     ),
   }))
+}
+
+/** A group that goes on from one step to the next far less than the others. */
+async function reachBy(
+  view: AnalysisView,
+  entity: Column,
+  step: Column,
+  from: string,
+  to: string,
+): Promise<{ group: string; low: number; high: number } | null> {
+  let worst: { group: string; low: number; high: number } | null = null
+  let strongest = plausible
+  for (const category of view.categories.filter((column) => column !== step && column.distinct <= 8).slice(0, 4)) {
+    const rows = await view.database.rows(
+      `with people as (
+         select ${entity.sql} as who, ${category.sql}::varchar as value, bool_or(${step.sql} = ${literal(from)}) as began, bool_or(${step.sql} = ${literal(to)}) as went
+         from t where ${entity.sql} is not null and ${category.sql} is not null group by 1, 2)
+       select value, count(*) filter (where began) as known, count(*) filter (where began and went) as hits from people group by 1 order by 1`,
+    )
+    const groups = rows.map((row) => ({ value: String(row.value), known: number(row.known), hits: number(row.hits) }))
+    const known = groups.reduce((sum, group) => sum + group.known, 0)
+    const hits = groups.reduce((sum, group) => sum + group.hits, 0)
+    for (const group of groups.filter((each) => each.known >= 20)) {
+      const rest = { known: known - group.known, hits: hits - group.hits }
+      const z = proportionTest(rest, group)
+      if (z <= strongest || rest.known === 0) continue
+      strongest = z
+      worst = { group: groupText(category, group.value), low: group.hits / group.known, high: rest.hits / rest.known }
+    }
+  }
+  return worst
 }

@@ -1,3 +1,4 @@
+import type { Column } from '../column-profile.ts'
 import type { Row } from '../database.ts'
 import { type AnalysisView, groupText } from './analysis-view.ts'
 import { plausible, proportionTest } from './significance.ts'
@@ -5,6 +6,7 @@ import { bars } from './splits.ts'
 
 const number = (value: Row[string] | undefined) => (typeof value === 'number' ? value : 0)
 const mostMeasures = 8
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Scores on a known scale: recommendation from 0 to 10, and ratings of a few steps. */
 export async function scoreFindings(view: AnalysisView): Promise<void> {
@@ -53,7 +55,7 @@ export async function scoreFindings(view: AnalysisView): Promise<void> {
           : `Of ${answers} ${label} values, ${highShare} are in the top steps and ${lowShare} in the bottom steps; the average is ${values.plain('mean', statistics.mean, `average ${label}`)}.`,
         caution:
           column.missing / view.table.rows > 0.1
-            ? `${values.share('silent', column.missing / view.table.rows, `${many} without a ${label}`)} gave none, and who stays silent may feel differently.`
+            ? `${values.share('silent', column.missing / view.table.rows, `${many} without a ${label}`)} of the ${many} gave no ${label}, and who stays silent may feel differently.`
             : null,
         tone: bottom > top ? 'bad' : 'neutral',
         subject: { what: label, by: null, group: null, other: null, concept: 'satisfaction' },
@@ -85,10 +87,10 @@ export async function relationFindings(view: AnalysisView): Promise<void> {
     const same = Math.abs(r) > 0.985
     view.book.add('relation', (values) => ({
       title: same
-        ? `${a.label} and ${b.label} say the same`
-        : `${b.label} ${r > 0 ? 'rises' : 'falls'} with ${a.label}`,
+        ? `${upper(a.label)} and ${b.label} say the same`
+        : `${upper(b.label)} ${r > 0 ? 'rises' : 'falls'} with ${a.label}`,
       statement: same
-        ? `${a.label} and ${b.label} move in step (correlation ${values.plain('r', Math.round(r * 100) / 100, `correlation of ${a.label} and ${b.label}`)}): one of them is enough for any report.`
+        ? `${upper(a.label)} and ${b.label} move in step (correlation ${values.plain('r', Math.round(r * 100) / 100, `correlation of ${a.label} and ${b.label}`)}): one of them is enough for any report.`
         : `Where ${a.label} is higher, ${b.label} tends to be ${r > 0 ? 'higher' : 'lower'} (correlation ${values.plain('r', Math.round(r * 100) / 100, `correlation of ${a.label} and ${b.label}`)} over ${values.count('n', n, 'rows with both')} ${view.table.row.many}): one more ${a.label} goes with ${values.amount('slope', Math.abs(number(row[`b${index}`])), b, `change of ${b.label} for one more ${a.label}`)} ${r > 0 ? 'more' : 'less'} ${b.label}.`,
       caution: same ? null : 'Moving together is not a cause: something else may drive both.',
       tone: 'neutral',
@@ -148,29 +150,45 @@ export async function weekdayFinding(view: AnalysisView): Promise<void> {
   )
   const list = rows.map((row) => ({
     day: weekdays[number(row.day) - 1] ?? '',
-    each: number(row.n) / Math.max(1, number(row.dates)),
     n: number(row.n),
+    dates: Math.max(1, number(row.dates)),
+    each: number(row.n) / Math.max(1, number(row.dates)),
   }))
-  if (list.length < 5) return
+  if (list.length < 7) return
   const total = list.reduce((sum, { n }) => sum + n, 0)
-  const [best] = list.toSorted((a, b) => b.each - a.each)
-  const worst = list.toSorted((a, b) => a.each - b.each)[0]
+  const average = (part: typeof list) =>
+    part.reduce((sum, { n }) => sum + n, 0) / part.reduce((sum, { dates }) => sum + dates, 0)
+  const work = list.slice(0, 5)
+  const weekend = list.slice(5)
+  const ratio = average(work) / Math.max(1e-9, average(weekend))
+  // Two days that are unlike the other five are the weekend, not the weakest day.
+  const pair =
+    ratio > 1.4 || ratio < 0.7
+      ? [
+          { day: 'weekday', each: average(work), n: work.reduce((sum, { n }) => sum + n, 0) },
+          { day: 'weekend day', each: average(weekend), n: weekend.reduce((sum, { n }) => sum + n, 0) },
+        ]
+      : list
+  const [best] = pair.toSorted((a, b) => b.each - a.each)
+  const [worst] = pair.toSorted((a, b) => a.each - b.each)
   if (!best || !worst || worst.each === 0 || best.each / worst.each < 1.4) return
   if (Math.abs(proportionTest({ hits: best.n, known: total }, { hits: worst.n, known: total })) < plausible) return
   const { many } = view.table.row
   view.book.add('weekday', (values) => ({
-    title: `Most ${many} on ${values.name('day', best.day, 'strongest weekday')}`,
-    statement: `An average ${values.name('day2', best.day, 'strongest weekday')} brings ${values.count('best', best.each, `${many} on an average ${best.day}`)} ${many}, an average ${values.name('low', worst.day, 'weakest weekday')} ${values.count('worst', worst.each, `${many} on an average ${worst.day}`)}: ${values.times('times', best.each / worst.each, 'strongest against weakest weekday')} as many.`,
+    title: `Most ${many} on a ${values.name('day', best.day, 'strongest kind of day')}`,
+    statement: `An average ${values.name('day2', best.day, 'strongest kind of day')} brings ${values.count('best', best.each, `${many} on an average ${best.day}`)} ${many}, an average ${values.name('low', worst.day, 'weakest kind of day')} ${values.count('worst', worst.each, `${many} on an average ${worst.day}`)}.`,
     caution: 'Times are taken as they stand in the file, without a time zone.',
     tone: 'neutral',
     subject: { what: many, by: 'weekday', group: best.day, other: worst.day, concept: 'weekday' },
     columns: [axis.column.name],
-    strength: Math.min(0.5, 0.2 + (best.each / worst.each - 1) * 0.1),
+    strength: Math.min(0.42, 0.2 + (best.each / worst.each - 1) * 0.08),
     chart: {
-      ...bars(`${many.charAt(0).toUpperCase()}${many.slice(1)} on an average day`, [], '', many),
-      description: `From Monday to Sunday.`,
+      title: `${many.charAt(0).toUpperCase()}${many.slice(1)} on an average day`,
+      description: 'From Monday to Sunday.',
+      kind: 'bar',
       labels: list.map(({ day }) => day),
       series: [{ name: many, values: list.map(({ each }) => Math.round(each * 10) / 10) }],
+      unit: '',
       horizontal: false,
     },
   }))
@@ -184,9 +202,10 @@ export async function missingFindings(view: AnalysisView): Promise<void> {
   const outcomes = new Set(view.outcomes.map(({ column }) => column.name))
   const gaps = table.columns
     .filter(
-      ({ missing, role, name, filled }) =>
+      ({ missing, role, name, filled, label }) =>
         filled > 0 &&
         role !== 'constant' &&
+        !(role !== 'measure' && label.startsWith('"')) &&
         missing / table.rows >= 0.05 &&
         missing / table.rows < 0.97 &&
         !outcomes.has(name),
@@ -195,6 +214,7 @@ export async function missingFindings(view: AnalysisView): Promise<void> {
     .slice(0, 4)
   for (const column of gaps) {
     const share = column.missing / table.rows
+    if (await onlyAfterOutcome(view, column)) continue
     let worst: { category: (typeof view.categories)[number]; value: string; rate: number; rest: number } | null = null
     let strongest = 0
     for (const category of view.categories.filter((each) => each !== column).slice(0, 5)) {
@@ -225,7 +245,7 @@ export async function missingFindings(view: AnalysisView): Promise<void> {
     book.add('missing', (values) => {
       const name = found ? groupText(found.category, found.value) : ''
       return {
-        title: `${column.label} is missing in ${values.share('share', share, `${many} without ${column.label}`)} of the ${many}`,
+        title: `${upper(column.label)} is missing in ${values.share('share', share, `${many} without ${column.label}`)} of the ${many}`,
         statement: `${values.count('missing', column.missing, `${many} without ${column.label}`)} of ${values.count('rows', table.rows, many)} ${many} have no ${column.label}${
           found
             ? `; among those with ${values.name('group', name, 'group with most gaps')} it is ${values.share('rate', found.rate, `${many} with ${name} without ${column.label}`)}, elsewhere ${values.share('rest', found.rest, 'the same share elsewhere')}.`
@@ -249,6 +269,18 @@ export async function missingFindings(view: AnalysisView): Promise<void> {
   }
 }
 
+/** A reason for cancelling is only there where somebody cancelled: that is no gap. */
+async function onlyAfterOutcome({ outcomes, database }: AnalysisView, column: Column): Promise<boolean> {
+  for (const { sql, column: own } of outcomes) {
+    if (own === column) return true
+    const row = await database.row(
+      `select count(${column.sql}) filter (where not (${sql})) as without, count(${column.sql}) as filled from t`,
+    )
+    if (number(row.without) / Math.max(1, number(row.filled)) < 0.02) return true
+  }
+  return false
+}
+
 /** What is wrong with the table itself. */
 export function qualityFindings(view: AnalysisView): void {
   const { table, book } = view
@@ -270,7 +302,7 @@ export function qualityFindings(view: AnalysisView): void {
   for (const column of table.columns) {
     if (column.unreadable.count > 0) {
       book.add('quality', (values) => ({
-        title: `${column.label}: cells that are no ${column.type}`,
+        title: `${upper(column.label)}: cells that are no ${column.type}`,
         statement: `${values.count('n', column.unreadable.count, `cells of ${column.label} that are no ${column.type}`)} cells of ${column.label} are no ${column.type} and were left out, such as ${column.unreadable.examples.map((example, index) => `"${values.name(`e${index}`, example, 'unreadable cell')}"`).join(', ')}.`,
         caution: null,
         tone: 'neutral',
@@ -279,18 +311,11 @@ export function qualityFindings(view: AnalysisView): void {
         strength: 0.3 + Math.min(0.3, (column.unreadable.count / table.rows) * 3),
       }))
     }
-    const spelled = Map.groupBy(column.type === 'text' ? column.top : [], ({ value }) =>
-      value
-        .trim()
-        .toLowerCase()
-        .replace(/[\s_-]+/g, ' '),
-    )
-    const variants = [...spelled.values()].filter((list) => list.length > 1)
-    const [first] = variants
-    if (first && column.role === 'category') {
+    const [first] = column.spellings
+    if (first) {
       book.add('quality', (values) => ({
-        title: `${column.label}: the same value in several spellings`,
-        statement: `${column.label} holds ${first.map(({ value, count }, index) => `"${values.name(`v${index}`, value, 'spelling')}" (${values.count(`n${index}`, count, `${many} with this spelling`)})`).join(' and ')}; they are counted apart.`,
+        title: `${upper(column.label)}: the same value in several spellings`,
+        statement: `${upper(column.label)} holds ${first.map(({ value, count }, index) => `"${values.name(`v${index}`, value, 'spelling')}" (${values.count(`n${index}`, count, `${many} with this spelling`)})`).join(' and ')}; they were read as one.`,
         caution: null,
         tone: 'neutral',
         subject: { what: column.label, by: null, group: first[0]?.value ?? null, other: null, concept: 'spelling' },

@@ -39,20 +39,28 @@ export async function signalFindings(view: AnalysisView): Promise<void> {
       const { t, effect } = welchTest(a, b)
       if (Math.abs(t) < plausible || Math.abs(effect) < 0.2) return
       const higher = a.mean > b.mean
+      // A wait or a score is what comes of it, not what warns of it.
+      const follows = measure.concept?.id === 'satisfaction' || measure.concept?.id === 'waiting'
+      const after = /\b(last|recent|current|past|now|today)\b/i.test(measure.label)
       book.add('signal', (values) => ({
         title: `${higher ? 'Higher' : 'Lower'} ${measure.label} where ${many} ${outcome.verb}`,
         statement: `The average ${measure.label} is ${values.amount('hit', a.mean, measure, `average ${measure.label} of ${many} that ${outcome.verb}`)} for ${many} that ${outcome.verb} and ${values.amount('rest', b.mean, measure, `average ${measure.label} of the other ${many}`)} for the others.`,
-        caution: `They go together; whether ${measure.label} comes first is not in the file.`,
+        caution: after
+          ? `${measure.label.charAt(0).toUpperCase()}${measure.label.slice(1)} was measured when the file was made: where ${many} ${outcome.verb} before that, it may be ${higher ? 'high' : 'low'} because of it, not the other way round.`
+          : `"${outcome.what}" and ${measure.label} go together; which of them comes first is not in the file.`,
         tone: outcome.concept.more === 'bad' ? 'bad' : 'neutral',
         subject: {
           what: outcome.what,
           by: measure.label,
           group: higher ? 'high' : 'low',
-          other: null,
+          other: follows ? 'effect' : after ? 'after' : null,
           concept: outcome.concept.id,
         },
         columns: [outcome.column.name, measure.name],
-        strength: Math.min(0.88, 0.3 + Math.abs(effect) * 0.4 - (Math.abs(t) < certain ? 0.2 : 0)),
+        strength: Math.min(
+          after || follows ? 0.5 : 0.85,
+          0.3 + Math.abs(effect) * 0.4 - (Math.abs(t) < certain ? 0.2 : 0),
+        ),
         chart: bars(
           `Average ${measure.label}`,
           [

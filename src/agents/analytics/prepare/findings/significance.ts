@@ -46,3 +46,9 @@ export function straightLine(values: readonly number[]): { slope: number; fit: n
   })
   return { slope: xy / xx, fit: yy === 0 ? 0 : xy ** 2 / (xx * yy) }
 }
+
+/** t of a line's slope, from the part of the movement that it explains. */
+export function slopeTest(fit: number, count: number): number {
+  if (count < 3) return 0
+  return fit >= 1 ? Number.POSITIVE_INFINITY : Math.sqrt((fit * (count - 2)) / (1 - fit))
+}

@@ -44,9 +44,12 @@ export async function splitFindings(view: AnalysisView): Promise<void> {
       (cells): Group => ({ value: String(cells.value).replace(/^(\d+)\.0$/, '$1'), rows: number(cells.rows), cells }),
     )
     for (const [index, outcome] of wanted.entries()) outcomeBy(view, outcome, category, groups, index)
-    measures.forEach((measure, index) => {
-      if (measure !== category) measureBy(view, measure, category, groups, index)
-    })
+    for (const [index, measure] of measures.entries()) {
+      // How an outcome goes along with a measure is told from the outcome's side.
+      if (measure === category || view.outcomes.some(({ column }) => column === category)) continue
+      if (measure.additive) shareOfSum(view, measure, category, groups, index)
+      else measureBy(view, measure, category, groups, index)
+    }
   }
 }
 
@@ -69,6 +72,7 @@ function outcomeBy(
   // A column that is only filled where it happened says nothing about why.
   if (list.length < 2 || hits === 0 || hits / known > 0.98 || known < view.table.rows * 0.3) return
   if (list.every((group) => group.hits === 0 || group.hits === group.known)) return
+  view.compared.add(`${outcome.what}|${category.label}`)
   const tested = list
     .map((group) => {
       const rest = { hits: hits - group.hits, known: known - group.known }
@@ -98,7 +102,7 @@ function outcomeBy(
     const bad = outcome.concept.more === 'bad'
     return {
       title: `${high ? 'More' : 'Fewer'} ${many} ${outcome.verb.replace(/^were |^have /, '')}: ${group}`,
-      statement: `${rate} of the ${size} ${many} with ${group} ${outcome.verb}, against ${rest} of all others.${high ? ` They are ${caught} of all ${many} that ${outcome.verb}.` : ''}`,
+      statement: `${rate} of the ${size} ${many} with ${group} ${outcome.verb}, against ${rest} of all others.${high ? ` Of all ${many} that ${outcome.verb}, ${caught} have ${values.name('group2', groupText(category, best.value), 'group that stands out')}.` : ''}`,
       caution: cautionOf(
         best.z,
         best.known,
@@ -145,7 +149,7 @@ function measureBy(
     .map((group) => ({ ...group, rest: others(list, group), ...welchTest(group, others(list, group)) }))
     .toSorted((a, b) => Math.abs(b.t) - Math.abs(a.t))
   const [best] = tested
-  if (!best || Math.abs(best.t) < plausible || Math.abs(best.effect) < 0.2) return
+  if (!best || Math.abs(best.t) < plausible || Math.abs(best.effect) < 0.3) return
   const ratio = best.rest.mean === 0 ? 0 : best.mean / best.rest.mean
   if (ratio > 0 && Math.abs(ratio - 1) < 0.05) return
   const higher = best.mean > best.rest.mean
@@ -170,15 +174,63 @@ function measureBy(
         concept: measure.concept?.id ?? null,
       },
       columns: [measure.name, category.name],
-      strength: Math.min(
-        0.9,
-        0.25 + Math.abs(best.effect) * 0.45 + (measure.concept ? 0.1 : 0) - (Math.abs(best.t) < certain ? 0.2 : 0),
-      ),
+      strength:
+        more === 'neutral'
+          ? Math.min(0.34, 0.1 + Math.abs(best.effect) * 0.2)
+          : Math.min(0.88, 0.35 + Math.abs(best.effect) * 0.4 - (Math.abs(best.t) < certain ? 0.2 : 0)),
       chart: bars(
         `Average ${measure.label} by ${category.label}`,
         tested.map(({ value, mean: amount }) => ({ value, amount: rounded(amount) })),
         unitOf(measure),
         `average ${measure.label}`,
+      ),
+    }
+  })
+}
+
+/** For what adds up: a group whose part of the sum is far from its part of the rows. */
+function shareOfSum(
+  view: AnalysisView,
+  measure: Column,
+  category: Column,
+  groups: readonly Group[],
+  index: number,
+): void {
+  const list = groups.map((group) => ({
+    value: group.value,
+    rows: group.rows,
+    sum: number(group.cells[`n${index}`]) * number(group.cells[`m${index}`]),
+  }))
+  const rows = list.reduce((total, group) => total + group.rows, 0)
+  const sum = list.reduce((total, group) => total + group.sum, 0)
+  if (sum <= 0 || list.some((group) => group.sum < 0)) return
+  const [best] = list
+    .filter((group) => group.rows >= leastGroup)
+    .map((group) => ({ ...group, ofRows: group.rows / rows, ofSum: group.sum / sum }))
+    .toSorted((a, b) => Math.abs(b.ofSum - b.ofRows) - Math.abs(a.ofSum - a.ofRows))
+  if (!best || Math.abs(best.ofSum - best.ofRows) < 0.12) return
+  const { many } = view.table.row
+  view.book.add('concentration', (values) => {
+    const name = groupText(category, best.value)
+    return {
+      title: `${values.name('group', name, 'group that stands out')} brings ${values.share('ofSum2', best.ofSum, `their share of the total ${measure.label}`)} of the ${measure.label}`,
+      statement: `${values.share('ofRows', best.ofRows, `share of the ${many} with ${name}`)} of the ${many} have ${values.name('group2', name, 'group that stands out')}; they bring ${values.share('ofSum', best.ofSum, `their share of the total ${measure.label}`)} of the total ${measure.label}.`,
+      caution: null,
+      tone: 'neutral',
+      subject: {
+        what: measure.label,
+        by: category.label,
+        group: best.value,
+        other: best.ofSum > best.ofRows ? 'most' : 'little',
+        concept: measure.concept?.id ?? null,
+      },
+      columns: [measure.name, category.name],
+      strength: Math.min(0.55, 0.2 + Math.abs(best.ofSum - best.ofRows) * 0.6),
+      chart: bars(
+        `Share of the total ${measure.label} by ${category.label}`,
+        list.map((group) => ({ value: group.value, amount: Math.round((group.sum / sum) * 1000) / 10 })),
+        '%',
+        `share of the ${measure.label}`,
       ),
     }
   })
