@@ -120,10 +120,11 @@ async function withoutTwins(
 ): Promise<Column[]> {
   const step = Math.max(1, Math.floor(rows / 5_000))
   const kept: Column[] = []
+  await database.run(`create temp table looked as select * from t where rowid % ${step} = 0`)
   for (const column of categories.toSorted((a, b) => a.distinct - b.distinct)) {
     if (kept.length > 0 && column.distinct > 2) {
       const row = await database.row(
-        `select count(distinct ${column.sql}) as own, ${kept.map(({ sql }, index) => `count(distinct concat(${column.sql}, chr(1), ${sql})) filter (where ${column.sql} is not null and ${sql} is not null) as p${index}`).join(', ')} from t where rowid % ${step} = 0`,
+        `select count(distinct ${column.sql}) as own, ${kept.map(({ sql }, index) => `count(distinct concat(${column.sql}, chr(1), ${sql})) filter (where ${column.sql} is not null and ${sql} is not null) as p${index}`).join(', ')} from looked`,
       )
       if (
         kept.some(
@@ -134,6 +135,7 @@ async function withoutTwins(
     }
     kept.push(column)
   }
+  await database.run('drop table looked')
   return categories.filter((column) => kept.includes(column))
 }
 

@@ -54,17 +54,26 @@ export async function profileTable(
   await database.run('drop table raw')
   for (const column of profiled) await mergeSpellings(database, column)
   await addStatistics(database, profiled)
-  const hashed = profiled.map(({ sql }) => sql).join(', ')
-  const distinct = await database.row(`select count(distinct hash(${hashed})) as n from t`)
   const uniqueIds = profiled.filter((column) => column.role === 'id').map(({ name }) => name)
-  return { rows, columns: profiled, row: rowNoun(uniqueIds, fileName), duplicateRows: rows - number(distinct.n) }
+  const duplicateRows = profiled.some(({ filled: known, distinct }) => known === rows && distinct === rows)
+    ? 0
+    : rows - (await distinctRows(database, profiled))
+  return { rows, columns: profiled, row: rowNoun(uniqueIds, fileName), duplicateRows }
+}
+
+async function distinctRows(database: AnalysisDatabase, columns: readonly Column[]): Promise<number> {
+  const row = await database.row(`select count(distinct hash(${columns.map(({ sql }) => sql).join(', ')})) as n from t`)
+  return number(row.n)
 }
 
 /** The expression that reads a column by its format. */
 function typed({ sql, format, sample }: Draft): string {
   if (format.kind === 'number') return `${numberExpression(sql, format.decimal, sample)} as ${sql}`
   if (format.kind === 'date') {
-    if (format.patterns === null) return `try_cast(regexp_replace(${sql}, ' ?UTC$', 'Z') as timestamp) as ${sql}`
+    if (format.patterns === null) {
+      const plain = sample.some((value) => value.endsWith('UTC')) ? `regexp_replace(${sql}, ' ?UTC$', 'Z')` : sql
+      return `try_cast(${plain} as timestamp) as ${sql}`
+    }
     return `try_strptime(trim(${sql}), [${format.patterns.map(literal).join(', ')}]) as ${sql}`
   }
   const trimmed = sample.some((value) => value !== value.trim()) ? `nullif(trim(${sql}), '')` : sql
@@ -222,19 +231,17 @@ async function addStatistics(database: AnalysisDatabase, columns: Column[]): Pro
     )
     for (const column of measures) {
       const of = (what: string) => number(row[`${what}_${column.sql}`])
-      const quantiles = await database.row(
-        `select q[1] as a, q[2] as b, q[3] as c, q[4] as d from (select quantile_cont(${column.sql}, [0.25, 0.5, 0.75, 0.95]) as q from t)`,
-      )
+      const [p25, median, p75, p95] = await quantilesOf(database, column)
       const statistics: NumberStatistics = {
         min: of('min'),
         max: of('max'),
         mean: of('avg'),
         deviation: of('sd'),
         sum: of('sum'),
-        p25: number(quantiles.a),
-        median: number(quantiles.b),
-        p75: number(quantiles.c),
-        p95: number(quantiles.d),
+        p25,
+        median,
+        p75,
+        p95,
       }
       column.statistics = statistics
     }
@@ -245,4 +252,37 @@ async function addStatistics(database: AnalysisDatabase, columns: Column[]): Pro
     )
     column.range = { first: String(row.first), last: String(row.last) }
   }
+}
+
+const quantiles = [0.25, 0.5, 0.75, 0.95] as const
+
+async function quantilesOf(
+  database: AnalysisDatabase,
+  { sql, top, filled }: Column,
+): Promise<[number, number, number, number]> {
+  const counted = top.reduce((sum, { count }) => sum + count, 0)
+  if (counted === filled && filled > 0) {
+    const [a, b, c, d] = quantiles.map((part) => quantileOfCounts(top, filled, part))
+    return [a ?? 0, b ?? 0, c ?? 0, d ?? 0]
+  }
+  const row = await database.row(
+    `select q[1] as a, q[2] as b, q[3] as c, q[4] as d from (select quantile_cont(${sql}, [${quantiles.join(', ')}]) as q from t)`,
+  )
+  return [number(row.a), number(row.b), number(row.c), number(row.d)]
+}
+
+/** The same from counted values, without sorting the rows: between two neighbours it is interpolated. */
+function quantileOfCounts(top: Column['top'], filled: number, part: number): number {
+  const sorted = top.map(({ value, count }) => ({ value: Number(value), count })).toSorted((a, b) => a.value - b.value)
+  const valueAt = (place: number) => {
+    let passed = 0
+    for (const { value, count } of sorted) {
+      passed += count
+      if (place < passed) return value
+    }
+    return sorted.at(-1)?.value ?? 0
+  }
+  const place = part * (filled - 1)
+  const low = valueAt(Math.floor(place))
+  return low + (valueAt(Math.ceil(place)) - low) * (place % 1)
 }
