@@ -1,7 +1,7 @@
 // `npm run new-agent -- <id> "<Name>" [category]`: a folder with every half of a working agent, to be made its own.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './toolchain.mjs'
+import { ensurePackages, root, run } from './toolchain.mjs'
 
 const templates = join(root, 'scripts', 'new-agent')
 const categories = ['discovery-validation', 'planning-design', 'development-testing', 'go-to-market', 'launch-growth']
@@ -28,10 +28,12 @@ const values = {
 }
 const filled = (text) => text.replace(/__(?:id|name|category|camel|Camel)__/g, (place) => values[place])
 
+ensurePackages()
 mkdirSync(folder)
 for (const file of readdirSync(templates)) {
   writeFileSync(join(folder, file.replace(/\.txt$/, '')), filled(readFileSync(join(templates, file), 'utf8')))
 }
+run('biome', ['check', '--write', '--log-level=error', folder])
 process.stdout.write(`src/agents/${id} is there. Next:
 1. card.ts: say in one line what it gives, choose an icon of #ui/icon and the words that people would look for.
 2. samples.ts: three inputs of different markets. Until then its contract tests fail.
