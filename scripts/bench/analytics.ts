@@ -40,7 +40,9 @@ try {
   const path = join(folder, 'orders.csv')
   await pipeline(Readable.from(table()), createWriteStream(path))
   const megabytes = Math.round(statSync(path).size / 1024 ** 2)
-  process.stdout.write(`${cpus().length} x ${cpus()[0]?.model}, ${rows.toLocaleString('en-US')} rows, ${megabytes} MB\n`)
+  process.stdout.write(
+    `${cpus().length} x ${cpus()[0]?.model}, ${rows.toLocaleString('en-US')} rows, ${megabytes} MB\n`,
+  )
   process.stdout.write('SUMMARIZE s  analysis s  ratio  longest pause of the server ms\n')
   const ratios: number[] = []
   for (let round = 0; round < rounds; round += 1) {
