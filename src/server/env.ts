@@ -34,6 +34,10 @@ const settings = z.object({
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: flag,
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+  /** Former values of SECRET_KEY, which open what they sealed. */
+  SECRET_KEYS_OLD: list,
+  /** Host names that Confluence may be on although they are not public addresses. */
+  CONFLUENCE_ALLOWED_HOSTS: list,
   UPCOMING_AGENTS: list,
   ADMIN_EMAILS: list,
   MODEL: text,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { anonymous, bearer, jwt } from 'better-auth/plugins'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
@@ -9,6 +10,8 @@ import { moveGuestData } from './move-guest-data.ts'
 export interface AuthOptions {
   database: Database
   secret: string
+  /** What they sealed is still opened. */
+  formerSecrets: readonly string[]
   publicUrl: string | undefined
   signInsPerAddress: number
   guestsPerAddress: number
@@ -17,6 +20,10 @@ export interface AuthOptions {
 
 /** Lives this long before the page asks for a new one with its session token. */
 export const accessTokenMinutes = 15
+
+/** A number for each secret that stays the same wherever it stands among the others. */
+const versionOf = (secret: string) =>
+  createHash('sha256').update(`pm-pilot secret version:${secret}`).digest().readUIntBE(0, 4)
 
 /**
  * The auth library, set up: e-mail and password, anonymous sessions, the session token as a bearer credential, and
@@ -27,6 +34,7 @@ export function createAuth(options: AuthOptions) {
   return betterAuth({
     appName: 'PM Pilot',
     secret: options.secret,
+    secrets: [options.secret, ...options.formerSecrets].map((value) => ({ version: versionOf(value), value })),
     basePath: '/api/auth',
     ...(options.publicUrl ? { baseURL: options.publicUrl } : {}),
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
