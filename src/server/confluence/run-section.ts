@@ -17,12 +17,7 @@ export interface RunSection {
 }
 
 /** The latest result of a run, edits included, as a section of a page. Throws RUN_NOT_FINISHED. */
-export function sectionOfRun(
-  agent: LiveAgent,
-  row: ReadRun,
-  place: 'new-page' | 'added',
-  at: Date,
-): RunSection {
+export function sectionOfRun(agent: LiveAgent, row: ReadRun, place: 'new-page' | 'added', at: Date): RunSection {
   if (row.status !== 'succeeded' || row.result === null) throw new AppError('RUN_NOT_FINISHED')
   const context = { input: row.input, sources: row.sources, timestamp: row.created_at.toISOString() }
   const document = agent.toDocument(row.result, context)
