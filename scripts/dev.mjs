@@ -14,5 +14,6 @@ const server = become(node, ['--watch-path=src', '--watch-preserve-output', 'src
   CONFLUENCE_ALLOWED_HOSTS: allowed,
 })
 const pages = become('react-router', ['dev', '--port', page], { API_PORT: api })
-server.on('exit', () => [pages, confluence].forEach((other) => other.kill()))
-pages.on('exit', () => [server, confluence].forEach((other) => other.kill()))
+process.on('exit', () => {
+  for (const child of [confluence, server, pages]) child.kill()
+})
