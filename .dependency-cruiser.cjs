@@ -37,12 +37,15 @@ module.exports = {
     only('drafting', '^src/drafting', '^src/(drafting|knowledge|shared)', 'The drafter knows no agent and no server.'),
     only('exporters', '^src/exporters', '^src/(exporters|shared)', 'Blocks in, bytes out.'),
     only('integrations', '^src/integrations', '^src/(integrations|shared)', 'A vendor knows nothing of us.'),
-    only(
-      'agents',
-      '^src/agents',
-      '^src/(agents|drafting|knowledge|shared|ui)',
-      'Agents know their kit, the drafter and the primitives.',
-    ),
+    {
+      ...only(
+        'agents',
+        '^src/agents',
+        '^src/(agents|drafting|knowledge|shared|ui)',
+        'Agents know their kit, the drafter and the primitives; their tests also what writes their files and finds their sources.',
+      ),
+      from: { path: '^src/agents', pathNot: '\\.test\\.ts$' },
+    },
     only('ui', '^src/ui', '^src/(ui|shared)', 'Primitives have no context of the application.'),
     only('web', '^src/web', '^src/(web|ui|agents|shared)', 'Pages reach the server by HTTP alone.'),
     {
@@ -59,9 +62,9 @@ module.exports = {
       from: {
         path: '^src/(web|ui|shared|agents)',
         pathNot:
-          '^src/agents/(registry-server|[^/]+/(draft|prompt|files)[^/]*|[^/]+/draft/.*|[^/]+/.*\\.test)\\.ts$|^src/agents/[^/]+/draft/|^src/agents/_kit/define-(draft|prompt|files)\\.ts$|\\.test\\.ts$',
+          '^src/agents/(registry-server|[^/]+/(draft|prompt|files|prepare)[^/]*|[^/]+/(draft|prepare)/.*|[^/]+/.*\\.test)\\.ts$|^src/agents/[^/]+/(draft|prepare)/|^src/agents/_kit/define-(draft|prompt|files|prepare)\\.ts$|\\.test\\.ts$',
       },
-      to: { path: '^src/(agents/[^/]+/(draft|prompt|files)[./]|drafting|knowledge)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(agents/[^/]+/(draft|prompt|files|prepare)[./]|drafting|knowledge)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-react-in-server',

@@ -4,9 +4,9 @@ import type { AgentRegistry } from '#agents/registry-server.ts'
 import type { GuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
 import type { System } from '#shared/api/account.ts'
 import { AppError } from '#shared/errors/app-error.ts'
+import { dataExportRoutes } from './account/data-export-routes.ts'
 import { agentRoutes } from './agents/agent-routes.ts'
-import type { Auth } from './auth/auth.ts'
-import { authRoutes } from './auth/auth-routes.ts'
+import { type AuthRoutesOptions, authRoutes } from './auth/auth-routes.ts'
 import type { Callers } from './auth/caller.ts'
 import { confluenceRoutes } from './confluence/confluence-routes.ts'
 import type { Database } from './db/database.ts'
@@ -27,12 +27,14 @@ import { functionRoutes } from './runs/function-routes.ts'
 import { runRoutes } from './runs/run-routes.ts'
 import type { RunService } from './runs/run-service.ts'
 import type { Keyring } from './secrets/keyring.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
+import type { Uploads } from './uploads/uploads.ts'
 import { accountRoutes } from './usage/account-routes.ts'
 import { voteRoutes } from './votes/vote-routes.ts'
 
 export interface AppParts {
   database: Database
-  auth: Auth
+  auth: Omit<AuthRoutesOptions, 'trustProxy'>
   callers: Callers
   agents: AgentRegistry
   runs: RunService
@@ -40,6 +42,7 @@ export interface AppParts {
   userEvents: UserEvents
   keyring: Keyring
   confluenceFetch: GuardedFetch
+  uploads: Uploads
   system: System
   log: Log
   registry: Registry
@@ -60,15 +63,17 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.onError((error, context) => errorResponse(error, context))
 
   app.route('/', healthRoutes(database, parts.registry, parts.isDraining))
-  app.route('/api/auth', authRoutes(parts.auth, parts.trustProxy))
   app.route(
     '/',
     confluenceRoutes({ database, callers, agents, keyring: parts.keyring, guardedFetch: parts.confluenceFetch }),
   )
+  app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy }))
   app.route('/functions/v1', functionRoutes(agents, callers, runs))
   app.route('/api/runs', runRoutes({ database, agents, callers, runs, userEvents }))
+  app.route('/api/uploads', uploadRoutes(callers, parts.uploads))
   app.route('/api/agents', agentRoutes(agents))
   app.route('/api', accountRoutes(database, callers))
+  app.route('/api', dataExportRoutes(database, callers))
   app.route('/api', subscriptionRoutes({ database, callers, payment, userEvents }))
   app.route('/api', userEventRoutes(callers, userEvents))
   app.route('/api/profile', productProfileRoutes(database, callers))

@@ -9,7 +9,11 @@ import { createReader } from '#drafting/create-reader.ts'
 import { createGuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import { createApp } from './app.ts'
+import { setAdmins } from './auth/admins.ts'
+import { createAttemptLimit } from './auth/attempt-limit.ts'
 import { createAuth } from './auth/auth.ts'
+import { authGuards } from './auth/auth-guards.ts'
+import { authMails } from './auth/auth-mails.ts'
 import { createCallers } from './auth/caller.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -17,6 +21,7 @@ import { createNotifications } from './db/notifications.ts'
 import type { Env } from './env.ts'
 import { createUserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
+import { createLogMailer, createSmtpMailer } from './mail/mailer.ts'
 import { chooseModel } from './models/choose-model.ts'
 import { createRunMetrics } from './observe/run-metrics.ts'
 import { choosePayment } from './payment/choose-payment.ts'
@@ -30,6 +35,7 @@ import { createRunWorker } from './runs/run-worker.ts'
 import { assertSecretFits, readSecretKey } from './secret-key.ts'
 import { createKeyring } from './secrets/keyring.ts'
 import { resealColumns } from './secrets/reseal-columns.ts'
+import { createUploads } from './uploads/uploads.ts'
 
 export interface RunningServer {
   /** Where it listens, such as http://localhost:3000. */
@@ -68,6 +74,8 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 
+  const mailer = env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM, log }) : createLogMailer(log)
+  await setAdmins(database, env.ADMIN_EMAILS)
   const auth = createAuth({
     database,
     secret,
@@ -75,18 +83,29 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     publicUrl: env.PUBLIC_URL,
     signInsPerAddress: env.SIGN_INS_PER_ADDRESS,
     guestsPerAddress: env.GUESTS_PER_ADDRESS,
+    adminEmails: env.ADMIN_EMAILS,
+    mailer,
+    beforeDeletion: (userId) => runs.cancelAll(userId),
     log,
+  })
+  const guards = authGuards({
+    auth,
+    database,
+    attempts: createAttemptLimit(database),
+    signInsPerAccount: env.SIGN_INS_PER_ACCOUNT,
+    onPasswordChanged: authMails(mailer).passwordChanged,
   })
   const serverId = randomUUID()
   const notifications = createNotifications(connection, log)
   const signals = createRunSignals(notifications)
   const userEvents = createUserEvents({ database, notifications, log })
+  const uploads = createUploads(database, { largest: env.UPLOAD_MAX_MB * 1024 ** 2, log })
   const worker = createRunWorker({
     database,
     signals,
     userEvents,
     writer: createEventWriter(database, signals),
-    tools: { writer, research, reader: createReader(knowledge), knowledge },
+    tools: { writer, research, reader: createReader(knowledge), knowledge, uploads },
     agent: (id) => agents.live(id),
     log,
     metrics: createRunMetrics(registry),
@@ -104,21 +123,24 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     serverId,
     runsPerUser: env.RUNS_PER_USER,
     runsWaiting: env.RUNS_WAITING,
+    uploads,
   })
   let draining = false
   const app = createApp({
     database,
-    auth,
-    callers: createCallers(database),
+    auth: { auth, guards },
+    callers: createCallers(database, auth),
     agents,
     runs,
     payment: choosePayment(env.PAYMENT),
     userEvents,
     keyring,
     confluenceFetch: createGuardedFetch({ allowedHosts: env.CONFLUENCE_ALLOWED_HOSTS, timeoutMs: 15_000 }),
+    uploads,
     system: {
       model: { id: writer.id, label: writer.label, builtIn: writer.builtIn },
       research: { id: research.id, label: research.label },
+      uploadMaxMb: env.UPLOAD_MAX_MB,
       version: '1',
     },
     log,
@@ -144,6 +166,8 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
       if ('closeIdleConnections' in listener) listener.closeIdleConnections()
       if ('closeAllConnections' in listener) setTimeout(() => listener.closeAllConnections(), 500).unref()
       await closed
+      await mailer.close()
+      uploads.close()
       await notifications.close()
       await database.close()
     },

@@ -16,6 +16,7 @@ export const pagePatterns = [
   '/blog',
   '/blog/:slug',
   '/settings',
+  '/settings/account',
 ] as const
 
 export function isPage(path: string): boolean {

@@ -10,6 +10,7 @@ export default [
     route('auth', 'routes/auth.tsx'),
     route('payment', 'routes/payment.tsx'),
     route('settings', 'routes/settings.tsx'),
+    route('settings/account', 'routes/account.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/workspace-layout.tsx', [

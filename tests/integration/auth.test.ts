@@ -111,14 +111,12 @@ describe('accounts and sessions', () => {
   })
 
   test('an administrator or another plan cannot be claimed at sign-up', async () => {
-    const ada = await signUp(app.url, {
-      isAnonymous: true,
-      emailVerified: true,
-      selectedPlan: 'enterprise',
-      role: 'admin',
-    })
-    const [row] = await app.query('select is_anonymous, email_verified from "user" where id = $1', [ada.userId])
-    expect(row).toEqual({ is_anonymous: false, email_verified: false })
+    const email = `${crypto.randomUUID()}@example.com`
+    const eve = { email, password: 'correct horse battery', name: 'Eve', role: 'admin' }
+    expect((await post(`${app.url}/api/auth/sign-up/email`, eve)).status).toBe(400)
+    const ada = await signUp(app.url, { isAnonymous: true, emailVerified: true, selectedPlan: 'enterprise' })
+    const [row] = await app.query('select is_anonymous, email_verified, role from "user" where id = $1', [ada.userId])
+    expect(row).toEqual({ is_anonymous: false, email_verified: false, role: 'user' })
     expect((await ada.send('GET', '/api/usage')).body).toMatchObject({ plan: 'Free', limit: 50 })
   })
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
@@ -6,6 +6,7 @@ import { parseEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { startServer } from '#server/start-server.ts'
 import { startChunkModel } from '#tests/fakes/models/chunk-model.ts'
+import { mailFileOf, mailsIn } from './mailbox.ts'
 import { researchAnswer } from './model-answer.ts'
 
 /** `e2e-servers.ts PORT`: the product on PORT with the built-in drafter, and on PORT + 1 with a model that takes 6 seconds. */
@@ -20,7 +21,15 @@ const settings = {
   SIGN_INS_PER_ADDRESS: '1000',
   GUESTS_PER_ADDRESS: '1000',
 }
-const log = createLog('error')
+/** The mails of both servers, for tests that follow their links. */
+const mailFile = mailFileOf(port)
+rmSync(mailFile, { force: true })
+const log = createLog('info', {
+  write: (line) => {
+    if (mailsIn([line]).length > 0) appendFileSync(mailFile, line)
+    else if (/"level":(5|6)0/.test(line)) process.stderr.write(line)
+  },
+})
 const drafter = await startServer(
   parseEnv({ ...settings, MODEL: 'built-in', PORT: String(port) }),
   cluster.connection,
@@ -36,6 +45,7 @@ async function stop(): Promise<void> {
   await Promise.all([drafter.close(), slow.close(), model.close()]).catch(() => undefined)
   await cluster.stop()
   rmSync(dataDir, { recursive: true, force: true })
+  rmSync(mailFile, { force: true })
   process.exit(0)
 }
 process.once('SIGTERM', () => void stop())

@@ -43,7 +43,7 @@ export const planningOutput = z.object({
   summary: text.describe(
     'What to build first and why, in two or three sentences; no numbers that the table calculates',
   ),
-  features: z.array(feature).min(3).max(20),
+  features: z.array(feature).min(1).max(20),
   leftOut: z
     .array(z.object({ name: text, why: text }))
     .max(6)

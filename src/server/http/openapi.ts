@@ -16,6 +16,7 @@ import {
 import { planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
+import { upload } from '#shared/api/uploads.ts'
 import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
 import { corrections } from '#shared/corrections.ts'
 import { exportFormats } from '#shared/document/export-format.ts'
@@ -31,7 +32,7 @@ const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
 const answers = (schema: Json, description: string) => ({ 200: { description, ...json(schema) } })
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const runId = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
-const secured = [{ bearer: [] }]
+const secured = [{ bearer: [] }, { apiKey: [] }]
 
 /** The error answers of a route, one entry a status, with the codes that it can carry. */
 function errors(codes: readonly ErrorCode[]): Json {
@@ -271,6 +272,45 @@ function otherPaths(): Json {
         responses: { ...answers(voteAnswer, 'The vote'), ...errors([...own, 'INVALID_INPUT']) },
       },
     },
+    '/api/account/export': read('Everything that is stored of the user, as one file', { type: 'object' }, 'account'),
+    '/api/uploads': {
+      post: {
+        summary: 'Stores a CSV or Excel file for a day; the answer names it for functions that work on a file',
+        tags: ['uploads'],
+        security: secured,
+        parameters: [
+          { name: 'fileName', in: 'query', schema: { type: 'string' }, description: 'Name of a file sent as the body' },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+            'multipart/form-data': {
+              schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+            },
+          },
+        },
+        responses: {
+          201: { description: 'Stored', ...json(jsonSchema(upload)) },
+          ...errors(['INVALID_INPUT', 'FILE_EMPTY', 'UNAUTHENTICATED', 'GUEST_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE']),
+        },
+      },
+    },
+    '/api/uploads/{id}': {
+      parameters: [runId],
+      get: {
+        summary: 'A stored file, without its content',
+        tags: ['uploads'],
+        security: secured,
+        responses: { ...answers(jsonSchema(upload), 'The file'), ...errors(own) },
+      },
+      delete: {
+        summary: 'Deletes a stored file',
+        tags: ['uploads'],
+        security: secured,
+        responses: { 204: { description: 'Deleted' }, ...errors(own) },
+      },
+    },
     '/api/profile/product': {
       get: {
         summary: 'The product that prefills forms, or null',
@@ -320,7 +360,10 @@ export function describeInterface(agents: AgentRegistry): Json {
       ...otherPaths(),
     },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key of an account on the Pro plan' },
+      },
       schemas: {
         Run: jsonSchema(runView),
         ConfluenceFailure: jsonSchema(confluenceFailure),
@@ -331,6 +374,11 @@ export function describeInterface(agents: AgentRegistry): Json {
             error: { type: 'string', description: 'For the user' },
             code: { type: 'string', enum: Object.keys(errorTable) },
             fields: { type: 'object', additionalProperties: { type: 'string' } },
+            reasons: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'With WEAK_PASSWORD: length, common, email',
+            },
           },
         },
       },

@@ -1,4 +1,5 @@
 import type { Caller } from '#server/auth/caller.ts'
+import { allStandingRows } from '#server/auth/standing.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Notifications } from '#server/db/notifications.ts'
 import type { Log } from '#server/log.ts'
@@ -91,7 +92,7 @@ export function createUserEvents(options: { database: Database; notifications: N
     try {
       const { rows } = await database.pool.query<{ id: string }>({
         name: 'sessions-that-stand',
-        text: 'select id from session where id = any($1::text[]) and expires_at > now()',
+        text: `select id from ${allStandingRows} as standing where id = any($1::text[]) and expires_at > now()`,
         values: [[...new Set(watchers.map(({ caller }) => caller.sessionId))]],
       })
       const standing = new Set(rows.map(({ id }) => id))

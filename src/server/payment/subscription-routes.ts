@@ -40,6 +40,8 @@ export function subscriptionRoutes({
     if (caller.anonymous) {
       throw new AppError('UNAUTHENTICATED', { userMessage: 'Please sign in to upgrade your plan.' })
     }
+    // A key is for work, not for buying.
+    if (caller.byKey) throw new AppError('FORBIDDEN')
     const request = parseRequest(subscriptionRequest, await readJsonObject(context))
     const subscription = await changeSubscription(
       { database, provider: payment, log: context.var.log },

@@ -19,11 +19,12 @@ export function functionRoutes(agents: AgentRegistry, callers: Callers, runs: Ru
   const routes = new Hono<AppEnv>()
   routes.post('/:function', async (context) => {
     // Whether the session was revoked is asked with the entitlement, in one query.
-    const caller = await callers.identify(context.req.header('authorization'))
+    const caller = await callers.identify(context.req.header('authorization'), context.req.header('x-api-key'))
     const name = context.req.param('function')
     const agent = agents.byFunction(name)
     if (!agent) throw new AppError(agents.card(name) ? 'AGENT_UPCOMING' : 'NOT_FOUND')
-    const { corrections: corrected = {}, ...body } = await readJsonObject(context)
+    const sent = await readJsonObject(context, agent.takesFile ? runs.largestFileBody : undefined)
+    const { corrections: corrected = {}, ...body } = sent
     const parsed = agent.parseInput(body)
     if (!parsed.ok) throw new AppError('INVALID_INPUT', { userMessage: parsed.message, fields: parsed.fields })
     const { userId, ...input } = parsed.value as { userId?: string | null }

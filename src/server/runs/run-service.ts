@@ -2,10 +2,12 @@ import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
 import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { cancelRun } from './cancel-run.ts'
+import { largestBodyWithFile, withStoredFile } from './file-of-call.ts'
 import { type RunRow, runChange } from './run-row.ts'
 import type { RunSignals, StoredEvent } from './run-signals.ts'
 import { leaseSeconds, type RunWorker } from './run-worker.ts'
@@ -23,6 +25,7 @@ export interface RunServiceOptions {
   serverId: string
   runsPerUser: number
   runsWaiting: number
+  uploads: Uploads
 }
 
 export interface Started {
@@ -47,10 +50,14 @@ export interface RunService {
   watch(runId: string, after: number, signal: AbortSignal): AsyncGenerator<StoredEvent>
   /** Ends a run and gives its use back. Returns false when it had ended. */
   cancel(runId: string): Promise<boolean>
+  /** Ends every run that a user has under way. */
+  cancelAll(userId: string): Promise<void>
+  /** Largest body, in bytes, of a call that may carry a file. */
+  readonly largestFileBody: number
 }
 
 export function createRunService(options: RunServiceOptions): RunService {
-  const { database, signals, worker, writer } = options
+  const { database, signals, worker, writer, uploads } = options
 
   async function assertNotOverloaded(): Promise<void> {
     if (worker.hasRoom()) return
@@ -61,11 +68,22 @@ export function createRunService(options: RunServiceOptions): RunService {
     if ((rows[0]?.waiting ?? 0) >= options.runsWaiting) throw new AppError('NOT_READY', { retryAfter: 10 })
   }
 
+  async function cancel(runId: string): Promise<boolean> {
+    const ended = await cancelRun(database, runId)
+    if (!ended) return false
+    worker.stop(runId)
+    signals.publish(runId, 'look')
+    options.userEvents.publish(ended.user_id, runChange({ id: runId, agent_id: ended.agent_id }, 'cancelled'))
+    return true
+  }
+
   return {
-    async start({ caller, agent, input, corrections, idempotencyKey }, signal) {
+    largestFileBody: largestBodyWithFile(uploads),
+    async start({ caller, agent, input: sent, corrections, idempotencyKey }, signal) {
       assertGuestMay(caller, agent)
       const entitlement = await readEntitlement(database, caller)
       await assertNotOverloaded()
+      const input = agent.takesFile ? await withStoredFile(uploads, caller.userId, sent) : sent
       const { row, repeated } = await startRun(database, {
         caller,
         entitlement,
@@ -87,13 +105,13 @@ export function createRunService(options: RunServiceOptions): RunService {
       return { row, events: begun ? withStart(row, events) : events }
     },
     watch: (runId, after, signal) => watchRun({ database, signals, runId, after }, signal),
-    async cancel(runId) {
-      const ended = await cancelRun(database, runId)
-      if (!ended) return false
-      worker.stop(runId)
-      signals.publish(runId, 'look')
-      options.userEvents.publish(ended.user_id, runChange({ id: runId, agent_id: ended.agent_id }, 'cancelled'))
-      return true
+    cancel,
+    async cancelAll(userId) {
+      const { rows } = await database.pool.query<{ id: string }>(
+        `select id from runs where user_id = $1 and status in ('queued', 'running')`,
+        [userId],
+      )
+      for (const { id } of rows) await cancel(id)
     },
   }
 }

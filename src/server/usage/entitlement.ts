@@ -1,4 +1,5 @@
 import type { Caller } from '#server/auth/caller.ts'
+import { standingRows } from '#server/auth/standing.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { guestLimit, plans } from '#shared/plans.ts'
@@ -34,12 +35,12 @@ export function entitlementOf(row: PlanRow, now: Date): Entitlement {
 }
 
 /**
- * Reads plan and limit, and checks that the session was not revoked, in one query. Throws UNAUTHENTICATED.
+ * Reads plan and limit, and checks that the session or API key was not revoked, in one query. Throws UNAUTHENTICATED.
  */
 export async function readEntitlement(database: Database, caller: Caller): Promise<Entitlement> {
   const { rows } = await database.pool.query<PlanRow>(
     `select ${planColumns}
-     from session s
+     from ${standingRows(caller)} s
      join "user" u on u.id = s.user_id
      ${joinPlanThatHolds}
      where s.id = $1 and s.user_id = $2 and s.expires_at > now()`,

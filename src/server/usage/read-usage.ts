@@ -1,4 +1,5 @@
 import type { Caller } from '#server/auth/caller.ts'
+import { standingRows } from '#server/auth/standing.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Usage } from '#shared/api/account.ts'
 import { AppError } from '#shared/errors/app-error.ts'
@@ -15,24 +16,24 @@ interface UsageRow extends AllowanceRow {
 const daysShown = 30
 const agentsShown = 5
 
-const selectUsage = `
+const selectUsage = (standing: string) => `
 select ${allowanceColumns},
   (select coalesce(jsonb_agg(jsonb_build_object('agent_id', agent_id, 'succeeded', succeeded, 'failed', failed)), '[]')
    from usage_by_agent where user_id = $1) as agents,
   (select coalesce(jsonb_object_agg(day, uses), '{}') from usage_by_day where user_id = $1 and day >= $3::date) as days,
   (select users from monthly_actives where period = $2) as active_users
-${allowanceFrom} and exists (select 1 from session s where s.id = $4 and s.user_id = u.id and s.expires_at > now())`
+${allowanceFrom} and exists (select 1 from ${standing} s where s.id = $4 and s.user_id = u.id and s.expires_at > now())`
 
 /**
  * Everything that the dashboard shows, in one query: a counter, a row per agent that the user ran, a row per day and one for
- * the month. None grows with the number of uses. Throws UNAUTHENTICATED where the session was revoked.
+ * the month. None grows with the number of uses. Throws UNAUTHENTICATED where the session or key was revoked.
  */
 export async function readUsage(database: Database, caller: Caller): Promise<Usage> {
   const now = new Date()
   const days = lastDays(now, daysShown)
   const { rows } = await database.pool.query<UsageRow>({
-    name: 'read-usage',
-    text: selectUsage,
+    name: caller.byKey ? 'read-usage-by-key' : 'read-usage',
+    text: selectUsage(standingRows(caller)),
     values: [caller.userId, monthOf(now), days[0], caller.sessionId],
   })
   const row = rows[0]

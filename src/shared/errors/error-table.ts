@@ -2,10 +2,15 @@
 export const errorTable = {
   INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields and try again.', report: false },
   INVALID_JSON: { status: 400, message: 'The request body is not valid JSON.', report: false },
+  FILE_UNREADABLE: { status: 400, message: 'Error parsing file. Please check the format.', report: false },
+  FILE_EMPTY: { status: 400, message: 'No data found in file', report: false },
   FORMAT_NOT_OFFERED: { status: 400, message: 'This result is not offered in that format.', report: false },
+  WEAK_PASSWORD: { status: 400, message: 'Choose a stronger password.', report: false },
+  WRONG_PASSWORD: { status: 400, message: 'The password is not right.', report: false },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in to use this feature', report: false },
   USAGE_LIMIT_REACHED: { status: 402, message: 'You have used all your uses this month.', report: false },
   GUEST_NOT_ALLOWED: { status: 403, message: 'Create a free account to use this agent.', report: false },
+  API_ACCESS_REQUIRED: { status: 403, message: 'API keys work on the Pro plan only.', report: false },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this.', report: false },
   AGENT_UPCOMING: {
     status: 403,
