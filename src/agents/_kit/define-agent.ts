@@ -41,6 +41,7 @@ export interface Agent {
   /** A complete output without what nothing supports; the same one where the agent cannot tell. */
   reduce(output: object, prepared: unknown): object
   fileName(input: object, date: string): string
+  labels(input: object): readonly string[]
 }
 
 export interface ErasedContext {
@@ -107,5 +108,6 @@ export function defineAgent<
     reduce: (output, prepared) =>
       (specification.reduce?.(output as z.output<OutputSchema>, prepared) as object | undefined) ?? output,
     fileName: (input, date) => specification.exports.fileName(input as Input, date),
+    labels: (input) => specification.exports.labels?.(input as Input) ?? [specification.card.id],
   }
 }
