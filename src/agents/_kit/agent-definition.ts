@@ -40,6 +40,16 @@ export interface AgentMessages {
   empty: { title: string; text: string; steps?: readonly string[] }
 }
 
+/** How a result goes to a wiki, where it is not as usual. */
+export interface AgentSending {
+  /** The page's title starts from the template in Settings; else from the title of the document. */
+  templateTitle?: boolean
+  /** When nobody is signed in. */
+  signedOut?: string
+  /** When the space has no page that a result could be added to. */
+  noPages?: string
+}
+
 export interface AgentSpecification<
   InputSchema extends z.ZodType<object, object>,
   OutputSchema extends z.ZodType<object, object>,
@@ -84,6 +94,7 @@ export interface AgentSpecification<
     /** Without extension; `date` is YYYY-MM-DD. */
     fileName: (input: z.output<InputSchema>, date: string) => string
   }
+  sending?: AgentSending
   /** Valid inputs of different markets; the contract suite runs each. At least three. */
   samples: readonly z.input<InputSchema>[]
   messages: AgentMessages

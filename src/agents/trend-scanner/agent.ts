@@ -54,6 +54,11 @@ export default defineAgent({
     ],
     fileName: ({ industry }) => `trend-analysis-${slugOf(industry)}`,
   },
+  sending: {
+    templateTitle: true,
+    signedOut: 'Please ensure you are logged in and have trend results to send',
+    noPages: 'No existing pages found for trend analysis',
+  },
   samples: trendSamples,
   messages: {
     progress: {

@@ -9,6 +9,7 @@ import { reasonOf } from './confluence-reason.ts'
 import { ConnectionForm } from './connection-form.tsx'
 import { CreateAccount } from './create-account.tsx'
 import { Disconnect } from './disconnect.tsx'
+import { hostOf } from './host-of.ts'
 import { settingsQuery, useConfluenceSettings } from './use-confluence-settings.ts'
 
 /** The user's Confluence: whether it is connected, and all that can be set about it. */
@@ -80,9 +81,4 @@ export function ConfluenceCard({ account }: { account: SessionUser | null }) {
 function loadFailure(error: unknown): string {
   const { text } = reasonOf(error)
   return text ? `Failed to load existing Confluence configuration: ${text}` : 'Failed to load Confluence configuration.'
-}
-
-/** The instance as people call it. */
-export function hostOf(instanceUrl: string): string {
-  return URL.canParse(instanceUrl) ? new URL(instanceUrl).host : instanceUrl
 }
