@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import type { AgentRegistry } from '#agents/registry-server.ts'
+import type { GuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
 import type { System } from '#shared/api/account.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { dataExportRoutes } from './account/data-export-routes.ts'
 import { agentRoutes } from './agents/agent-routes.ts'
 import { type AuthRoutesOptions, authRoutes } from './auth/auth-routes.ts'
 import type { Callers } from './auth/caller.ts'
+import { confluenceRoutes } from './confluence/confluence-routes.ts'
 import type { Database } from './db/database.ts'
 import type { AppEnv } from './http/app-context.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -24,6 +26,7 @@ import { productProfileRoutes } from './profile/product-profile-routes.ts'
 import { functionRoutes } from './runs/function-routes.ts'
 import { runRoutes } from './runs/run-routes.ts'
 import type { RunService } from './runs/run-service.ts'
+import type { Keyring } from './secrets/keyring.ts'
 import { accountRoutes } from './usage/account-routes.ts'
 import { voteRoutes } from './votes/vote-routes.ts'
 
@@ -35,6 +38,8 @@ export interface AppParts {
   runs: RunService
   payment: PaymentProvider | null
   userEvents: UserEvents
+  keyring: Keyring
+  confluenceFetch: GuardedFetch
   system: System
   log: Log
   registry: Registry
@@ -56,6 +61,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 
   app.route('/', healthRoutes(database, parts.registry, parts.isDraining))
   app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy }))
+  app.route(
+    '/',
+    confluenceRoutes({ database, callers, agents, keyring: parts.keyring, guardedFetch: parts.confluenceFetch }),
+  )
   app.route('/functions/v1', functionRoutes(agents, callers, runs))
   app.route('/api/runs', runRoutes({ database, agents, callers, runs, userEvents }))
   app.route('/api/agents', agentRoutes(agents))

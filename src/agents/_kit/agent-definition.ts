@@ -93,6 +93,8 @@ export interface AgentSpecification<
     formats: readonly { format: ExportFormat; label?: string }[]
     /** Without extension; `date` is YYYY-MM-DD. */
     fileName: (input: z.output<InputSchema>, date: string) => string
+    /** Labels of a wiki page made of a result: lower case, no spaces. Without it, the agent's id. */
+    labels?: (input: z.output<InputSchema>) => readonly string[]
   }
   sending?: AgentSending
   /** Valid inputs of different markets; the contract suite runs each. At least three. */

@@ -39,6 +39,7 @@ export interface Agent {
   loadParts(): Promise<void>
   problems(output: object, input: object): string[]
   fileName(input: object, date: string): string
+  labels(input: object): readonly string[]
 }
 
 export interface ErasedContext {
@@ -101,5 +102,6 @@ export function defineAgent<
     loadParts: async () => specification.loadParts?.(),
     problems: (output, input) => specification.problems?.(output as z.output<OutputSchema>, input as Input) ?? [],
     fileName: (input, date) => specification.exports.fileName(input as Input, date),
+    labels: (input) => specification.exports.labels?.(input as Input) ?? [specification.card.id],
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
 import { admin, anonymous, bearer, emailOTP, jwt, twoFactor } from 'better-auth/plugins'
@@ -16,6 +17,8 @@ import { mayUseCodes } from './sign-in-code.ts'
 export interface AuthOptions {
   database: Database
   secret: string
+  /** What they sealed is still opened. */
+  formerSecrets: readonly string[]
   publicUrl: string | undefined
   signInsPerAddress: number
   guestsPerAddress: number
@@ -32,6 +35,10 @@ export const accessTokenMinutes = 15
 /** Requests that one API key may make in a minute. */
 const keyRequestsPerMinute = 600
 
+/** A number for each secret that stays the same wherever it stands among the others. */
+const versionOf = (secret: string) =>
+  createHash('sha256').update(`pm-pilot secret version:${secret}`).digest().readUIntBE(0, 4)
+
 /**
  * The auth library, set up: e-mail and password, recovery, verification, second factor, codes by mail, anonymous sessions,
  * the session token as a bearer credential, signed access tokens that the rest of the server checks without a query, API
@@ -47,6 +54,7 @@ export function createAuth(options: AuthOptions) {
   return betterAuth({
     appName: 'PM Pilot',
     secret: options.secret,
+    secrets: [options.secret, ...options.formerSecrets].map((value) => ({ version: versionOf(value), value })),
     basePath: '/api/auth',
     ...(options.publicUrl ? { baseURL: options.publicUrl } : {}),
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),

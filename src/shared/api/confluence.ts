@@ -149,43 +149,49 @@ const config = confluenceConnection.optional()
  * `POST /functions/v1/confluence-service`. What is sent is either `runId`, from whose latest result the server makes the
  * section and the labels, or content in the storage format.
  */
-export const confluenceServiceRequest = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('validateConnection'), config }),
-  z.object({
-    action: z.literal('createPage'),
-    config,
-    runId: runId.optional(),
-    content: z
-      .object({
-        /** {week} and {date} are filled in. Without it, the saved title template makes the title. */
-        title: pageTitle.optional(),
-        spaceKey: spaceKey.optional(),
-        content: storageText.optional(),
-        labels: labelNames.optional(),
-      })
-      .optional(),
-  }),
-  z.object({
-    action: z.literal('updatePage'),
-    config,
-    pageId,
-    runId: runId.optional(),
-    /** Added to the end of the page. Text that begins with the whole body of the page is taken as its new body. */
-    content: z.union([storageText, z.object({ content: storageText }).transform(({ content }) => content)]).optional(),
-    /** The version that the user has seen; another one there now is a conflict. Without it the newest is taken. */
-    version: z
-      .union([z.int().positive(), z.object({ number: z.int().positive() }).transform(({ number }) => number)])
-      .optional(),
-  }),
-  z.object({ action: z.literal('getPage'), config, pageId }),
-  z.object({
-    action: z.literal('listPages'),
-    config,
-    spaceKey: spaceKey.optional(),
-    /** Words of the title. */
-    query: z.string().trim().max(200).optional(),
-  }),
-])
+export const confluenceServiceRequest = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ action: z.literal('validateConnection'), config }),
+    z.object({
+      action: z.literal('createPage'),
+      config,
+      runId: runId.optional(),
+      content: z
+        .object({
+          /** {week} and {date} are filled in. Without it, the saved title template makes the title. */
+          title: pageTitle.optional(),
+          spaceKey: spaceKey.optional(),
+          content: storageText.optional(),
+          labels: labelNames.optional(),
+        })
+        .optional(),
+    }),
+    z.object({
+      action: z.literal('updatePage'),
+      config,
+      pageId,
+      runId: runId.optional(),
+      /** Added to the end of the page. Text that begins with the whole body of the page is taken as its new body. */
+      content: z
+        .union([storageText, z.object({ content: storageText }).transform(({ content }) => content)])
+        .optional(),
+      /** The version that the user has seen; another one there now is a conflict. Without it the newest is taken. */
+      version: z
+        .union([z.int().positive(), z.object({ number: z.int().positive() }).transform(({ number }) => number)])
+        .optional(),
+    }),
+    z.object({ action: z.literal('getPage'), config, pageId }),
+    z.object({
+      action: z.literal('listPages'),
+      config,
+      spaceKey: spaceKey.optional(),
+      /** Words of the title. */
+      query: z.string().trim().max(200).optional(),
+    }),
+  ],
+  { error: 'The action is one of validateConnection, createPage, updatePage, getPage and listPages' },
+)
 export type ConfluenceServiceRequest = z.input<typeof confluenceServiceRequest>
 
 const links = z.object({ base: z.string().optional(), webui: z.string().optional(), tinyui: z.string().optional() })
