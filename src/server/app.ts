@@ -27,6 +27,8 @@ import { functionRoutes } from './runs/function-routes.ts'
 import { runRoutes } from './runs/run-routes.ts'
 import type { RunService } from './runs/run-service.ts'
 import type { Keyring } from './secrets/keyring.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
+import type { Uploads } from './uploads/uploads.ts'
 import { accountRoutes } from './usage/account-routes.ts'
 import { voteRoutes } from './votes/vote-routes.ts'
 
@@ -40,6 +42,7 @@ export interface AppParts {
   userEvents: UserEvents
   keyring: Keyring
   confluenceFetch: GuardedFetch
+  uploads: Uploads
   system: System
   log: Log
   registry: Registry
@@ -67,6 +70,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   )
   app.route('/functions/v1', functionRoutes(agents, callers, runs))
   app.route('/api/runs', runRoutes({ database, agents, callers, runs, userEvents }))
+  app.route('/api/uploads', uploadRoutes(callers, parts.uploads))
   app.route('/api/agents', agentRoutes(agents))
   app.route('/api', accountRoutes(database, callers))
   app.route('/api', dataExportRoutes(database, callers))

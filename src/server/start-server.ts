@@ -35,6 +35,7 @@ import { createRunWorker } from './runs/run-worker.ts'
 import { assertSecretFits, readSecretKey } from './secret-key.ts'
 import { createKeyring } from './secrets/keyring.ts'
 import { resealColumns } from './secrets/reseal-columns.ts'
+import { createUploads } from './uploads/uploads.ts'
 
 export interface RunningServer {
   /** Where it listens, such as http://localhost:3000. */
@@ -98,12 +99,13 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const notifications = createNotifications(connection, log)
   const signals = createRunSignals(notifications)
   const userEvents = createUserEvents({ database, notifications, log })
+  const uploads = createUploads(database, { largest: env.UPLOAD_MAX_MB * 1024 ** 2, log })
   const worker = createRunWorker({
     database,
     signals,
     userEvents,
     writer: createEventWriter(database, signals),
-    tools: { writer, research, reader: createReader(knowledge), knowledge },
+    tools: { writer, research, reader: createReader(knowledge), knowledge, uploads },
     agent: (id) => agents.live(id),
     log,
     metrics: createRunMetrics(registry),
@@ -121,6 +123,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     serverId,
     runsPerUser: env.RUNS_PER_USER,
     runsWaiting: env.RUNS_WAITING,
+    uploads,
   })
   let draining = false
   const app = createApp({
@@ -133,9 +136,11 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     userEvents,
     keyring,
     confluenceFetch: createGuardedFetch({ allowedHosts: env.CONFLUENCE_ALLOWED_HOSTS, timeoutMs: 15_000 }),
+    uploads,
     system: {
       model: { id: writer.id, label: writer.label, builtIn: writer.builtIn },
       research: { id: research.id, label: research.label },
+      uploadMaxMb: env.UPLOAD_MAX_MB,
       version: '1',
     },
     log,
@@ -162,6 +167,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
       if ('closeAllConnections' in listener) setTimeout(() => listener.closeAllConnections(), 500).unref()
       await closed
       await mailer.close()
+      uploads.close()
       await notifications.close()
       await database.close()
     },
