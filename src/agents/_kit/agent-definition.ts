@@ -46,8 +46,6 @@ export interface AgentMessages {
 
 /** How a result goes to a wiki, where it is not as usual. */
 export interface AgentSending {
-  /** The page's title starts from the template in Settings; else from the title of the document. */
-  templateTitle?: boolean
   /** When nobody is signed in. */
   signedOut?: string
   /** When the space has no page that a result could be added to. */

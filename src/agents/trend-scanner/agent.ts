@@ -61,7 +61,6 @@ export default defineAgent({
     },
   },
   sending: {
-    templateTitle: true,
     signedOut: 'Please ensure you are logged in and have trend results to send',
     noPages: 'No existing pages found for trend analysis',
   },

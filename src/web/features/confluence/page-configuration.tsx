@@ -64,7 +64,7 @@ export function PageConfiguration({ values, errors, disabled, now, set }: PageCo
           autoComplete="off"
           onText={(text) => set('defaultPageTitle', text)}
         />
-        <TitlePreview title={defaultTitle(values.defaultPageTitle, values.includeTimestamp, now)} />
+        <TitlePreview label="Title today" title={defaultTitle(values.defaultPageTitle, values.includeTimestamp, now)} />
       </div>
       <Checkbox
         id={fieldId('includeTimestamp')}

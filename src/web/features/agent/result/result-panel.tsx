@@ -67,13 +67,13 @@ export default function ResultPanel({ agent, run, shown, onAgain }: ResultPanelP
                 )}
                 <CopyDocument document={document} />
                 {shown.complete && state.runId && (
-                  <SendToConfluence agent={agent} runId={state.runId} document={document} />
-                )}
-                {shown.complete && state.runId && (
                   <Suspense fallback={<span className={classes.menusPlace} />}>
                     <UseInMenu agent={agent} run={state} />
                     <ExportMenu agent={agent} runId={state.runId} />
                   </Suspense>
+                )}
+                {shown.complete && state.runId && (
+                  <SendToConfluence agent={agent} runId={state.runId} document={document} input={shown.context.input} />
                 )}
               </div>
             )}

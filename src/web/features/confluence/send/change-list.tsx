@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { shortlist } from './outline.ts'
 import classes from './send.module.css'
 
-const mostParts = 4
+const mostParts = 3
 
 /** Parts may have the same words; they do not move. */
 const keyed = (parts: readonly string[]) => parts.map((text, index) => ({ key: String(index), text }))
@@ -32,7 +32,9 @@ export function Kept({ headings }: { headings: readonly string[] }) {
   if (shown.length === 0) return null
   return (
     <ul className={classes.kept}>
-      {hidden > 0 && <li className={classes.more}>{hidden} earlier headings</li>}
+      {hidden > 0 && (
+        <li className={classes.more}>{hidden === 1 ? '1 earlier heading' : `${hidden} earlier headings`}</li>
+      )}
       {keyed(shown).map(({ key, text }) => (
         <li key={key}>{text}</li>
       ))}

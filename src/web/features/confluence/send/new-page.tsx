@@ -3,6 +3,7 @@ import { Checkbox } from '#ui/field/checkbox-control.tsx'
 import { TextInput } from '#ui/field/text-control.tsx'
 import { TitlePreview } from '../title-preview.tsx'
 import { Added } from './change-list.tsx'
+import { Labels } from './labels.tsx'
 import { partsOf } from './outline.ts'
 import classes from './send.module.css'
 
@@ -13,6 +14,7 @@ interface NewPageProps {
   /** The template with its week, date and time. */
   title: string
   spaceName: string
+  labels: readonly string[]
   error: string | null
   disabled: boolean
   onTemplate: (text: string) => void
@@ -25,6 +27,7 @@ export function NewPage({
   timestamp,
   title,
   spaceName,
+  labels,
   error,
   disabled,
   onTemplate,
@@ -45,7 +48,7 @@ export function NewPage({
           autoComplete="off"
           onText={onTemplate}
         />
-        {template.trim() && <TitlePreview title={title} />}
+        {template.trim() && <TitlePreview label="Title" title={title} />}
       </div>
       <Checkbox
         id="send-timestamp"
@@ -58,6 +61,7 @@ export function NewPage({
       <section className={classes.change} aria-label="What will change">
         <p>A new page in {spaceName}, with:</p>
         <Added title={document.title} parts={partsOf(document.blocks)} />
+        <Labels labels={labels} />
       </section>
     </>
   )

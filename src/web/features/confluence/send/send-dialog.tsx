@@ -17,6 +17,7 @@ interface SendDialogProps {
   runId: string
   document: ResultDocument
   settings: ConfluenceSettings
+  labels: readonly string[]
   /** Milliseconds: fixes the date in the title and what is read of Confluence for this opening. */
   openedAt: number
   opened: boolean
@@ -31,6 +32,7 @@ export default function SendDialog({
   runId,
   document,
   settings,
+  labels,
   openedAt,
   opened,
   onClose,
@@ -73,6 +75,7 @@ export default function SendDialog({
             agent={agent}
             document={document}
             settings={settings}
+            labels={labels}
             openedAt={openedAt}
             spaceName={connection.data?.space.name ?? settings.spaceKey}
             blocked={connection.isError}

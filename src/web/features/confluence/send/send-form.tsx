@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { type ConfluenceSettings, longestPageTitle } from '#shared/api/confluence.ts'
-import { defaultTitle } from '#shared/confluence/page-title.ts'
+import { defaultTitle, titleTemplate } from '#shared/confluence/page-title.ts'
 import type { ResultDocument } from '#shared/document/block.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Choice } from '#ui/field/choice-control.tsx'
@@ -21,6 +21,7 @@ interface SendFormProps {
   agent: Agent
   document: ResultDocument
   settings: ConfluenceSettings
+  labels: readonly string[]
   openedAt: number
   spaceName: string
   /** The way to Confluence is closed. */
@@ -35,6 +36,7 @@ export function SendForm({
   agent,
   document: result,
   settings,
+  labels,
   openedAt,
   spaceName,
   blocked,
@@ -45,7 +47,9 @@ export function SendForm({
   const [mode, setMode] = useState<'create' | 'update'>(
     settings.pageUpdateMode === 'update_existing' ? 'update' : 'create',
   )
-  const [template, setTemplate] = useState(agent.sending.templateTitle ? settings.defaultPageTitle : result.title)
+  const [template, setTemplate] = useState(() =>
+    titleTemplate(settings.defaultPageTitle, agent.card.name, result.title),
+  )
   const [timestamp, setTimestamp] = useState(settings.includeTimestamp)
   const [pageId, setPageId] = useState(settings.existingPageId)
   const [wrong, setWrong] = useState<string | null>(null)
@@ -94,6 +98,7 @@ export function SendForm({
           timestamp={timestamp}
           title={title}
           spaceName={spaceName}
+          labels={labels}
           error={wrong}
           disabled={sending}
           onTemplate={(text) => {

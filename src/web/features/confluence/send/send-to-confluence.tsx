@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import type { ConfluenceSettings } from '#shared/api/confluence.ts'
+import { pageLabels } from '#shared/confluence/page-labels.ts'
 import type { ResultDocument } from '#shared/document/block.ts'
 import { safeHref } from '#shared/document/safe-href.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -21,6 +22,8 @@ interface SendToConfluenceProps {
   agent: Agent
   runId: string
   document: ResultDocument
+  /** The run's input, checked. */
+  input: object
 }
 
 interface Visit {
@@ -30,7 +33,7 @@ interface Visit {
 }
 
 /** Opens the dialog that sends this result, once the user has an account and a connection. */
-export function SendToConfluence({ agent, runId, document }: SendToConfluenceProps) {
+export function SendToConfluence({ agent, runId, document, input }: SendToConfluenceProps) {
   const account = useAccount()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -104,6 +107,7 @@ export function SendToConfluence({ agent, runId, document }: SendToConfluencePro
             runId={runId}
             document={document}
             settings={visit.settings}
+            labels={pageLabels(agent.labels(input))}
             openedAt={visit.openedAt}
             opened={opened}
             onClose={() => setOpened(false)}

@@ -3,6 +3,7 @@ import { safeHref } from '#shared/document/safe-href.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useCopied } from '../../../clipboard/use-copied.ts'
+import { Labels } from './labels.tsx'
 import classes from './send.module.css'
 import type { Sent } from './use-send.ts'
 
@@ -20,7 +21,6 @@ export function SentPage({ sent, onClose }: { sent: Sent; onClose: () => void })
   useEffect(() => link.current?.focus(), [])
   const { result, warning } = sent.answer
   const href = safeHref(result.url)
-  const { labels } = result.metadata
   return (
     <div className={classes.done}>
       <p className={classes.outcome} role="status">
@@ -35,14 +35,7 @@ export function SentPage({ sent, onClose }: { sent: Sent; onClose: () => void })
       ) : (
         <p className={classes.link}>{result.title}</p>
       )}
-      {labels.length > 0 && (
-        <p className={classes.labels}>
-          Labels:
-          {labels.map((label) => (
-            <span key={label}>{label}</span>
-          ))}
-        </p>
-      )}
+      <Labels labels={result.metadata.labels} />
       {warning && <p className={classes.warning}>{warning}</p>}
       <div className={classes.actions}>
         <Button onClick={onClose}>Done</Button>
