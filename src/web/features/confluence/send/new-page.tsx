@@ -53,7 +53,7 @@ export function NewPage({
       <Checkbox
         id="send-timestamp"
         name="timestamp"
-        label="Include timestamp in page title"
+        label="Include timestamp"
         checked={timestamp}
         disabled={disabled}
         onChecked={onTimestamp}
