@@ -57,6 +57,8 @@ test('from a scan to settings, to a page, and to the same page again', async ({ 
   expect(first.title).toMatch(/^Trends of week \d+, whole way$/)
   expect(first.body.storage.value).toContain('Trend #1')
   await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(send).toBeFocused()
   await expect(page.getByRole('link', { name: /whole way$/ })).toHaveAttribute('href', address)
 
   // The same result once more changes nothing; an edited one is added, on the version that a colleague made meanwhile.
@@ -109,7 +111,9 @@ test('a title that is taken leads to the page that has it', async ({ page }) => 
   await expect(dialog.getByText('Failed to create page')).toBeVisible()
   await dialog.getByRole('button', { name: 'Update That Page Instead' }).click()
   await expect(dialog.getByRole('radio', { name: /^A title for two/ })).toBeChecked()
-  await expect(dialog.getByRole('region', { name: 'What will change' })).toContainText('Trends in Insurance')
+  await expect(dialog.getByRole('region', { name: 'What will change' })).toContainText(
+    'A title for two, version 1: everything that is there stays as it is.',
+  )
   await dialog.getByRole('button', { name: 'Update & Send' }).click()
   await expect(dialog.getByText('The page was updated to version 2.')).toBeVisible()
 })
@@ -136,7 +140,7 @@ test('what fails says so and keeps what was typed', async ({ page }) => {
   await page.route('**/functions/v1/confluence-service', (route) => route.abort())
   await dialog.getByLabel('Page Title').fill('Words that must not be lost')
   await dialog.getByRole('button', { name: 'Create & Send' }).click()
-  await expect(dialog.getByText('Failed to create page')).toBeVisible()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Failed to create page' })).toBeFocused()
   await expect(dialog.getByLabel('Page Title')).toHaveValue('Words that must not be lost')
   await page.unroute('**/functions/v1/confluence-service')
   await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -1,9 +1,12 @@
 import type { Block } from '#shared/document/block.ts'
 
-/** The headings of a page's body in the storage format. The parsed copy runs no script and loads nothing. */
+/** The main headings of a page's body in the storage format. The parsed copy runs no script and loads nothing. */
 export function headingsOf(storage: string): string[] {
   const copy = new DOMParser().parseFromString(storage, 'text/html')
-  return [...copy.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent.trim()).filter(Boolean)
+  const levels = ['h1', 'h2', 'h3'].map((level) =>
+    [...copy.querySelectorAll(level)].map(({ textContent }) => textContent.trim()).filter(Boolean),
+  )
+  return levels.find((headings) => headings.length > 0) ?? []
 }
 
 /** What a section is made of: its headings, and the cards under one that has no others. */

@@ -29,6 +29,7 @@ export function SendFailureAlert({ failure, sending, onAgain, onUpdateInstead, o
     const now = currentVersion === undefined ? '' : ` It is at version ${currentVersion} now.`
     return (
       <Alert
+        takesFocus
         title={failure.title}
         text={`Somebody changed this page after you opened it.${now} Nothing was overwritten.`}
       >
@@ -42,7 +43,7 @@ export function SendFailureAlert({ failure, sending, onAgain, onUpdateInstead, o
   const toSettings = reason !== null && settingsReasons.has(reason)
   const hasActions = (reason === 'title-taken' && page) || toSettings
   return (
-    <Alert title={failure.title} text={failure.text}>
+    <Alert takesFocus title={failure.title} text={failure.text}>
       {hasActions && (
         <>
           {reason === 'title-taken' && page && (

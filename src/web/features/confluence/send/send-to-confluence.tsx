@@ -55,6 +55,8 @@ export function SendToConfluence({ agent, runId, document, input }: SendToConflu
     })
 
   const press = async () => {
+    // Not disabled meanwhile: the dialog gives the focus back to the button that had it.
+    if (loading) return
     if (!account) {
       askToSignIn()
       return
@@ -89,7 +91,7 @@ export function SendToConfluence({ agent, runId, document, input }: SendToConflu
   const href = safeHref(sent?.answer.result.url)
   return (
     <>
-      <Button look="line" size="sm" busy={loading} disabled={loading} aria-haspopup="dialog" onClick={press}>
+      <Button look="line" size="sm" busy={loading} aria-haspopup="dialog" onClick={press}>
         {!loading && <Icon name="send" size={18} />}
         Send to Confluence
       </Button>
