@@ -63,11 +63,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.onError((error, context) => errorResponse(error, context))
 
   app.route('/', healthRoutes(database, parts.registry, parts.isDraining))
-  app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy }))
   app.route(
     '/',
     confluenceRoutes({ database, callers, agents, keyring: parts.keyring, guardedFetch: parts.confluenceFetch }),
   )
+  app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy }))
   app.route('/functions/v1', functionRoutes(agents, callers, runs))
   app.route('/api/runs', runRoutes({ database, agents, callers, runs, userEvents }))
   app.route('/api/uploads', uploadRoutes(callers, parts.uploads))

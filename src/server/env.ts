@@ -51,13 +51,13 @@ const settings = z
     PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
     TRUST_PROXY: flag,
     SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+    /** Where mails go out; without it they are written to the log. */
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: z.preprocess(blankIsMissing, z.string().default('PM Pilot <no-reply@localhost>')),
     /** Former values of SECRET_KEY, which open what they sealed. */
     SECRET_KEYS_OLD: secrets,
     /** Host names that Confluence may be on although they are not public addresses. */
     CONFLUENCE_ALLOWED_HOSTS: list,
-    /** Where mails go out; without it they are written to the log. */
-    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-    MAIL_FROM: z.preprocess(blankIsMissing, z.string().default('PM Pilot <no-reply@localhost>')),
     UPCOMING_AGENTS: list,
     ADMIN_EMAILS: list,
     MODEL: text,

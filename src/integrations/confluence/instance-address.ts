@@ -2,8 +2,7 @@ import type { ConfluenceInstanceType } from '#shared/api/confluence.ts'
 import { ConfluenceError } from './confluence-error.ts'
 
 /** Where the pages and interfaces of a product begin after the context path; people paste addresses of pages. */
-const ownPaths =
-  /\/(?:wiki(?=\/|$)|rest\/|spaces\/|display\/|pages\/|login\.action|dologin\.action|index\.action|x\/).*$/i
+const ownPaths = /\/(?:rest\/|spaces\/|display\/|pages\/|login\.action|dologin\.action|index\.action|x\/).*$/i
 
 /** Scoped tokens work on this host only, which names the site by its cloud id. */
 const gateway = /^\/ex\/confluence\/[0-9a-f-]+/i

@@ -32,12 +32,11 @@ export interface AuthOptions {
 /** Lives this long before the page asks for a new one with its session token. */
 export const accessTokenMinutes = 15
 
-/** Requests that one API key may make in a minute. */
-const keyRequestsPerMinute = 600
-
 /** A number for each secret that stays the same wherever it stands among the others. */
 const versionOf = (secret: string) =>
   createHash('sha256').update(`pm-pilot secret version:${secret}`).digest().readUIntBE(0, 4)
+/** Requests that one API key may make in a minute. */
+const keyRequestsPerMinute = 600
 
 /**
  * The auth library, set up: e-mail and password, recovery, verification, second factor, codes by mail, anonymous sessions,

@@ -2,6 +2,17 @@ import { z } from 'zod'
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import { me, subscription, system, usage } from '#shared/api/account.ts'
 import { agentList } from '#shared/api/agents.ts'
+import {
+  confluenceFailure,
+  confluenceServiceRequest,
+  confluenceSettingsAnswer,
+  connectionAnswer,
+  pageAnswer,
+  pageListAnswer,
+  saveConfluenceConfigAnswer,
+  saveConfluenceConfigRequest,
+  sentPageAnswer,
+} from '#shared/api/confluence.ts'
 import { planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
@@ -156,6 +167,50 @@ function runPaths(): Json {
   }
 }
 
+const failedWith = (...statuses: number[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { description: 'CONFLUENCE_ERROR, UPDATE_ERROR', ...json(reference('ConfluenceFailure')) },
+    ]),
+  )
+
+function confluencePaths(): Json {
+  const operation = (summary: string, rest: Json) => ({ summary, tags: ['confluence'], security: secured, ...rest })
+  const answerOfService = {
+    anyOf: [connectionAnswer, sentPageAnswer, pageAnswer, pageListAnswer].map((each) => jsonSchema(each)),
+  }
+  return {
+    '/functions/v1/confluence-service': {
+      post: operation('Tests the connection, lists, reads, creates or updates a page', {
+        requestBody: { required: true, ...json(jsonSchema(confluenceServiceRequest, 'input')) },
+        responses: {
+          ...answers(answerOfService, 'By action'),
+          ...errors(['INVALID_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND', 'RUN_NOT_FINISHED']),
+          ...failedWith(403, 413, 429, 502),
+        },
+      }),
+    },
+    '/functions/v1/save-confluence-config': {
+      post: operation('Saves the Confluence settings; a blank token keeps the saved one', {
+        requestBody: { required: true, ...json(jsonSchema(saveConfluenceConfigRequest, 'input')) },
+        responses: {
+          ...answers(jsonSchema(saveConfluenceConfigAnswer), 'Saved'),
+          ...errors(['INVALID_INPUT', 'UNAUTHENTICATED']),
+        },
+      }),
+    },
+    '/api/integrations/confluence': {
+      get: operation('The saved Confluence settings without the token, or null', {
+        responses: { ...answers(jsonSchema(confluenceSettingsAnswer), 'The settings'), ...errors(['UNAUTHENTICATED']) },
+      }),
+      delete: operation('Removes the Confluence settings and the token', {
+        responses: { 204: { description: 'Removed' }, ...errors(['UNAUTHENTICATED']) },
+      }),
+    },
+  }
+}
+
 function otherPaths(): Json {
   const read = (summary: string, schema: Json, tag: string, open = false) => ({
     get: {
@@ -301,6 +356,7 @@ export function describeInterface(agents: AgentRegistry): Json {
         agents.all().map((agent) => [`/functions/v1/${agent.card.functionName}`, functionPath(agent)]),
       ),
       ...runPaths(),
+      ...confluencePaths(),
       ...otherPaths(),
     },
     components: {
@@ -310,6 +366,7 @@ export function describeInterface(agents: AgentRegistry): Json {
       },
       schemas: {
         Run: jsonSchema(runView),
+        ConfluenceFailure: jsonSchema(confluenceFailure),
         Error: {
           type: 'object',
           required: ['error', 'code'],

@@ -38,9 +38,6 @@ export function cloudRoutes(wiki: Wiki, origin: () => string): Hono {
     status: page.status,
     title: page.title,
     spaceId: spaceId(page),
-    parentId: null,
-    parentType: null,
-    position: null,
     authorId: '5b10a2844c20165700ede21g',
     ownerId: '5b10a2844c20165700ede21g',
     createdAt: page.changedAt.toISOString(),
@@ -147,8 +144,6 @@ function spaceView({ id, key, name }: { id: string; key: string; name: string })
     authorId: '5b10a2844c20165700ede21g',
     createdAt: '2026-01-05T09:00:00.000Z',
     homepageId: '98304',
-    description: null,
-    icon: null,
     _links: { webui: `/spaces/${key}` },
   }
 }

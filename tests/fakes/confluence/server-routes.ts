@@ -23,7 +23,7 @@ export function serverRoutes(wiki: Wiki, base: () => string): Hono {
   const refuse = (context: Context, refusal: Refusal) => {
     const [statusCode, message] = refusals[refusal]
     return context.json(
-      { statusCode, data: { authorized: true, valid: true, errors: [], successful: false }, message, reason: 'Error' },
+      { statusCode, data: { authorized: true, valid: true, successful: false }, message, reason: 'Error' },
       statusCode as 400,
     )
   }
