@@ -24,12 +24,7 @@ const mostTitleRows = 10
  */
 export function textPreview(text: string, complete: boolean, rowLimit = 6): TextPreview | null {
   const clean = text.replace(/^\uFEFF/, '')
-  const parsed = Papa.parse<string[]>(clean, {
-    delimitersToGuess: [',', ';', '\t', '|'],
-    preview: looked,
-    skipEmptyLines: false,
-  })
-  const all = parsed.data.filter((row): row is string[] => Array.isArray(row))
+  const { delimiter, rows: all } = bestReading(clean)
   const rows = !complete && all.length < looked && all.length > 1 ? all.slice(0, -1) : all
   const filled = (row: readonly string[] | undefined) => row?.filter((cell) => cell.trim() !== '').length ?? 0
   const widest = Math.max(0, ...rows.map(filled))
@@ -45,13 +40,30 @@ export function textPreview(text: string, complete: boolean, rowLimit = 6): Text
   const body = rows.slice(header ? start + 1 : start).filter((row) => filled(row) > 0)
   const width = Math.max(trimmedLength(first), ...body.map(trimmedLength))
   return {
-    delimiter: parsed.meta.delimiter || ',',
+    delimiter,
     // Title rows that hold line breaks take more than one line.
     skip: rows.slice(0, start).reduce((lines, row) => lines + 1 + row.join('').split('\n').length - 1, 0),
     header,
     headers: headerNames(header ? first : [], width),
     rows: body.slice(0, rowLimit).map((row) => Array.from({ length: width }, (_, index) => row[index] ?? '')),
   }
+}
+
+const delimiters = [',', ';', '\t', '|'] as const
+
+/** The delimiter by which the most rows have the same number of cells; of equals the one with more cells. */
+function bestReading(text: string): { delimiter: string; rows: string[][] } {
+  const readings = delimiters.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: looked, skipEmptyLines: false })
+    const rows = data.filter((row): row is string[] => Array.isArray(row))
+    const widths = rows.filter((row) => row.some((cell) => cell.trim() !== '')).map((row) => row.length)
+    const counts = [...Map.groupBy(widths, (width) => width)].map(([width, list]) => ({ width, count: list.length }))
+    const usual = counts.toSorted((a, b) => b.count - a.count || b.width - a.width)[0]
+    // A text that is not split at all agrees with itself always.
+    const score = usual && usual.width > 1 ? usual.count / widths.length + Math.min(usual.width, 20) / 1000 : 0
+    return { delimiter, rows, score }
+  })
+  return readings.reduce((best, reading) => (reading.score > best.score ? reading : best))
 }
 
 /** One name per column, in order: trimmed, a number where there is none, and a count where it stands twice. */
