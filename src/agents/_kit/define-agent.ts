@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Brief, BriefSource } from '#shared/brief.ts'
 import type { ResultDocument } from '#shared/document/block.ts'
 import type { Source } from '#shared/source.ts'
-import type { AgentSpecification, Parsed } from './agent-definition.ts'
+import type { AgentSending, AgentSpecification, Parsed } from './agent-definition.ts'
 import type { AgentCard } from './card.ts'
 import { parseWith } from './parse.ts'
 
@@ -20,6 +20,7 @@ export interface Agent {
     z.ZodType<object, object>,
     z.ZodType<object, object>
   >['messages']
+  readonly sending: AgentSending
   readonly research: { limit?: number; counts?: boolean }
   readonly samples: readonly Record<string, unknown>[]
   readonly inputSchema: z.ZodType<object, object>
@@ -87,6 +88,7 @@ export function defineAgent<
     form: specification.form as unknown as ErasedForm,
     exports: specification.exports as unknown as Agent['exports'],
     messages: specification.messages,
+    sending: specification.sending ?? {},
     research: specification.research ?? {},
     samples: specification.samples as readonly Record<string, unknown>[],
     inputSchema: specification.input,

@@ -60,6 +60,10 @@ export default defineAgent({
       return ['market-trends', ...(slug.length >= shortestLabel ? [slug] : [])]
     },
   },
+  sending: {
+    signedOut: 'Please ensure you are logged in and have trend results to send',
+    noPages: 'No existing pages found for trend analysis',
+  },
   samples: trendSamples,
   messages: {
     progress: {

@@ -16,6 +16,7 @@ import {
   type PageListAnswer,
   type SentPageAnswer,
 } from '#shared/api/confluence.ts'
+import { ownLabel } from '#shared/confluence/page-labels.ts'
 import { fillPageTitle } from '#shared/confluence/page-title.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import {
@@ -71,7 +72,7 @@ export async function performAction(tools: ActionTools, userId: string, request:
     }
     case 'listPages': {
       const space = await connection.client.space(request.spaceKey ?? connection.spaceKey)
-      const pages = await connection.client.labelledPages(space, 'pm-pilot', request.query ?? '')
+      const pages = await connection.client.labelledPages(space, ownLabel, request.query ?? '')
       return { success: true, message: 'Pages loaded', result: { pages } }
     }
     case 'createPage':

@@ -1,8 +1,8 @@
 import type { LiveAgent } from '#agents/registry-server.ts'
 import { storageSection } from '#exporters/storage/storage-section.ts'
 import type { ReadRun } from '#server/runs/run-row.ts'
-import { defaultPageTitle } from '#shared/api/confluence.ts'
-import { defaultTitle } from '#shared/confluence/page-title.ts'
+import { pageLabels } from '#shared/confluence/page-labels.ts'
+import { defaultTitle, titleTemplate } from '#shared/confluence/page-title.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 
 export interface RunSection {
@@ -23,13 +23,11 @@ export function sectionOfRun(agent: LiveAgent, row: ReadRun, place: 'new-page' |
   const document = agent.toDocument(row.result, context)
   const runMark = `pm-pilot-${row.id}-`
   const resultMark = `${runMark}r${row.revision}-`
-  const [first = agent.card.id, ...more] = agent.labels(row.input)
   return {
     storage: storageSection(document, { place, at, anchor: resultMark }),
-    labels: [first, 'ai-generated', 'pm-pilot', ...more],
+    labels: pageLabels(agent.labels(row.input)),
     titleBy(template, includeTimestamp) {
-      const isOfAnother = template === defaultPageTitle && !template.includes(agent.card.name)
-      return defaultTitle(isOfAnother ? document.title : template, includeTimestamp, at)
+      return defaultTitle(titleTemplate(template, agent.card.name, document.title), includeTimestamp, at)
     },
     runMark,
     resultMark,

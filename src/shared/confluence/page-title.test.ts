@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultTitle, fillPageTitle, isoWeek } from './page-title.ts'
+import { defaultTitle, fillPageTitle, isoWeek, titleTemplate } from './page-title.ts'
 
 describe('the title of a page', () => {
   test.each([
@@ -28,4 +28,12 @@ describe('the title of a page', () => {
     expect(defaultTitle('x'.repeat(255), true, at)).toHaveLength(255)
     expect(defaultTitle('x'.repeat(255), true, at)).toMatch(/ - 2026-05-03 14:05 UTC$/)
   })
+})
+
+test('the first template is for trends; one that somebody chose is for all', () => {
+  expect(titleTemplate('Weekly Update - Trend Scanner', 'Trend Scanner', 'Trends in X')).toBe(
+    'Weekly Update - Trend Scanner',
+  )
+  expect(titleTemplate('Weekly Update - Trend Scanner', 'Personas', 'Personas of X')).toBe('Personas of X')
+  expect(titleTemplate('Week {week}', 'Personas', 'Personas of X')).toBe('Week {week}')
 })

@@ -1,4 +1,4 @@
-import { longestPageTitle } from '#shared/api/confluence.ts'
+import { defaultPageTitle, longestPageTitle } from '#shared/api/confluence.ts'
 
 /** The number of the ISO week, in UTC: weeks begin on Monday, and week 1 has the year's first Thursday. */
 export function isoWeek(at: Date): number {
@@ -21,4 +21,9 @@ export function fillPageTitle(template: string, at: Date): string {
 export function defaultTitle(template: string, includeTimestamp: boolean, at: Date): string {
   const stamp = includeTimestamp ? ` - ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` : ''
   return `${fillPageTitle(template, at).slice(0, longestPageTitle - stamp.length)}${stamp}`
+}
+
+/** The saved template; one that nobody chose and that names another agent gives way to the title of the result. */
+export function titleTemplate(saved: string, agentName: string, resultTitle: string): string {
+  return saved === defaultPageTitle && !saved.includes(agentName) ? resultTitle : saved
 }
