@@ -40,6 +40,8 @@ const settings = z
     MAIL_FROM: z.preprocess(blankIsMissing, z.string().default('PM Pilot <no-reply@localhost>')),
     UPCOMING_AGENTS: list,
     ADMIN_EMAILS: list,
+    /** Shown on the contact page, to everybody. */
+    CONTACT_EMAIL: optional(z.email()),
     MODEL: text,
     SEARCH: text,
     /** Who takes payments; with none nobody can upgrade. */
