@@ -9,6 +9,7 @@ import { chooseResearch } from '#server/research/choose-research.ts'
 import { draftWriter } from '#server/runs/draft-writer.ts'
 import { executeRun } from '#server/runs/execute-run.ts'
 import { createModelWriter } from '#server/runs/model-writer.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
 import { toMarkdown } from '#shared/document/to-markdown.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import { evaluationIdeas } from './ideas.ts'
@@ -19,7 +20,18 @@ const env = parseEnv(process.env)
 const knowledge = readKnowledge()
 const chosen = await chooseModel({ model: env.MODEL ?? 'built-in', env: env.raw })
 const writer = chosen.kind === 'built-in' ? draftWriter : createModelWriter(chosen.client)
+/** Files come with the samples of the agents that take one. */
+const uploads: Uploads = {
+  largest: 10 * 1024 ** 2,
+  store: () => Promise.reject(new Error('no uploads here')),
+  find: () => Promise.reject(new Error('no uploads here')),
+  open: () => Promise.reject(new Error('no uploads here')),
+  remove: () => Promise.resolve(),
+  sweep: () => Promise.resolve(),
+  close: () => undefined,
+}
 const tools = {
+  uploads,
   writer,
   research: chooseResearch({ search: env.SEARCH ?? 'library', env: env.raw }),
   reader: createReader(knowledge),
@@ -37,6 +49,13 @@ interface Written {
 /** The idea in the fields of the agent's own form: texts by their role, the rest by their defaults. */
 /** What the form holds of the product comes from the idea; what else it demands, from the agent's own first sample. */
 function inputFor(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): object {
+  // No file can be made of an idea: the agent's own samples take the place of the ideas, in turn.
+  if (agent.takesFile) {
+    const sample = agent.samples[evaluationIdeas.indexOf(idea) % agent.samples.length]
+    const parsed = agent.parseInput(sample)
+    if (!parsed.ok) throw new Error(`${agent.card.id}: ${parsed.message}`)
+    return parsed.value
+  }
   const { about, defaults, enabledBy, groups } = agent.form
   const choices = groups.flatMap(({ fields }) => fields.filter(({ widget }) => widget === 'select'))
   const values: Record<string, unknown> = { ...defaults }
@@ -60,6 +79,7 @@ async function write(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): 
     {
       agent,
       input,
+      userId: 'evaluation',
       timestamp,
       emit: (event) => events.push(event),
       signal: AbortSignal.timeout(env.RUN_TIMEOUT_SECONDS * 1000),

@@ -27,6 +27,8 @@ import { productProfileRoutes } from './profile/product-profile-routes.ts'
 import { functionRoutes } from './runs/function-routes.ts'
 import { runRoutes } from './runs/run-routes.ts'
 import type { RunService } from './runs/run-service.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
+import type { Uploads } from './uploads/uploads.ts'
 import { accountRoutes } from './usage/account-routes.ts'
 import { voteRoutes } from './votes/vote-routes.ts'
 
@@ -38,6 +40,7 @@ export interface AppParts {
   runs: RunService
   payment: PaymentProvider | null
   userEvents: UserEvents
+  uploads: Uploads
   system: System
   mailer: Mailer
   log: Log
@@ -64,6 +67,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy }))
   app.route('/functions/v1', functionRoutes(agents, callers, runs))
   app.route('/api/runs', runRoutes({ database, agents, callers, runs, userEvents }))
+  app.route('/api/uploads', uploadRoutes(callers, parts.uploads))
   app.route('/api/agents', agentRoutes(agents))
   app.route('/api', accountRoutes(database, callers))
   app.route('/api', dataExportRoutes(database, callers))

@@ -55,6 +55,8 @@ const settings = z
     RUNS_PER_SERVER: whole(1, 10_000, 128),
     /** Runs that may wait before new ones are refused. */
     RUNS_WAITING: whole(1, 100_000, 512),
+    /** Largest file that a user may upload, in MB. */
+    UPLOAD_MAX_MB: whole(1, 2_000, 10),
     /** Anonymous sessions that one address may open in an hour. */
     GUESTS_PER_ADDRESS: whole(1, 100_000, 20),
     /** Sign-ins, sign-ups and recoveries that one address may try in a minute. */

@@ -32,6 +32,7 @@ import { createRunService } from './runs/run-service.ts'
 import { createRunSignals } from './runs/run-signals.ts'
 import { createRunWorker } from './runs/run-worker.ts'
 import { assertSecretFits, readSecretKey } from './secret-key.ts'
+import { createUploads } from './uploads/uploads.ts'
 
 export interface RunningServer {
   /** Where it listens, such as http://localhost:3000. */
@@ -91,12 +92,13 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const notifications = createNotifications(connection, log)
   const signals = createRunSignals(notifications)
   const userEvents = createUserEvents({ database, notifications, log })
+  const uploads = createUploads(database, { largest: env.UPLOAD_MAX_MB * 1024 ** 2, log })
   const worker = createRunWorker({
     database,
     signals,
     userEvents,
     writer: createEventWriter(database, signals),
-    tools: { writer, research, reader: createReader(knowledge), knowledge },
+    tools: { writer, research, reader: createReader(knowledge), knowledge, uploads },
     agent: (id) => agents.live(id),
     log,
     metrics: createRunMetrics(registry),
@@ -114,6 +116,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     serverId,
     runsPerUser: env.RUNS_PER_USER,
     runsWaiting: env.RUNS_WAITING,
+    uploads,
   })
   let draining = false
   const app = createApp({
@@ -124,10 +127,12 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     runs,
     payment: choosePayment(env.PAYMENT),
     userEvents,
+    uploads,
     system: {
       model: { id: writer.id, label: writer.label, builtIn: writer.builtIn },
       research: { id: research.id, label: research.label },
       contact: env.CONTACT_EMAIL ?? null,
+      uploadMaxMb: env.UPLOAD_MAX_MB,
       version: '1',
     },
     log,
@@ -156,6 +161,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
       if ('closeAllConnections' in listener) setTimeout(() => listener.closeAllConnections(), 500).unref()
       await closed
       await mailer.close()
+      uploads.close()
       await notifications.close()
       await database.close()
     },

@@ -36,7 +36,10 @@ export interface Agent {
   /** From a complete or a partial result. */
   toDocument(result: object, context: ErasedContext): ResultDocument
   loadParts(): Promise<void>
-  problems(output: object, input: object): string[]
+  readonly takesFile: boolean
+  problems(output: object, input: object, prepared?: unknown): string[]
+  /** A complete output without what nothing supports; the same one where the agent cannot tell. */
+  reduce(output: object, prepared: unknown): object
   fileName(input: object, date: string): string
 }
 
@@ -44,6 +47,7 @@ export interface ErasedContext {
   input: object
   sources: readonly Source[]
   timestamp: string
+  prepared?: unknown
 }
 
 export type ErasedForm = Omit<
@@ -97,7 +101,11 @@ export function defineAgent<
     toDocument: (result, context) =>
       specification.toDocument(result as Parameters<typeof specification.toDocument>[0], context as Context),
     loadParts: async () => specification.loadParts?.(),
-    problems: (output, input) => specification.problems?.(output as z.output<OutputSchema>, input as Input) ?? [],
+    takesFile: specification.takesFile ?? false,
+    problems: (output, input, prepared) =>
+      specification.problems?.(output as z.output<OutputSchema>, input as Input, prepared) ?? [],
+    reduce: (output, prepared) =>
+      (specification.reduce?.(output as z.output<OutputSchema>, prepared) as object | undefined) ?? output,
     fileName: (input, date) => specification.exports.fileName(input as Input, date),
   }
 }

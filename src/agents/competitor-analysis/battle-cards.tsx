@@ -50,13 +50,13 @@ function Card({ card }: { card: DeepPartial<BattleCard> }) {
         <div className={classes.talk}>
           {card.theySay && (
             <p className={classes.they}>
-              <span>They say</span>
+              <span className={classes.label}>They say</span>
               <Cited text={card.theySay} />
             </p>
           )}
           {card.weAnswer && (
             <p className={classes.we}>
-              <span>We answer</span>
+              <span className={classes.label}>We answer</span>
               <Cited text={card.weAnswer} />
             </p>
           )}
@@ -64,7 +64,7 @@ function Card({ card }: { card: DeepPartial<BattleCard> }) {
       )}
       {card.trapQuestion && (
         <p className={classes.trap}>
-          <span>Let the buyer ask</span>
+          <span className={classes.label}>Let the buyer ask</span>
           {card.trapQuestion}
         </p>
       )}

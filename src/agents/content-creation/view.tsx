@@ -38,9 +38,13 @@ const keyed = (items: readonly string[]) => items.map((item, index) => ({ key: S
 
 const headings = { '#': 'h4', '##': 'h5' } as const
 
-/** A line that begins with a label ("Subject:") stands out, as the form of the channel asks. */
+/** The labels with which the form of a channel names its parts. */
+const labelled =
+  /^((?:Subject|Preview|Title|Scenes|Description|Caption|Page description|Opening, spoken and written on the screen|What goes wrong|The change|Show each as it is said|To end|Slides of the carousel, one line each):)( .*)?$/
+
+/** A line that begins with a label stands out. */
 function Line({ text }: { text: string }) {
-  const label = /^([A-Z][\w ,-]{2,40}:)( .*)?$/.exec(text)
+  const label = labelled.exec(text)
   return (
     <span className={classes.line}>
       {label && <b>{label[1]}</b>}

@@ -20,7 +20,7 @@ export function Board({ epics, running }: { epics: readonly DeepPartial<Epic>[];
     <>
       <section className={classes.section}>
         <h3>Board</h3>
-        <section className={classes.board} aria-label="Epics, scrolls sideways" {...reachable}>
+        <section className={classes.board} aria-label="Epics with their tickets, scrolls" {...reachable}>
           {epics.map((epic, index) => (
             <section key={epic.id ?? String(index)} className={classes.column}>
               <header>

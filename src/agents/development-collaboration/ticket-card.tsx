@@ -44,7 +44,9 @@ export function TicketCard({ ticket, wave }: { ticket: DeepPartial<Ticket>; wave
         </p>
       )}
       <details className={classes.more}>
-        <summary>Details and {acceptance.length} criteria</summary>
+        <summary>
+          Details and {acceptance.length} {acceptance.length === 1 ? 'criterion' : 'criteria'}
+        </summary>
         <p>
           <Cited text={ticket.description ?? ''} />
         </p>

@@ -62,7 +62,7 @@ export function developmentDocument(
           { type: 'heading', level: 2, text: `${epic.id ?? ''} ${epic.title ?? ''}`.trim() },
           ...(epic.why ? [{ type: 'paragraph', text: epic.why } as const] : []),
           ...tableOf(
-            ['Id', 'Ticket', 'Done when', 'Estimate', 'After'],
+            ['Id', 'Ticket', 'Done when (numbers: assumption)', 'Estimate (assumption)', 'After'],
             present(epic.tickets).map((ticket) => [
               ticket.id ?? '',
               [ticket.title ?? '', ticket.description ?? '']
@@ -107,7 +107,7 @@ export function developmentDocument(
       ...section(
         'Definition of done',
         tableOf(
-          ['Done when', 'Why'],
+          ['Done when (numbers: assumption)', 'Why'],
           present(result.definitionOfDone).map(({ item, why }) => [item ?? '', why ?? '']),
         ),
       ),

@@ -48,7 +48,7 @@ describe('derived features', () => {
 
   test('every number says why and how it is checked; a goal that is served is quoted', () => {
     for (const { rests, check } of output.features) {
-      expect(rests).toMatch(/^Reach: .*Impact: .*Confidence: .*Effort: /s)
+      expect(rests).toMatch(/^Reach: .*; impact: .*; confidence: .*; effort: /s)
       expect(check).toMatch(/^[A-Z][\w ]+: /)
     }
     expect(output.features.some(({ rests }) => rests.includes('your goal “Half of all swaps'))).toBe(true)

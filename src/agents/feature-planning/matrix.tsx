@@ -34,7 +34,7 @@ export function Matrix({ ranked }: { ranked: readonly Ranked[] }) {
                 style={{
                   left: `${across(feature.effort)}%`,
                   bottom: `${up(value)}%`,
-                  marginInlineStart: `${shift * 1.6}rem`,
+                  marginInlineStart: `${shift * 2.1}rem`,
                 }}
               >
                 {feature.id}
@@ -67,13 +67,17 @@ export function Matrix({ ranked }: { ranked: readonly Ranked[] }) {
   )
 }
 
-/** Marks at the same place stand beside each other. */
+/** Marks of one effort and almost one value stand beside each other. */
 function apart(ranked: readonly Ranked[]): { ranked: Ranked; shift: number }[] {
-  const seen = new Map<string, number>()
-  return ranked.map((each) => {
-    const place = `${each.feature.effort} ${Math.round(each.value / 8)}`
-    const shift = seen.get(place) ?? 0
-    seen.set(place, shift + 1)
-    return { ranked: each, shift }
-  })
+  const near = 0.09 * Math.max(1, ...ranked.map(({ value }) => value))
+  const placed: { ranked: Ranked; shift: number }[] = []
+  for (const each of ranked.toSorted((a, b) => b.value - a.value)) {
+    const taken = placed
+      .filter(({ ranked: other }) => other.feature.effort === each.feature.effort && other.value - each.value < near)
+      .map(({ shift }) => shift)
+    let shift = 0
+    while (taken.includes(shift)) shift += 1
+    placed.push({ ranked: each, shift })
+  }
+  return placed
 }

@@ -119,7 +119,7 @@ export default defineView<LandingResult>(function LandingView({ result, running,
         {sections.map(({ name, fields }) => (
           <details key={name} className={classes.part} open={name === 'Hero' || running}>
             <summary>
-              {name}
+              <span className={classes.name}>{name}</span>
               <span className={classes.first}>{fields[0]?.text}</span>
             </summary>
             <div className={classes.fields}>

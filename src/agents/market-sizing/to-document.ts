@@ -2,6 +2,7 @@ import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
+import { rowsOf } from '#shared/formula/expression.ts'
 import { shortened } from '#shared/shortened.ts'
 import { money, quantity, rowValue } from './amounts.ts'
 import { estimateText, methodNames } from './estimate-text.ts'
@@ -13,6 +14,7 @@ import {
   effectsOn,
   formulaOf,
   type Method,
+  type ResultPart,
   resultParts,
   type SizingSheet,
   sizingSheet,
@@ -65,6 +67,7 @@ function resultTable(sheet: SizingSheet, currency: string, leading: Method): Blo
           money(amount.low, currency),
           money(amount.base, currency),
           money(amount.high, currency),
+          behind(sheet, method, part),
         ],
       ]
     }),
@@ -80,10 +83,28 @@ function resultTable(sheet: SizingSheet, currency: string, leading: Method): Blo
         { label: 'Low', align: right },
         { label: 'Base', align: right },
         { label: 'High', align: right },
+        { label: 'Rests on' },
       ],
       rows,
     },
   ]
+}
+
+/** "Inferred from 2 facts and 4 assumptions": how much of a result is known. */
+function behind(sheet: SizingSheet, method: Method, part: ResultPart): string {
+  const formula = formulaOf(sheet, method, part)
+  const whole = formula && sheet.compiled.expanded(formula.id)
+  const used = new Set(whole ? rowsOf(whole) : [])
+  const count = (basis: SheetRow['basis']) => sheet.rows.filter((row) => used.has(row.id) && row.basis === basis).length
+  const said = [
+    [count('fact'), 'fact'],
+    [count('given'), 'given'],
+    [count('assumption'), 'assumption'],
+  ] as const
+  const parts = said
+    .filter(([many]) => many > 0)
+    .map(([many, noun]) => `${many} ${noun}${many === 1 || noun === 'given' ? '' : 's'}`)
+  return parts.length > 0 ? `Inferred from ${parts.join(', ')}` : ''
 }
 
 const mostBars = 8

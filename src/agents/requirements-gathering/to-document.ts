@@ -35,7 +35,7 @@ function storyBlocks(story: DeepPartial<Story>): Block[] {
     { type: 'heading', level: 2, text: `${story.id ?? 'Story'}: ${story.want ?? ''}` },
     { type: 'paragraph', text: `${storySentence(story)} (${story.step ?? ''}, ${story.priority ?? ''})` },
     ...tableOf(
-      ['Scenario', 'Given', 'When', 'Then'],
+      ['Scenario', 'Given', 'When', 'Then (numbers: assumption)'],
       present(story.scenarios).map(({ kind, title, given, when, outcome }) => [
         `${kind ? scenarioLabels[kind] : ''}: ${title ?? ''}`,
         given ?? '',
@@ -79,7 +79,7 @@ export function requirementsDocument(
       ...section(
         'Qualities',
         tableOf(
-          ['Id', 'Area', 'Requirement', 'Measured by', 'Basis'],
+          ['Id', 'Area', 'Requirement', 'Measured by (numbers: assumption)', 'Basis'],
           rows(result.nonFunctional, ({ id, area, requirement, criterion, basis }) => [
             id,
             area,

@@ -161,6 +161,7 @@ export default defineView<RequirementsResult>(function RequirementsView({ result
       {stories.length > 0 && (
         <section className={classes.section}>
           <h3>User stories</h3>
+          <p className={classes.basis}>Numbers in the scenarios are a start; the first pilot replaces them.</p>
           {stories.map((story, index) => (
             <StoryCard key={story.id ?? String(index)} story={story} writing={isLast(index)} />
           ))}

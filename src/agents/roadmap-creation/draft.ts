@@ -13,7 +13,7 @@ import type { Milestone, RoadmapItem } from './output.ts'
 
 const assumedPeople = 3
 const assumedFocus = 60
-const mostItems = 11
+const mostItems = 10
 
 export default defineDraft(agent, (context) => {
   const { goals, fixedDates, teamSize, horizon, constraints } = context.input

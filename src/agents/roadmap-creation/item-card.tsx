@@ -20,6 +20,8 @@ interface ItemCardProps {
   onShift: (by: 1 | -1) => void
 }
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 export function ItemCard({ item, board, locked, isFirst, isLast, onMove, onShift }: ItemCardProps) {
   const [editing, setEditing] = useState(false)
   const at = columns.indexOf(item.column)
@@ -59,8 +61,8 @@ export function ItemCard({ item, board, locked, isFirst, isLast, onMove, onShift
       ))}
       <p className={classes.facts}>
         {item.dependsOn.length > 0 && <span>after {item.dependsOn.join(', ')}</span>}
-        <span>{item.weeks} person-weeks</span>
-        {item.observeWeeks > 0 && <span>{item.observeWeeks} weeks of watching</span>}
+        <span>{counted(item.weeks, 'person-week')}</span>
+        {item.observeWeeks > 0 && <span>{counted(item.observeWeeks, 'week')} of watching</span>}
         {item.due && <span className={classes.due}>by {dayText(new Date(item.due))}</span>}
       </p>
       <details className={classes.details}>

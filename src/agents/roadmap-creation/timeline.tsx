@@ -24,8 +24,8 @@ export function Timeline({ schedule, milestones, startAt, months }: TimelineProp
     <div className={classes.timeline}>
       <div className={classes.scale} aria-hidden="true">
         {quarters.map(({ label }) => (
-          <span key={label} style={{ flexGrow: 1 }}>
-            {label}
+          <span key={label}>
+            {label.slice(0, 2)} <small>{label.slice(3)}</small>
           </span>
         ))}
       </div>

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { basisOf } from '#drafting/compose/claim-text.ts'
-import { createReader } from '#drafting/create-reader.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
-import { librarySources } from '#server/research/library-research.ts'
+import { writingContextOf } from '#tests/support/writing-context-of.ts'
 import agent from './agent.ts'
 import draft from './draft.ts'
 import { salesOutput } from './output.ts'
 
 const knowledge = readKnowledge()
-const reader = createReader(knowledge)
-const timestamp = '2026-11-21T05:00:00.000Z'
 const idea = {
   productName: 'ShiftSwap',
   productDescription:
@@ -17,14 +14,9 @@ const idea = {
   targetAudience: 'Night-shift nurses in care homes in Germany',
 }
 
-function write(change: Record<string, unknown> = {}) {
+async function write(change: Record<string, unknown> = {}) {
   const input = agent.specification.input.parse({ ...idea, ...change })
-  const reading = reader.read(agent.briefSource(input))
-  const { market } = reading.placement
-  const sources = market
-    ? librarySources(market, reading.brief, 2026, 16).map((source, index) => ({ number: index + 1, ...source }))
-    : []
-  return { input, output: salesOutput.parse(draft.write({ input, ...reading, sources, knowledge, timestamp })) }
+  return { input, output: salesOutput.parse(draft.write(await writingContextOf(agent, input))) }
 }
 
 const words = (text: string) => text.split(/\s+/).length
@@ -37,8 +29,8 @@ test('names what is missing', () => {
 })
 
 describe('the pitch', () => {
-  test('fits its time, says the job and ends with a question', () => {
-    const { pitch } = write().output
+  test('fits its time, says the job and ends with a question', async () => {
+    const { pitch } = (await write()).output
     expect(words(pitch.thirtySeconds)).toBeLessThanOrEqual(90)
     expect(words(pitch.twoMinutes)).toBeGreaterThan(150)
     expect(words(pitch.twoMinutes)).toBeLessThanOrEqual(330)
@@ -48,16 +40,16 @@ describe('the pitch', () => {
   })
 })
 
-test('questions are about the past, never about what somebody would do', () => {
-  for (const { question } of write().output.discovery) {
+test('questions are about the past, never about what somebody would do', async () => {
+  for (const { question } of (await write()).output.discovery) {
     expect(question).toMatch(/\?$/)
     expect(question).not.toMatch(/\bwould you\b/i)
   }
 })
 
 describe('rivals', () => {
-  test('are real, cited, and their strength stands before their gap', () => {
-    const { cheatSheets } = write().output
+  test('are real, cited, and their strength stands before their gap', async () => {
+    const { cheatSheets } = (await write()).output
     expect(cheatSheets.length).toBeGreaterThanOrEqual(3)
     const known = knowledge.markets.flatMap(({ vendors }) => vendors.map(({ name }) => name))
     for (const { rival, chosenFor, weakAt } of cheatSheets) {
@@ -67,22 +59,22 @@ describe('rivals', () => {
     }
   })
 
-  test('that the form names come first; those that nobody knows are asked about', () => {
-    const { output } = write({ competitors: 'Deputy, Zwirbelplan' })
+  test('that the form names come first; those that nobody knows are asked about', async () => {
+    const { output } = await write({ competitors: 'Deputy, Zwirbelplan' })
     expect(output.cheatSheets[0]?.rival).toBe('Deputy')
     expect(output.cheatSheets.map(({ rival }) => rival)).not.toContain('Zwirbelplan')
     expect(output.toCheck.join(' ')).toContain('does not know Zwirbelplan')
   })
 
-  test('are not claimed to lack what they list', () => {
-    const sheet = write({ competitors: 'When I Work' }).output.cheatSheets[0]
+  test('are not claimed to lack what they list', async () => {
+    const sheet = (await write({ competitors: 'When I Work' })).output.cheatSheets[0]
     expect(sheet?.never).toContain('It lists shift swap')
   })
 })
 
 describe('the quiz', () => {
-  test('has one right option, different ones, and not always in one place', () => {
-    const { input, output } = write()
+  test('has one right option, different ones, and not always in one place', async () => {
+    const { input, output } = await write()
     expect(agent.problems(output, input)).toEqual([])
     expect(output.quiz.length).toBeGreaterThanOrEqual(5)
     expect(new Set(output.quiz.map(({ correct }) => correct)).size).toBeGreaterThan(1)
@@ -93,8 +85,8 @@ describe('the quiz', () => {
     expect(strength?.options[strength.correct]).toBe(rival?.goodAt)
   })
 
-  test('with a wrong index or the same option twice is a problem', () => {
-    const { input, output } = write()
+  test('with a wrong index or the same option twice is a problem', async () => {
+    const { input, output } = await write()
     const [first] = output.quiz
     if (!first) throw new Error('a quiz')
     const broken = { ...output, quiz: [{ ...first, options: ['a', 'a', 'b'], correct: 3 }] }
@@ -102,8 +94,8 @@ describe('the quiz', () => {
   })
 })
 
-test('without a market it names no rival, says so, and still trains', () => {
-  const { output } = write({
+test('without a market it names no rival, says so, and still trains', async () => {
+  const { output } = await write({
     productDescription: 'Software for falconers to log the weight of their birds before each flight and plan feeding.',
     targetAudience: 'falconers',
   })
@@ -113,8 +105,8 @@ test('without a market it names no rival, says so, and still trains', () => {
   expect(output.objections.length).toBeGreaterThanOrEqual(1)
 })
 
-test('invents no figure', () => {
-  const { pitch, objections } = write().output
+test('invents no figure', async () => {
+  const { pitch, objections } = (await write()).output
   const text = [
     pitch.thirtySeconds,
     pitch.twoMinutes,

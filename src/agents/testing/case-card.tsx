@@ -7,12 +7,13 @@ import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
 import { EditorActions } from '#ui/result/editor-actions.tsx'
 import classes from './case-card.module.css'
-import type { CaseState, TestCase } from './output.ts'
+import type { TestCase } from './output.ts'
 import { caseText, stateLabels } from './to-document.ts'
+import type { CaseChange } from './use-case-changes.ts'
 
 interface CaseCardProps {
   testCase: DeepPartial<TestCase>
-  onChange?: ((id: string, change: { state?: CaseState; note?: string }) => Promise<boolean>) | undefined
+  onChange?: ((id: string, change: CaseChange) => Promise<boolean>) | undefined
 }
 
 const results = ['passed', 'failed', 'blocked'] as const
@@ -21,15 +22,15 @@ export function CaseCard({ testCase, onChange }: CaseCardProps) {
   const { id = '', title, type, priority, preconditions } = testCase
   const state = testCase.state ?? 'open'
   const note = testCase.note ?? ''
-  const [busy, setBusy] = useState(false)
+  const [saving, setSaving] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
 
-  const store = async (change: { state?: CaseState; note?: string }) => {
-    if (!onChange) return
-    setBusy(true)
-    const stored = await onChange(id, change)
-    setBusy(false)
-    if (stored && change.note !== undefined) setDraft(null)
+  const storeNote = async () => {
+    if (!onChange || draft === null) return
+    setSaving(true)
+    const stored = await onChange(id, { note: draft.trim() })
+    setSaving(false)
+    if (stored) setDraft(null)
   }
 
   return (
@@ -62,7 +63,7 @@ export function CaseCard({ testCase, onChange }: CaseCardProps) {
       </ol>
       {onChange && (
         <div className={classes.result}>
-          <fieldset className={classes.choice} disabled={busy}>
+          <fieldset className={classes.choice}>
             <legend>Result of {id}</legend>
             {results.map((value) => (
               <button
@@ -71,7 +72,7 @@ export function CaseCard({ testCase, onChange }: CaseCardProps) {
                 aria-pressed={state === value}
                 data-value={value}
                 // A second press takes the result back.
-                onClick={() => store({ state: state === value ? 'open' : value })}
+                onClick={() => onChange(id, { state: state === value ? 'open' : value })}
               >
                 {stateLabels[value]}
               </button>
@@ -92,10 +93,10 @@ export function CaseCard({ testCase, onChange }: CaseCardProps) {
             help="What was seen, on which device, in which version"
             rows={2}
             value={draft}
-            disabled={busy}
+            disabled={saving}
             onText={setDraft}
           />
-          <EditorActions saving={busy} onSave={() => store({ note: draft.trim() })} onCancel={() => setDraft(null)} />
+          <EditorActions saving={saving} onSave={storeNote} onCancel={() => setDraft(null)} />
         </div>
       ) : (
         note && <p className={classes.note}>{note}</p>

@@ -6,12 +6,15 @@ import { CaseCard } from './case-card.tsx'
 import classes from './case-list.module.css'
 import { type CaseState, caseStates, caseTypes, priorities, type TestCase } from './output.ts'
 import { stateLabels } from './to-document.ts'
+import type { CaseChange } from './use-case-changes.ts'
 
 interface CaseListProps {
   cases: readonly DeepPartial<TestCase>[]
   steps: readonly { id?: string | undefined; step?: string | undefined }[]
+  /** True while a change is on its way. */
+  saving: boolean
   /** Stores a change of one case; absent while it cannot be changed. */
-  onChange?: ((id: string, change: { state?: CaseState; note?: string }) => Promise<boolean>) | undefined
+  onChange?: ((id: string, change: CaseChange) => Promise<boolean>) | undefined
 }
 
 const all = { value: '', label: 'All' }
@@ -38,7 +41,7 @@ function Progress({ cases }: { cases: readonly DeepPartial<TestCase>[] }) {
   )
 }
 
-export function CaseList({ cases, steps, onChange }: CaseListProps) {
+export function CaseList({ cases, steps, saving, onChange }: CaseListProps) {
   const [priority, setPriority] = useState('')
   const [type, setType] = useState('')
   const [state, setState] = useState('')
@@ -51,8 +54,9 @@ export function CaseList({ cases, steps, onChange }: CaseListProps) {
   )
   const used = caseTypes.filter((each) => cases.some((one) => one.type === each))
   return (
-    <section className={classes.section}>
+    <section className={classes.section} aria-label="Cases" aria-busy={saving}>
       <h3>Cases</h3>
+      <p className={classes.none}>Numbers in the expected results are a start; agree them before the first run.</p>
       <Progress cases={cases} />
       <div className={classes.filters}>
         <Select

@@ -50,8 +50,8 @@ function riskBlocks(risks: DeepPartial<TestingResult>['risks']): Block[] {
       description: `${known.length} risks by likelihood and impact; those at the top right are tested deepest.`,
       chart: {
         kind: 'scatter',
-        x: { label: 'Likelihood', min: 0, max: 6, low: 'rare', high: 'almost certain' },
-        y: { label: 'Impact', min: 0, max: 6, low: 'small', high: 'ends the trust' },
+        x: { label: 'Likelihood (assumption)', min: 0, max: 6, low: 'rare', high: 'almost certain' },
+        y: { label: 'Impact (assumption)', min: 0, max: 6, low: 'small', high: 'ends the trust' },
         points: known.map(({ id, likelihood, impact }) => ({
           label: id ?? '',
           x: likelihood ?? 0,
@@ -61,7 +61,7 @@ function riskBlocks(risks: DeepPartial<TestingResult>['risks']): Block[] {
       },
     },
     ...tableOf(
-      ['Id', 'Risk', 'Likelihood × impact', 'Why', 'Found by'],
+      ['Id', 'Risk', 'Likelihood × impact (assumption)', 'Why', 'Found by'],
       known.map(({ id, risk, likelihood, impact, why, cases }) => [
         id ?? '',
         risk ?? '',
@@ -91,14 +91,14 @@ export function testingDocument(
         ...under(
           'Approach by risk',
           tableOf(
-            ['Area', 'Depth', 'How'],
+            ['Area', 'Depth', 'How (ratings: assumption)'],
             present(result.approach).map(({ area, depth, how }) => [area ?? '', depth ?? '', how ?? '']),
           ),
         ),
         ...under('Environments', tableOf(['On what', 'Why'], reasoned(result.environments))),
         ...under('Begins when', list(present(result.entryCriteria))),
         ...under('Ends when', list(present(result.exitCriteria))),
-        ...under('Test data', tableOf(['Set', 'What it provokes'], reasoned(result.data))),
+        ...under('Test data', tableOf(['Set (numbers: assumption)', 'What it provokes'], reasoned(result.data))),
       ]),
       ...section('Risks', riskBlocks(result.risks)),
       ...section(
@@ -131,7 +131,7 @@ export function testingDocument(
                 .join(', ')}. ${each.preconditions ?? ''}`,
             },
             ...tableOf(
-              ['Action', 'Expected'],
+              ['Action', 'Expected (numbers: assumption)'],
               present(each.steps).map(({ action, expected }) => [action ?? '', expected ?? '']),
             ),
             ...(each.note ? [{ type: 'paragraph', text: `Note: ${each.note}` } as const] : []),
@@ -141,7 +141,7 @@ export function testingDocument(
       ...section(
         'Exploring',
         tableOf(
-          ['Charter', 'Explore', 'With', 'To find out', 'Minutes'],
+          ['Charter', 'Explore', 'With', 'To find out', 'Minutes (assumption)'],
           present(result.charters).map(({ title, explore, using, toFind, minutes }) => [
             title ?? '',
             explore ?? '',

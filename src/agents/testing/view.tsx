@@ -4,8 +4,9 @@ import { Summary } from '#agents/_kit/view/summary.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { defineView } from '#ui/result/agent-view.ts'
 import { CaseList } from './case-list.tsx'
-import type { CaseState, TestingResult } from './output.ts'
+import type { TestingResult } from './output.ts'
 import { RiskMatrix } from './risk-matrix.tsx'
+import { useCaseChanges } from './use-case-changes.ts'
 import classes from './view.module.css'
 
 type Result = DeepPartial<TestingResult>
@@ -107,16 +108,12 @@ function Charters({ items }: { items: Result['charters'] }) {
 }
 
 export default defineView<TestingResult>(function TestingView({ result, edit }) {
-  const cases = present(result.cases)
-  const change = edit
-    ? (id: string, changed: { state?: CaseState; note?: string }) =>
-        edit.save({ ...result, cases: cases.map((each) => (each.id === id ? { ...each, ...changed } : each)) })
-    : undefined
+  const { cases, change, saving } = useCaseChanges(result, edit)
   return (
     <div className={classes.view}>
       <Summary text={result.summary} />
       <RiskMatrix risks={present(result.risks)} />
-      <CaseList cases={cases} steps={present(result.steps)} onChange={change} />
+      <CaseList cases={cases} steps={present(result.steps)} onChange={change} saving={saving} />
       <Plan result={result} />
       <Charters items={result.charters} />
       <OpenQuestions questions={present(result.openQuestions)} />

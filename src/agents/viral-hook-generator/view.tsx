@@ -25,6 +25,7 @@ function HookCard({ hook, number, platform, save }: HookCardProps) {
       <EditableText
         id={`hook-${number}`}
         label={`Hook ${number}`}
+        heading={<h3>Hook {number}</h3>}
         text={hook.hook ?? ''}
         rows={3}
         save={save}

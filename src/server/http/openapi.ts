@@ -6,6 +6,7 @@ import { newsletterAnswer, newsletterRequest, unsubscribeAnswer, unsubscribeRequ
 import { planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
+import { upload } from '#shared/api/uploads.ts'
 import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
 import { corrections } from '#shared/corrections.ts'
 import { exportFormats } from '#shared/document/export-format.ts'
@@ -218,6 +219,44 @@ function otherPaths(): Json {
       },
     },
     '/api/account/export': read('Everything that is stored of the user, as one file', { type: 'object' }, 'account'),
+    '/api/uploads': {
+      post: {
+        summary: 'Stores a CSV or Excel file for a day; the answer names it for functions that work on a file',
+        tags: ['uploads'],
+        security: secured,
+        parameters: [
+          { name: 'fileName', in: 'query', schema: { type: 'string' }, description: 'Name of a file sent as the body' },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+            'multipart/form-data': {
+              schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+            },
+          },
+        },
+        responses: {
+          201: { description: 'Stored', ...json(jsonSchema(upload)) },
+          ...errors(['INVALID_INPUT', 'FILE_EMPTY', 'UNAUTHENTICATED', 'GUEST_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE']),
+        },
+      },
+    },
+    '/api/uploads/{id}': {
+      parameters: [runId],
+      get: {
+        summary: 'A stored file, without its content',
+        tags: ['uploads'],
+        security: secured,
+        responses: { ...answers(jsonSchema(upload), 'The file'), ...errors(own) },
+      },
+      delete: {
+        summary: 'Deletes a stored file',
+        tags: ['uploads'],
+        security: secured,
+        responses: { 204: { description: 'Deleted' }, ...errors(own) },
+      },
+    },
     '/api/profile/product': {
       get: {
         summary: 'The product that prefills forms, or null',

@@ -66,6 +66,8 @@ export const system = z.object({
   research: z.object({ id: z.string(), label: z.string() }),
   /** Where visitors can write to; null when the operator names none. */
   contact: z.string().nullable(),
+  /** Largest file that can be uploaded, in MB. */
+  uploadMaxMb: z.int().positive(),
   version: z.string(),
 })
 export type System = z.infer<typeof system>

@@ -19,6 +19,8 @@ export const controlShapes = {
   copy: <path d="M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5" />,
   check: <path d="m4.5 12.5 5 5 10-11" />,
   download: <path d="M12 4v11.5M7 11l5 5 5-5M4 20h16" />,
+  upload: <path d="M12 15.5V4M7 8.5l5-5 5 5M4 20h16" />,
+  table: <path d="M3.5 4.5h17v15h-17zM3.5 9.5h17M3.5 14.5h17M9.5 9.5v10" />,
   edit: <path d="m4 20 1-4.5L16 4.5 19.5 8 8.5 19zM13.5 7 17 10.5" />,
   stop: <path d="M6.5 6.5h11v11h-11z" fill="currentColor" />,
   alert: <path d="M12 4 2.8 20h18.4zM12 10v4.5M12 17.3v.01" />,

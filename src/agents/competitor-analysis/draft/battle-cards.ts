@@ -1,12 +1,16 @@
 import { assumed, factOr, inferredOr } from '#drafting/compose/claim-text.ts'
+import { isMadeElsewhere } from '#drafting/compose/jurisdiction.ts'
 import { type MarketView, tryIn } from '#drafting/compose/market-view.ts'
+import { sizeInText, sizeOfBrief } from '#drafting/compose/organisation-size.ts'
 import { listed, lowerFirst, sentence, withoutPoint } from '#drafting/compose/phrases.ts'
 import { placeNames } from '#drafting/compose/place-names.ts'
+import type { Rival } from '#drafting/compose/rivals.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
 import type { BattleCard, MatrixRow } from '../output.ts'
 import { functionsFor } from './cells.ts'
 import type { Contender } from './contenders.ts'
 import type { Criterion } from './criteria.ts'
+import { sharedPeople } from './shared-people.ts'
 import { canDo, shownIn, sideBySide } from './step-phrases.ts'
 
 /** One card a rival: what to grant, what to say, and what the buyer should ask it. */
@@ -51,7 +55,7 @@ function knownCard(
   const { name, rival, source, url } = contender
   if (!rival) return unknownCard(contender, gaps, asked, view)
   const { vendor } = rival
-  const { people, terms } = view
+  const { terms } = view
   const mark = source === null ? ' (from the library, not read in this run)' : ` [${source}]`
   const does = functionsFor(rival, steps)[0]
   const trap = gaps.find(({ label }) => !asked.has(label)) ?? gaps[0]
@@ -80,8 +84,7 @@ function knownCard(
     loses,
     theySay: `“What our customers name first: ${lowerFirst(withoutPoint(vendor.goodAt))}${does ? `, and “${does}” is in it already` : ''}.”`,
     weAnswer: [
-      sentence(`That is true for ${lowerFirst(withoutPoint(vendor.buyer))}${mark}`),
-      sentence(`For ${people}, look at its own gap: ${lowerFirst(withoutPoint(vendor.weakAt))}${mark}`),
+      ...granted(vendor, mark, view),
       shown?.kind === 'step'
         ? sentence(sideBySide(shown.step))
         : terms.shortJob
@@ -93,6 +96,32 @@ function knownCard(
     trapQuestion: trapFor(contender, gaps, asked, view),
     source: source === null ? '' : `[${source}]`,
   }
+}
+
+/** What is true of it, and its own gap where that touches these people. */
+function granted({ buyer, weakAt }: Rival['vendor'], mark: string, view: MarketView): string[] {
+  const { people } = view
+  const gap = lowerFirst(withoutPoint(weakAt))
+  const madeFor = lowerFirst(withoutPoint(buyer))
+  if (!concerns(weakAt, view))
+    return [
+      sentence(`That is true for ${madeFor}${mark}`),
+      sentence(`Its own gap hurts others than ${people}, so do not lean on it`),
+    ]
+  return sharedPeople(buyer, people) > 0
+    ? [
+        sentence(`Grant it: it is made for ${madeFor}${mark}`),
+        sentence(`Then ask how they live with its own gap: ${gap}${mark}`),
+      ]
+    : [sentence(`That is true for ${madeFor}${mark}`), sentence(`For ${people}, look at its own gap: ${gap}${mark}`)]
+}
+
+/** False for a gap that hurts buyers of another size or place than the user's. */
+function concerns(gap: string, { context }: MarketView): boolean {
+  const size = sizeOfBrief(context.brief)
+  const hurts = sizeInText(gap)
+  if (size !== null && hurts !== null && size !== hurts) return false
+  return !isMadeElsewhere(gap, context.brief, context.knowledge.regions)
 }
 
 function fitGaps({ name, rival, source }: Contender, view: MarketView): string[] {

@@ -98,7 +98,7 @@ function jobAxis({ terms }: MarketView, matrix: readonly MatrixRow[]): Axis | nu
   const count = (name: string, value: CellValue) =>
     rows.filter(({ cells }) => cells.find(({ vendor }) => vendor === name)?.value === value).length
   return {
-    label: 'Steps of the job that its entry names',
+    label: 'Steps named',
     low: 'none',
     high: `all ${rows.length}`,
     of: ({ name }) => {
@@ -120,8 +120,8 @@ function sizeAxis({ context }: MarketView): Axis {
   const own = sizeOfBrief(context.brief)
   return {
     label: 'Size of the buyer',
-    low: 'one site or a small team',
-    high: 'large organisations',
+    low: 'small',
+    high: 'large',
     of: ({ rival }) => {
       if (!rival) return null
       const { buyer } = rival.vendor
@@ -144,9 +144,9 @@ const dear =
 function entryAxis({ facts }: MarketView): Axis {
   const free = facts.models.some(({ id }) => /free|transaction|usage/.test(id))
   return {
-    label: 'What it takes to begin',
-    low: 'little money, alone',
-    high: 'a budget or a project',
+    label: 'To begin',
+    low: 'free, alone',
+    high: 'a project',
     of: ({ rival }) => {
       if (!rival) return null
       const { goodAt, weakAt, line, kind } = rival.vendor
@@ -169,8 +169,8 @@ function tradeAxis({ terms, context, people, clients }: MarketView): Axis | null
   const who = [people, clients, terms.who.full, context.brief.source.audience].filter(Boolean).join(' ')
   return {
     label: `Made for ${people}`,
-    low: 'others are named',
-    high: 'they are named',
+    low: 'others',
+    high: 'them',
     of: ({ rival }) => {
       if (!rival) return null
       const shared = sharedPeople(rival.vendor.buyer, who)
@@ -185,7 +185,7 @@ function placeAxis({ context }: MarketView): Axis | null {
   const own = context.brief.geography.flatMap(({ regionId }) => (regionId && regionId !== 'world' ? [regionId] : []))
   if (own.length === 0) return null
   return {
-    label: 'Place that its entry names',
+    label: 'Place named',
     low: 'another one',
     high: 'yours',
     of: ({ rival }) => {

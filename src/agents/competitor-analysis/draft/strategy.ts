@@ -242,12 +242,20 @@ export function summaryOf(
   const known = cells.filter(({ value }) => value !== 'unknown').length
   const nobody = unlisted(contenders, criteria, matrix)
   const parts: string[] = []
-  if (closest && count(closest.name) > 0)
+  const touched = criteria.some(
+    ({ kind }, index) =>
+      kind === 'step' && contenders.some(({ name }) => ['yes', 'partly'].includes(valueIn(matrix[index], name))),
+  )
+  if (closest && touched)
     parts.push(
       `${closest.name} comes closest to ${terms.shortJob ? `“${terms.shortJob}”` : terms.subject} in ${market ? lowerFirst(market.name) : 'what is known'}${closest.source === null ? '' : ` [${closest.source}]`}`,
     )
-  else parts.push(`Nothing is known yet of ${listed(namesOf(contenders))} for this job`)
-  if (nobody.length > 0 && known > 0)
+  else
+    parts.push(
+      `No entry of ${listed(namesOf(contenders))} names a step of this job${market ? `: they sell ${lowerFirst(market.name)} and may not be what ${people} compare it with` : ''}`,
+      `Name two rivals that come up in sales talks and run it again`,
+    )
+  if (nobody.length > 0 && touched)
     parts.push(
       `No entry lists ${listed(
         nobody.slice(0, 2).map(({ label }) => `“${lowerFirst(label)}”`),

@@ -72,7 +72,7 @@ export function sized(
     confidence: confidence.value,
     effort: effort.value,
     needed: candidate.needed,
-    rests: `Reach: ${reach.why}. Impact: ${impact.why}. Confidence: ${confidence.why}. Effort: ${effort.why}.`,
+    rests: `Reach: ${reach.why}; impact: ${impact.why}; confidence: ${confidence.why}; effort: ${effort.why}.`,
     check: checkOf(candidate, confidence.value, facts),
   }
 }

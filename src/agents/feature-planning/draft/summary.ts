@@ -9,7 +9,7 @@ export function summaryOf(ranked: readonly Ranked[], facts: DraftFacts, isListed
   const inBucket = (bucket: Ranked['bucket']) => ranked.filter((each) => each.bucket === bucket)
   const ids = (items: readonly Ranked[]) => listed(items.map(({ feature }) => feature.id))
   const parts: string[] = []
-  if (first) parts.push(`Begin with ${first.feature.id}, “${lowerFirst(first.feature.name)}”: ${first.because}`)
+  if (first) parts.push(`Begin with ${first.feature.id} (${lowerFirst(first.feature.name)}): ${first.because}`)
   const musts = inBucket('Must')
   if (musts.length > 1) {
     const can = subject.main

@@ -40,7 +40,7 @@ function promisesOf(facts: CopyFacts): string[] {
     others.length > 0
       ? `${upperFirst(listed(others.map(({ text }) => lowerFirst(text))))}: that part is no longer yours to chase.`
       : '',
-    limit ? `It has to ${limit}, and that is a condition, not a wish.` : '',
+    limit ? `Made to ${limit}.` : '',
     novelty ? `${upperFirst(withoutPoint(novelty))}.` : '',
     today.length > 1 && act
       ? `One place in which you ${act}, where there were ${listed(today.map(({ text }) => text))}.`

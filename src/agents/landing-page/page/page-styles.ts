@@ -33,7 +33,7 @@ export const pageStyles = `
 .page h1, .page h2, .page h3, .page p, .page ul, .page ol, .page blockquote { margin: 0; padding: 0; }
 .page ul, .page ol { list-style: none; }
 .page .inner { width: min(66rem, 100% - 3rem); margin-inline: auto; }
-.page .section { padding-block: clamp(3rem, 9cqi, 6rem); }
+.page .section { padding-block: clamp(2.5rem, 7cqi, 4.75rem); }
 .page h1, .page h2 { font-family: var(--display); font-weight: var(--heavy); letter-spacing: var(--tight); line-height: 1.08; text-wrap: balance; }
 .page h1 { max-width: 17ch; font-size: clamp(2.3rem, 7.2cqi, 4.6rem); }
 .page h2 { max-width: 22ch; font-size: clamp(1.7rem, 4.4cqi, 2.75rem); margin-block-end: clamp(1.25rem, 4cqi, 2.5rem); }

@@ -12,7 +12,9 @@ export function outOfScope({ subject, regions, market, brief }: DraftFacts, step
   const later = steps
     .filter((step, index) => steps.findIndex(({ kind }) => kind === step.kind) === index)
     .map((step) => fillStep(step.kind.later, step))
-  const stake = market?.tableStakes.find(({ capability }) => sharedWords(capability, said) === 0)
+  const stake = market?.tableStakes.find(
+    ({ capability, criterion }) => sharedWords(`${capability} ${criterion}`, said) < 2,
+  )
   const region = regions[0]
   const items = [
     ...later.slice(0, 2),

@@ -2,6 +2,7 @@ import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
 import { listed, lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { QualityNeed } from '#drafting/compose/quality-needs.ts'
+import { sharedWords } from '#drafting/compose/relevance.ts'
 import { scenariosOf } from '#drafting/compose/step-cases.ts'
 import { statesOf } from '#drafting/compose/step-states.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
@@ -127,8 +128,10 @@ export function scopeOf(
   steps: readonly WorkStep[],
   needs: readonly QualityNeed[],
 ) {
-  const said = Object.values(brief.source).join(' ').toLowerCase()
-  const stake = market?.tableStakes.find(({ capability }) => !said.includes(capability.toLowerCase().slice(0, 12)))
+  const said = Object.values(brief.source).filter(Boolean).join(' ')
+  const stake = market?.tableStakes.find(
+    ({ capability, criterion }) => sharedWords(`${capability} ${criterion}`, said) < 2,
+  )
   const left = [
     ...(stake
       ? [{ item: sentence(stake.capability), why: 'No step told here needs it; tested once it is in a release.' }]
