@@ -1,14 +1,14 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it when there is a date and a number to reach. It plans who sees what on which channel in which week, with copy for each and a way of counting that marketing and sales can agree on.',
-  bring: [
-    'A goal with a number and a date',
-    'The channels you can really staff',
-  ],
+  overview:
+    'Use it when there is a date and a number to reach. It plans who sees what on which channel in which week, with copy for each and a way of counting that marketing and sales can agree on.',
+  bring: ['A goal with a number and a date', 'The channels you can really staff'],
   steps: {
-    input: 'The goal carries the plan: “12 demos booked by the end of March” gives weeks, a measure and a moment to stop. Name three channels at most.',
-    processing: 'It counts the weeks back from the date, gives each channel a part (notice, try, decide), and writes an example of the copy.',
+    input:
+      'The goal carries the plan: “12 demos booked by the end of March” gives weeks, a measure and a moment to stop. Name three channels at most.',
+    processing:
+      'It counts the weeks back from the date, gives each channel a part (notice, try, decide), and writes an example of the copy.',
     review: 'Check the definition of “one counts when …” with sales before anything is printed.',
     share: 'Export to Word or PDF for the team, CSV for the plan by week.',
   },

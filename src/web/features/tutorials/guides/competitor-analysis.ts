@@ -1,15 +1,15 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it when you know the names and need to know where you win. It builds a matrix of what the job needs against each vendor; what no source says stays Unknown. It is one of the two agents open to guests.',
-  bring: [
-    'Up to five names',
-    'What matters to the buyer, one a line',
-  ],
+  overview:
+    'Use it when you know the names and need to know where you win. It builds a matrix of what the job needs against each vendor; what no source says stays Unknown. It is one of the two agents open to guests.',
+  bring: ['Up to five names', 'What matters to the buyer, one a line'],
   steps: {
     input: 'Give the names from your calls and the buyer’s criteria in the buyer’s words. Each becomes a row.',
-    processing: 'It takes rows from the steps, your criteria and what is usual in the market, and fills a cell only where an entry or page speaks to it.',
-    review: 'Click a cell to see what it rests on. Then fill the three Unknowns that decide, by a trial of twenty minutes each.',
+    processing:
+      'It takes rows from the steps, your criteria and what is usual in the market, and fills a cell only where an entry or page speaks to it.',
+    review:
+      'Click a cell to see what it rests on. Then fill the three Unknowns that decide, by a trial of twenty minutes each.',
     share: 'Export to Word, PDF or CSV; the matrix as CSV opens in a spreadsheet.',
   },
   reading: [
@@ -32,7 +32,8 @@ export const guide: Guide = {
   ],
   brief: {
     before: 'Compare us with everyone in workforce management',
-    after: 'Deputy, Connecteam. Matters to the buyer: checks that a registered nurse stays on the shift; works without showing a private number',
+    after:
+      'Deputy, Connecteam. Matters to the buyer: checks that a registered nurse stays on the shift; works without showing a private number',
     difference: 'Two names and two criteria from a real call decide more than twenty columns.',
   },
   tips: [

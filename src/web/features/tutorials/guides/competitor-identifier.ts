@@ -1,15 +1,16 @@
 import { exampleProduct, type Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it at the start, before anybody says “there is nothing like it”. It sorts what exists into direct, indirect and potential rivals, and the indirect ones begin with what people do today.',
-  bring: [
-    'The job in one sentence',
-    'What people use today, by name',
-  ],
+  overview:
+    'Use it at the start, before anybody says “there is nothing like it”. It sorts what exists into direct, indirect and potential rivals, and the indirect ones begin with what people do today.',
+  bring: ['The job in one sentence', 'What people use today, by name'],
   steps: {
-    input: 'Describe the idea by the job and by today’s way. A country helps, since a product that is not sold there is no rival yet.',
-    processing: 'It compares the job with what products list as functions, and says in which words the match was found.',
-    review: 'Read the description of each for “chosen for” and “weak”. An assumption says how to test it, mostly by using the product for twenty minutes.',
+    input:
+      'Describe the idea by the job and by today’s way. A country helps, since a product that is not sold there is no rival yet.',
+    processing:
+      'It compares the job with what products list as functions, and says in which words the match was found.',
+    review:
+      'Read the description of each for “chosen for” and “weak”. An assumption says how to test it, mostly by using the product for twenty minutes.',
     share: 'Export as Word, Text, Markdown or JSON, or take the names over into Competitor Analysis.',
   },
   reading: [
@@ -32,7 +33,8 @@ export const guide: Guide = {
   ],
   brief: {
     before: 'An innovative swapping platform with AI',
-    after: 'A phone app that lets nurses in care homes swap shifts. Today they use a paper rota on the wall and a WhatsApp group.',
+    after:
+      'A phone app that lets nurses in care homes swap shifts. Today they use a paper rota on the wall and a WhatsApp group.',
     difference: 'Rivals are found by the job. Adjectives match nothing.',
   },
   tips: [

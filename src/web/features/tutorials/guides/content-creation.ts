@@ -1,14 +1,14 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it for one piece on one channel, from facts that you have. It writes the piece, a tagline and short versions for three networks, and says where each pain point comes from.',
-  bring: [
-    'One topic with a date or an occasion',
-    'One true detail nobody else could write',
-  ],
+  overview:
+    'Use it for one piece on one channel, from facts that you have. It writes the piece, a tagline and short versions for three networks, and says where each pain point comes from.',
+  bring: ['One topic with a date or an occasion', 'One true detail nobody else could write'],
   steps: {
-    input: 'Product, audience, tone, call to action and channel are required. The topic is where the piece gets its edge: “shift swaps over the Christmas holidays”, not “scheduling”.',
-    processing: 'It takes today’s way and the steps from your description, looks up what hurts about it, and writes to the rules of the channel.',
+    input:
+      'Product, audience, tone, call to action and channel are required. The topic is where the piece gets its edge: “shift swaps over the Christmas holidays”, not “scheduling”.',
+    processing:
+      'It takes today’s way and the steps from your description, looks up what hurts about it, and writes to the rules of the channel.',
     review: 'Go to “Pain points behind it” before you publish: what is an assumption there is a sentence in the post.',
     share: 'Copy a version, or export all of them.',
   },
@@ -32,7 +32,8 @@ export const guide: Guide = {
   ],
   brief: {
     before: 'Write something about our great scheduling app',
-    after: 'Topic: shift swaps over the Christmas holidays. Channel: LinkedIn. Audience: managers of care homes with 40 to 120 beds.',
+    after:
+      'Topic: shift swaps over the Christmas holidays. Channel: LinkedIn. Audience: managers of care homes with 40 to 120 beds.',
     difference: 'An occasion gives the first line. Praise gives nothing to begin with.',
   },
   tips: [
@@ -83,9 +84,7 @@ export const guide: Guide = {
       },
       {
         part: 'Tagline',
-        lines: [
-          'Swap shifts. No more paper rota.',
-        ],
+        lines: ['Swap shifts. No more paper rota.'],
       },
     ],
     next: 'The second line is the post. Ask a manager you know whether it stings or insults, then publish it under a person’s name.',

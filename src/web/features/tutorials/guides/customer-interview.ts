@@ -1,15 +1,16 @@
 import { exampleProduct, type Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it the day before you talk to somebody. It writes a guide of questions about things that happened, with what to listen for, and tells you whom to invite and whom not.',
-  bring: [
-    'Who you want to talk to, by a recent event',
-    'The belief that you most want to test',
-  ],
+  overview:
+    'Use it the day before you talk to somebody. It writes a guide of questions about things that happened, with what to listen for, and tells you whom to invite and whom not.',
+  bring: ['Who you want to talk to, by a recent event', 'The belief that you most want to test'],
   steps: {
-    input: 'Describe the product and one audience. Two audiences are two guides: a nurse and a manager have not lived the same day.',
-    processing: 'It turns the steps of the job into questions about the last time, adds follow-ups and what to listen for, and fits it to a length.',
-    review: 'Cross out half. A guide of 22 questions is a menu for 48 minutes, and the best ones are your own follow-ups.',
+    input:
+      'Describe the product and one audience. Two audiences are two guides: a nurse and a manager have not lived the same day.',
+    processing:
+      'It turns the steps of the job into questions about the last time, adds follow-ups and what to listen for, and fits it to a length.',
+    review:
+      'Cross out half. A guide of 22 questions is a menu for 48 minutes, and the best ones are your own follow-ups.',
     share: 'Export to Word and print it with wide margins, or keep it open on a second screen.',
   },
   reading: [

@@ -1,14 +1,14 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it when a team is about to start and the plan is one epic with a name. It cuts the work into tickets with a definition of done, shows what can run in parallel and what engineers will ask.',
-  bring: [
-    'Limits, one a line',
-    'What exists already and must be connected',
-  ],
+  overview:
+    'Use it when a team is about to start and the plan is one epic with a name. It cuts the work into tickets with a definition of done, shows what can run in parallel and what engineers will ask.',
+  bring: ['Limits, one a line', 'What exists already and must be connected'],
   steps: {
-    input: '“What exists already” saves the most: a rota export, accounts, a payment. Each is connected in a ticket instead of being built again.',
-    processing: 'It finds the things that are stored, their states, the rights of each role, and orders tickets by what they depend on.',
+    input:
+      '“What exists already” saves the most: a rota export, accounts, a payment. Each is connected in a ticket instead of being built again.',
+    processing:
+      'It finds the things that are stored, their states, the rights of each role, and orders tickets by what they depend on.',
     review: 'Sit down with one engineer and go through wave 1 only. Estimates are ranges to be replaced by theirs.',
     share: 'Export CSV for your tracker, Word or Markdown for the kick-off.',
   },
@@ -32,7 +32,8 @@ export const guide: Guide = {
   ],
   brief: {
     before: 'Build the MVP',
-    after: 'Works on a private phone without showing its number. A swap is answered within two seconds. Exists: the rota as a weekly spreadsheet export',
+    after:
+      'Works on a private phone without showing its number. A swap is answered within two seconds. Exists: the rota as a weekly spreadsheet export',
     difference: 'Engineers need limits and neighbours. They have the word MVP already.',
   },
   tips: [

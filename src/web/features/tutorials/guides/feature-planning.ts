@@ -1,15 +1,16 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it when there are more wishes than weeks. It ranks features by RICE with the basis of each number, adds what your limits demand, and draws value against effort.',
-  bring: [
-    'Goals with numbers',
-    'The list of wishes as people phrase them',
-  ],
+  overview:
+    'Use it when there are more wishes than weeks. It ranks features by RICE with the basis of each number, adds what your limits demand, and draws value against effort.',
+  bring: ['Goals with numbers', 'The list of wishes as people phrase them'],
   steps: {
-    input: 'Paste candidate features as they were asked for, one a line. Goals decide the impact. Without a list, features are derived from the steps.',
-    processing: 'It matches wishes to steps and goals, adds what is missing for the core of the job, and sets reach, impact, confidence and effort with a reason.',
-    review: 'Change the numbers in the table where you know better; rank and chart follow. Begin with effort: ask the person who would build it.',
+    input:
+      'Paste candidate features as they were asked for, one a line. Goals decide the impact. Without a list, features are derived from the steps.',
+    processing:
+      'It matches wishes to steps and goals, adds what is missing for the core of the job, and sets reach, impact, confidence and effort with a reason.',
+    review:
+      'Change the numbers in the table where you know better; rank and chart follow. Begin with effort: ask the person who would build it.',
     share: 'Export to Excel with formulas, CSV for the tracker, or Word.',
   },
   reading: [
@@ -32,7 +33,8 @@ export const guide: Guide = {
   ],
   brief: {
     before: 'AI suggestions, dashboard, integrations, dark mode',
-    after: 'Offer a shift to the whole team; Remind the manager of open swaps; Show the rota as a calendar; Pay a bonus for unpopular shifts',
+    after:
+      'Offer a shift to the whole team; Remind the manager of open swaps; Show the rota as a calendar; Pay a bonus for unpopular shifts',
     difference: 'Something a person does can be scored. A category cannot.',
   },
   tips: [

@@ -1,15 +1,14 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it when somebody has to understand the product without you in the room. It writes a page in sections, from your words and your proof, with gaps marked where only you know the truth.',
-  bring: [
-    'One audience',
-    'Proof that may be published',
-    'The one action a visitor should take',
-  ],
+  overview:
+    'Use it when somebody has to understand the product without you in the room. It writes a page in sections, from your words and your proof, with gaps marked where only you know the truth.',
+  bring: ['One audience', 'Proof that may be published', 'The one action a visitor should take'],
   steps: {
-    input: 'Describe what people do with it step by step. Leave “Proof you have” empty if there is none yet: the page then has an honest gap instead of an invented quote.',
-    processing: 'It writes hero, problem, steps, benefits, questions and price section, and holds back what it cannot know in [square brackets].',
+    input:
+      'Describe what people do with it step by step. Leave “Proof you have” empty if there is none yet: the page then has an honest gap instead of an invented quote.',
+    processing:
+      'It writes hero, problem, steps, benefits, questions and price section, and holds back what it cannot know in [square brackets].',
     review: 'Fill every bracket or delete its section. Then read only the headings: they should tell the story alone.',
     share: 'Export HTML to look at it or hand it over; Word or Markdown for editing.',
   },
@@ -33,7 +32,8 @@ export const guide: Guide = {
   ],
   brief: {
     before: 'The smartest way to manage your workforce',
-    after: 'Managers of care homes. A nurse offers a shift, a colleague accepts it, you approve the swap. Instead of a paper rota and WhatsApp.',
+    after:
+      'Managers of care homes. A nurse offers a shift, a colleague accepts it, you approve the swap. Instead of a paper rota and WhatsApp.',
     difference: 'A visitor decides in seconds whether it is about them. Steps show it, superlatives do not.',
   },
   tips: [

@@ -1,16 +1,18 @@
 import { exampleProduct, type Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it when you need one document that says where the product stands: positioning, rivals, SWOT, trends and sources. It is one of the two agents open to guests.',
-  bring: [
-    'Product and audience in two sentences each',
-    'How many rivals you can really follow: two or three',
-  ],
+  overview:
+    'Use it when you need one document that says where the product stands: positioning, rivals, SWOT, trends and sources. It is one of the two agents open to guests.',
+  bring: ['Product and audience in two sentences each', 'How many rivals you can really follow: two or three'],
   steps: {
-    input: 'Product Description and Target Audience are required. Leave the tone at strategic unless the text goes to customers as it is. Two or three competitors are enough to take a position against.',
-    processing: 'It places the product in a market, gathers sources, and writes each claim with the source it rests on.',
-    review: 'Read the value proposition’s last sentence first: it names what is unproven. Then open the sources behind the two claims you would repeat in public.',
-    share: 'Export as Word, Markdown, JSON, CSV, PDF or text. Positioning and value proposition have their own copy buttons.',
+    input:
+      'Product Description and Target Audience are required. Leave the tone at strategic unless the text goes to customers as it is. Two or three competitors are enough to take a position against.',
+    processing:
+      'It places the product in a market, gathers sources, and writes each claim with the source it rests on.',
+    review:
+      'Read the value proposition’s last sentence first: it names what is unproven. Then open the sources behind the two claims you would repeat in public.',
+    share:
+      'Export as Word, Markdown, JSON, CSV, PDF or text. Positioning and value proposition have their own copy buttons.',
   },
   reading: [
     {
@@ -32,7 +34,8 @@ export const guide: Guide = {
   ],
   brief: {
     before: 'We are the leading innovative platform for healthcare staffing',
-    after: 'A phone app that lets nurses in care homes swap shifts. Audience: nurses and managers of care homes with 40 to 120 beds in Germany.',
+    after:
+      'A phone app that lets nurses in care homes swap shifts. Audience: nurses and managers of care homes with 40 to 120 beds in Germany.',
     difference: 'Claims about yourself come back as claims. A job and a place bring evidence.',
   },
   tips: [

@@ -1,16 +1,20 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it when somebody asks “how big is this?” and you want an answer that survives the second question. It calculates top-down and bottom-up, gives each row a range, and shows which row moves the result most.',
+  overview:
+    'Use it when somebody asks “how big is this?” and you want an answer that survives the second question. It calculates top-down and bottom-up, gives each row a range, and shows which row moves the result most.',
   bring: [
     'Your price, or the price of the nearest product',
     'Who pays: a firm, a team, a person',
     'Any count of your own',
   ],
   steps: {
-    input: 'Put the price into the product line (“4 euros per nurse and month”). A number of staff in the segment is counted from statistics instead of guessed.',
-    processing: 'It looks up counts of people, firms and money with their year, scales them to your region where it must and says by what, and calculates both ways.',
-    review: 'Open the assumptions and change the rows that you know better; everything is calculated again. Then look at “What moves it most”.',
+    input:
+      'Put the price into the product line (“4 euros per nurse and month”). A number of staff in the segment is counted from statistics instead of guessed.',
+    processing:
+      'It looks up counts of people, firms and money with their year, scales them to your region where it must and says by what, and calculates both ways.',
+    review:
+      'Open the assumptions and change the rows that you know better; everything is calculated again. Then look at “What moves it most”.',
     share: 'Export to Excel: the workbook holds the formulas, so that finance can change a cell and see what follows.',
   },
   reading: [

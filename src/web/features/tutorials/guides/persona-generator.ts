@@ -1,16 +1,20 @@
 import { exampleProduct, type Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it before interviews, to agree on whom you would like to be wrong about. It draws three to five people around one job: who does it, who decides and pays, who has to live with it. It does not replace a single conversation.',
+  overview:
+    'Use it before interviews, to agree on whom you would like to be wrong about. It draws three to five people around one job: who does it, who decides and pays, who has to live with it. It does not replace a single conversation.',
   bring: [
     'The kind of place where the product is used',
     'Who decides and who pays, if you know',
     'What they use today',
   ],
   steps: {
-    input: 'Describe the product by its steps and name every role in the audience. Choose three personas unless you already know of more roles; five roles on paper are rarely five in life.',
-    processing: 'It takes the roles out of your steps, looks up the trade’s day, tools and pay in the library, and marks whatever it had to assume.',
-    review: 'Turn on editing and correct what you know to be different. Read the challenges first: they are the sentences with which people say no.',
+    input:
+      'Describe the product by its steps and name every role in the audience. Choose three personas unless you already know of more roles; five roles on paper are rarely five in life.',
+    processing:
+      'It takes the roles out of your steps, looks up the trade’s day, tools and pay in the library, and marks whatever it had to assume.',
+    review:
+      'Turn on editing and correct what you know to be different. Read the challenges first: they are the sentences with which people say no.',
     share: 'Export to Word or PDF for the wall, or take the run over into Customer Interview with “Use in ...”.',
   },
   reading: [

@@ -1,16 +1,20 @@
 import { exampleProduct, type Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it when an idea has been talked about for long enough and nobody has written it down. It writes a press release first, then requirements with acceptance criteria, risks and open questions.',
+  overview:
+    'Use it when an idea has been talked about for long enough and nobody has written it down. It writes a press release first, then requirements with acceptance criteria, risks and open questions.',
   bring: [
     'The steps of the job, with who does each',
     'What must never happen',
     'Dates, people and laws that are fixed',
   ],
   steps: {
-    input: 'Product Idea holds the six sentences: who, in which steps, what they use today, what must never happen, who pays, what you know. Additional Context holds what is fixed: place, team, deadline, who must agree.',
-    processing: 'It reads the steps into roles, states and rules, finds what can go wrong at each step, and marks statements as inference or assumption.',
-    review: 'Read “In short” first, above all its last sentence: it names what you have not said. Add that to the context and run again.',
+    input:
+      'Product Idea holds the six sentences: who, in which steps, what they use today, what must never happen, who pays, what you know. Additional Context holds what is fixed: place, team, deadline, who must agree.',
+    processing:
+      'It reads the steps into roles, states and rules, finds what can go wrong at each step, and marks statements as inference or assumption.',
+    review:
+      'Read “In short” first, above all its last sentence: it names what you have not said. Add that to the context and run again.',
     share: 'Export as Text, Markdown, JSON, Word or PDF. Markdown goes into most wikis as it is.',
   },
   reading: [
@@ -33,7 +37,8 @@ export const guide: Guide = {
   ],
   brief: {
     before: 'An app for shift planning in healthcare',
-    after: 'A nurse offers a shift, a colleague accepts it, the home manager approves the swap. Today: a paper rota and a chat group. A swap must never leave a shift without a registered nurse.',
+    after:
+      'A nurse offers a shift, a colleague accepts it, the home manager approves the swap. Today: a paper rota and a chat group. A swap must never leave a shift without a registered nurse.',
     difference: 'Verbs with people in them become states, permissions and tests. A noun becomes a feature list.',
   },
   tips: [

@@ -1,15 +1,16 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it before design starts. It turns each step into a story with scenarios that work, fail and refuse, adds measurable qualities, and lists questions for each stakeholder.',
-  bring: [
-    'The steps with who does each',
-    'Stakeholders and limits, one a line',
-  ],
+  overview:
+    'Use it before design starts. It turns each step into a story with scenarios that work, fail and refuse, adds measurable qualities, and lists questions for each stakeholder.',
+  bring: ['The steps with who does each', 'Stakeholders and limits, one a line'],
   steps: {
-    input: 'Name stakeholders who do not use the product as well: a works council, an agency, the owner. Each gets questions of their own.',
-    processing: 'It derives states and rights from the steps, writes given, when, then for three cases of each, and makes every limit a requirement with a test.',
-    review: 'Read the Edge rows with an engineer. Each is a decision somebody would otherwise make alone at five in the afternoon.',
+    input:
+      'Name stakeholders who do not use the product as well: a works council, an agency, the owner. Each gets questions of their own.',
+    processing:
+      'It derives states and rights from the steps, writes given, when, then for three cases of each, and makes every limit a requirement with a test.',
+    review:
+      'Read the Edge rows with an engineer. Each is a decision somebody would otherwise make alone at five in the afternoon.',
     share: 'Export to Word for signing off, CSV for the tracker, Markdown for the wiki.',
   },
   reading: [
@@ -32,7 +33,8 @@ export const guide: Guide = {
   ],
   brief: {
     before: 'The system shall be user-friendly and fast',
-    after: 'Works on a five-year-old Android phone. GDPR. Stakeholders: works council, home manager, the agency that lends nurses',
+    after:
+      'Works on a five-year-old Android phone. GDPR. Stakeholders: works council, home manager, the agency that lends nurses',
     difference: 'A limit you can hold in your hand gives a test. “User-friendly” gives an opinion.',
   },
   tips: [

@@ -1,15 +1,16 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it to turn goals into an order with reasons. It sorts work into now, next and later, ties each item to evidence and a sign that it is done, and keeps your fixed dates.',
-  bring: [
-    'Two or three goals, each with a number',
-    'Team size, fixed dates, who must agree',
-  ],
+  overview:
+    'Use it to turn goals into an order with reasons. It sorts work into now, next and later, ties each item to evidence and a sign that it is done, and keeps your fixed dates.',
+  bring: ['Two or three goals, each with a number', 'Team size, fixed dates, who must agree'],
   steps: {
-    input: 'One goal a line. Fixed dates start with the date. Leave team size empty only if you do not know it: three people are assumed.',
-    processing: 'It takes the steps of the job and your limits, finds what has to be known first, and fits it into the person-weeks that exist.',
-    review: 'Look at the first items. If they are questions and not features, that is meant: they decide what comes after.',
+    input:
+      'One goal a line. Fixed dates start with the date. Leave team size empty only if you do not know it: three people are assumed.',
+    processing:
+      'It takes the steps of the job and your limits, finds what has to be known first, and fits it into the person-weeks that exist.',
+    review:
+      'Look at the first items. If they are questions and not features, that is meant: they decide what comes after.',
     share: 'Export to Word or PDF for the steering group, CSV for your tracker.',
   },
   reading: [
@@ -32,7 +33,8 @@ export const guide: Guide = {
   ],
   brief: {
     before: 'Q1: app, Q2: AI, Q3: scale',
-    after: 'Half of all swaps in three homes go through the app. Two operators pay. 2027-03-15 trade fair. The works council has to agree.',
+    after:
+      'Half of all swaps in three homes go through the app. Two operators pay. 2027-03-15 trade fair. The works council has to agree.',
     difference: 'Goals can be reached early, late or not at all. Labels on quarters can only be moved.',
   },
   tips: [

@@ -1,14 +1,14 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it before somebody else sells your product. It writes a pitch in two lengths, discovery questions with what to listen for, objections and a way to admit what you cannot show yet.',
-  bring: [
-    'Who buys and who decides',
-    'The rival that comes up in calls',
-  ],
+  overview:
+    'Use it before somebody else sells your product. It writes a pitch in two lengths, discovery questions with what to listen for, objections and a way to admit what you cannot show yet.',
+  bring: ['Who buys and who decides', 'The rival that comes up in calls'],
   steps: {
-    input: 'Name the buyer and what they use today. Add competitors by name if they come up; others are taken from the library.',
-    processing: 'It builds the talk from the job and from the buyer’s day, and takes strengths and gaps of rivals from sources.',
+    input:
+      'Name the buyer and what they use today. Add competitors by name if they come up; others are taken from the library.',
+    processing:
+      'It builds the talk from the job and from the buyer’s day, and takes strengths and gaps of rivals from sources.',
     review: 'Say the 30 seconds aloud, with a watch. Change what your mouth refuses.',
     share: 'Export to Word for a training, or print the question table for the first ten calls.',
   },
@@ -32,7 +32,8 @@ export const guide: Guide = {
   ],
   brief: {
     before: 'Train the team to close more deals',
-    after: 'Buyer: managers of care homes with 40 to 120 beds. Today: a paper rota and WhatsApp. They have looked at Deputy.',
+    after:
+      'Buyer: managers of care homes with 40 to 120 beds. Today: a paper rota and WhatsApp. They have looked at Deputy.',
     difference: 'A seller needs a person, a habit and a rival. A target is not a talk.',
   },
   tips: [

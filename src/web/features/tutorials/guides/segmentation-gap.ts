@@ -1,15 +1,15 @@
 import { exampleProduct, type Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it when “everybody with shifts” is still in the room. It scores segments on size, pain, willingness to pay and readiness, and lists gaps that today’s products leave.',
-  bring: [
-    'The product by its steps',
-    'Who else takes part: managers, colleagues, agencies',
-  ],
+  overview:
+    'Use it when “everybody with shifts” is still in the room. It scores segments on size, pain, willingness to pay and readiness, and lists gaps that today’s products leave.',
+  bring: ['The product by its steps', 'Who else takes part: managers, colleagues, agencies'],
   steps: {
     input: 'One field: the product with its roles and today’s way. More roles give more candidates.',
-    processing: 'It derives segments from the roles and from the library, scores each from 1 to 10 on four criteria, and says what each score rests on.',
-    review: 'Argue with the scores, not with the order. The text says whether changing one score would change the first place.',
+    processing:
+      'It derives segments from the roles and from the library, scores each from 1 to 10 on four criteria, and says what each score rests on.',
+    review:
+      'Argue with the scores, not with the order. The text says whether changing one score would change the first place.',
     share: 'Export JSON, Markdown, Text, Word or PDF. The table also comes as CSV.',
   },
   reading: [
@@ -70,9 +70,7 @@ export const guide: Guide = {
       },
       {
         part: 'Shift supervisors: 52 of 100',
-        lines: [
-          'Willingness to pay 7: they are the ones with a budget.',
-        ],
+        lines: ['Willingness to pay 7: they are the ones with a budget.'],
       },
     ],
     next: 'Users and payers are different people here. Design for the first row and sell to the second, and check the 4 before you set a price.',

@@ -1,14 +1,13 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it when a release has a date. It writes test cases by risk: what works, what breaks, what must be refused, on the devices that people really hold.',
-  bring: [
-    'Limits that must hold',
-    'Devices and systems in use, not those on your desk',
-  ],
+  overview:
+    'Use it when a release has a date. It writes test cases by risk: what works, what breaks, what must be refused, on the devices that people really hold.',
+  bring: ['Limits that must hold', 'Devices and systems in use, not those on your desk'],
   steps: {
     input: 'One constraint a line: each becomes a case of its own that is shown to whoever set it. Name the old phone.',
-    processing: 'It rates likelihood and impact of what can fail at each step, tests deepest where both are high, and says what is left out.',
+    processing:
+      'It rates likelihood and impact of what can fail at each step, tests deepest where both are high, and says what is left out.',
     review: 'Read “Not covered” first and agree to it by name. Then change the ratings with the team.',
     share: 'Export CSV for your test tool, Word or PDF for the release record.',
   },
@@ -32,7 +31,8 @@ export const guide: Guide = {
   ],
   brief: {
     before: 'Test that everything works',
-    after: 'Works without a signal in the basement. A swap is answered within two seconds. Android 10 on private phones.',
+    after:
+      'Works without a signal in the basement. A swap is answered within two seconds. Android 10 on private phones.',
     difference: 'Everything cannot be tested. A limit with a place can.',
   },
   tips: [

@@ -1,15 +1,16 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it once a month per market, or before you write a strategy page. It lists dated changes (rules, takeovers, technology), says what each one changes for a product, what would show that it matters, and who should act.',
-  bring: [
-    'The industry in two to five words',
-    'The country, if law or language matters',
-  ],
+  overview:
+    'Use it once a month per market, or before you write a strategy page. It lists dated changes (rules, takeovers, technology), says what each one changes for a product, what would show that it matters, and who should act.',
+  bring: ['The industry in two to five words', 'The country, if law or language matters'],
   steps: {
-    input: 'Name an industry or a domain, and the country where you sell. “Elderly care in Germany” is better than “health”.',
-    processing: 'It places the words in one or more markets, collects dated changes and rules for the country, and drops what binds only other places.',
-    review: 'Edit one trend at a time in your own words. Delete what your team knows already: a list of six that nobody knew beats twelve.',
+    input:
+      'Name an industry or a domain, and the country where you sell. “Elderly care in Germany” is better than “health”.',
+    processing:
+      'It places the words in one or more markets, collects dated changes and rules for the country, and drops what binds only other places.',
+    review:
+      'Edit one trend at a time in your own words. Delete what your team knows already: a list of six that nobody knew beats twelve.',
     share: 'Export as PDF, Excel CSV, JSON or Markdown, or send the scan to your Confluence space.',
   },
   reading: [

@@ -1,15 +1,16 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  overview: 'Use it when you have something to say and the first line is missing. It gives hooks for one platform, each with the reason it should work and what to check before you use it.',
-  bring: [
-    'One pain in the customer’s own words',
-    'The feeling the reader should have',
-  ],
+  overview:
+    'Use it when you have something to say and the first line is missing. It gives hooks for one platform, each with the reason it should work and what to check before you use it.',
+  bring: ['One pain in the customer’s own words', 'The feeling the reader should have'],
   steps: {
-    input: 'Product, description and audience are required. Pain points are the raw material: paste a sentence that somebody really said.',
-    processing: 'It starts from your words, from today’s habit and from single steps of the job, and fits the length of the platform.',
-    review: 'Read “Check first”. A line that might insult the person who introduced the paper rota is worth a phone call.',
+    input:
+      'Product, description and audience are required. Pain points are the raw material: paste a sentence that somebody really said.',
+    processing:
+      'It starts from your words, from today’s habit and from single steps of the job, and fits the length of the platform.',
+    review:
+      'Read “Check first”. A line that might insult the person who introduced the paper rota is worth a phone call.',
     share: 'Copy single hooks, or export the table and let the team vote.',
   },
   reading: [
