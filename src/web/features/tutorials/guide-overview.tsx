@@ -4,7 +4,7 @@ import classes from './guide-parts.module.css'
 import { useOwnUses } from './use-own-uses.ts'
 
 const usesText = (uses: number | null | undefined) => {
-  if (uses === null) return 'Counted from your first run'
+  if (uses === null) return 'Counted once you run it'
   if (uses === undefined) return 'Counting...'
   return uses === 1 ? '1 run of yours' : `${uses} runs of yours`
 }
