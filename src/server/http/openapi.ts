@@ -2,6 +2,7 @@ import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import { me, subscription, system, usage } from '#shared/api/account.ts'
 import { agentList } from '#shared/api/agents.ts'
 import { confluenceFailure } from '#shared/api/confluence.ts'
+import { newsletterAnswer, newsletterRequest, unsubscribeAnswer, unsubscribeRequest } from '#shared/api/newsletter.ts'
 import { planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
@@ -262,6 +263,30 @@ function otherPaths(): Json {
       },
     },
     '/api/priorities': read('Upcoming agents by votes', jsonSchema(priorities), 'votes', true),
+    '/api/newsletter': {
+      post: {
+        summary: 'Puts an address on the list, once',
+        tags: ['newsletter'],
+        security: [],
+        requestBody: { required: true, ...json(jsonSchema(newsletterRequest, 'input')) },
+        responses: {
+          ...answers(jsonSchema(newsletterAnswer), 'The same whether it was on the list before'),
+          ...errors(['INVALID_INPUT', 'INVALID_JSON', 'TOO_MANY_REQUESTS']),
+        },
+      },
+    },
+    '/api/newsletter/unsubscribe': {
+      post: {
+        summary: 'Takes an address off the list, by the token of its link',
+        tags: ['newsletter'],
+        security: [],
+        requestBody: { required: true, ...json(jsonSchema(unsubscribeRequest, 'input')) },
+        responses: {
+          ...answers(jsonSchema(unsubscribeAnswer), 'The same whether the link was used before'),
+          ...errors(['INVALID_INPUT', 'INVALID_JSON', 'TOO_MANY_REQUESTS']),
+        },
+      },
+    },
     '/healthz': read('Alive', { type: 'object' }, 'system', true),
     '/readyz': read('Ready: database and migrations', { type: 'object' }, 'system', true),
     '/metrics': {
