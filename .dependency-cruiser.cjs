@@ -37,12 +37,15 @@ module.exports = {
     only('drafting', '^src/drafting', '^src/(drafting|knowledge|shared)', 'The drafter knows no agent and no server.'),
     only('exporters', '^src/exporters', '^src/(exporters|shared)', 'Blocks in, bytes out.'),
     only('integrations', '^src/integrations', '^src/(integrations|shared)', 'A vendor knows nothing of us.'),
-    only(
-      'agents',
-      '^src/agents',
-      '^src/(agents|drafting|knowledge|shared|ui)',
-      'Agents know their kit, the drafter and the primitives.',
-    ),
+    {
+      ...only(
+        'agents',
+        '^src/agents',
+        '^src/(agents|drafting|knowledge|shared|ui)',
+        'Agents know their kit, the drafter and the primitives; their tests also what writes their files and finds their sources.',
+      ),
+      from: { path: '^src/agents', pathNot: '\\.test\\.ts$' },
+    },
     only('ui', '^src/ui', '^src/(ui|shared)', 'Primitives have no context of the application.'),
     only('web', '^src/web', '^src/(web|ui|agents|shared)', 'Pages reach the server by HTTP alone.'),
     {

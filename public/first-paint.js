@@ -10,5 +10,8 @@
   }
   var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+  // The built page shows the sign-in form; another step of /auth waits for the scripts instead of jumping.
+  if (location.pathname === '/auth' && /[?&]mode=(?!signin)/.test(location.search))
+    root.setAttribute('data-auth-step', '')
   if (/(?:^|; )sidebar_state=false/.test(document.cookie)) root.setAttribute('data-sidebar', 'closed')
 })()

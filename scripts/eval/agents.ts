@@ -47,6 +47,7 @@ interface Written {
 }
 
 /** The idea in the fields of the agent's own form: texts by their role, the rest by their defaults. */
+/** What the form holds of the product comes from the idea; what else it demands, from the agent's own first sample. */
 function inputFor(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): object {
   // No file can be made of an idea: the agent's own samples take the place of the ideas, in turn.
   if (agent.takesFile) {
@@ -55,11 +56,17 @@ function inputFor(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): obj
     if (!parsed.ok) throw new Error(`${agent.card.id}: ${parsed.message}`)
     return parsed.value
   }
-  const texts = agent.form.groups
-    .flatMap((group) => group.fields)
-    .filter((field) => field.widget === 'textarea' || field.widget === 'text')
-  const values: Record<string, unknown> = { ...agent.form.defaults }
-  for (const [index, field] of texts.entries()) values[field.name] = index === 0 ? idea.description : idea.audience
+  const { about, defaults, enabledBy, groups } = agent.form
+  const choices = groups.flatMap(({ fields }) => fields.filter(({ widget }) => widget === 'select'))
+  const values: Record<string, unknown> = { ...defaults }
+  for (const { name } of choices) values[name] ||= agent.samples[0]?.[name]
+  for (const name of enabledBy) values[name] = agent.samples[0]?.[name] ?? values[name]
+  for (const [trait, name] of Object.entries(about)) {
+    if (trait === 'description') values[name] = idea.description
+    if (trait === 'audience') values[name] = idea.audience
+    if (trait === 'market') values[name] = idea.market
+    if (trait === 'name') values[name] = idea.name
+  }
   const parsed = agent.parseInput(values)
   if (!parsed.ok) throw new Error(`${agent.card.id}: ${parsed.message}`)
   return parsed.value

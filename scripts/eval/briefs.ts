@@ -9,7 +9,7 @@ const knowledge = readKnowledge()
 const vocabulary = buildVocabulary(knowledge)
 for (const [name, cases] of Object.entries(briefCases)) {
   const { fields } = measureBriefs(cases, vocabulary)
-  const { precision, recall, right, wrong, missed, rightlyNone } = measurePlacing(cases, vocabulary, knowledge.markets)
+  const { precision, recall, right, wrong, missed, rightlyNone } = measurePlacing(cases, vocabulary, knowledge)
   const line = Object.entries(fields).map(([field, { score }]) => `${field} ${score.toFixed(2)}`)
   process.stdout.write(`briefs, ${name} (${cases.length} cases): ${line.join(', ')}\n`)
   process.stdout.write(

@@ -1,7 +1,9 @@
 import type { Knowledge } from '#knowledge/knowledge.ts'
 import type { Brief, BriefSource } from '#shared/brief.ts'
+import { correctBrief } from './brief/correct-brief.ts'
 import { readBrief } from './brief/read-brief.ts'
 import { buildVocabulary } from './brief/vocabulary.ts'
+import { correctPlacement } from './placing/correct-placement.ts'
 import { createPlacer } from './placing/create-placer.ts'
 import { findIndustry } from './placing/find-industry.ts'
 import type { Placement } from './placing/placement.ts'
@@ -11,7 +13,7 @@ import { understood } from './understood.ts'
 /** Builds the indexes once; each reading then takes a few milliseconds. */
 export function createReader(knowledge: Knowledge): Reader {
   const vocabulary = buildVocabulary(knowledge)
-  const place = createPlacer(knowledge.markets)
+  const place = createPlacer(knowledge.markets, knowledge.wordVectors)
   const inIndustry = (placed: Placement, { source, geography }: Brief): Placement => {
     const ids = geography.map(({ regionId }) => regionId)
     const regions = knowledge.regions.filter(({ id }) => ids.includes(id))
@@ -19,11 +21,16 @@ export function createReader(knowledge: Knowledge): Reader {
     return { ...placed, industry, market: industry.fit === 'one' ? (industry.markets[0] ?? null) : null, second: null }
   }
   return {
-    read(source) {
-      const brief = readBrief(source, vocabulary)
+    read(source, corrections = {}) {
+      const brief = correctBrief(readBrief(source, vocabulary), corrections, vocabulary)
       const placed = place(brief)
-      const placement = isIndustry(source) ? inIndustry(placed, brief) : placed
-      return { brief, placement, understood: understood(brief, placement) }
+      const found = isIndustry(source) ? inIndustry(placed, brief) : placed
+      const { market } = corrections
+      const placement =
+        market && !found.industry
+          ? correctPlacement(market, knowledge.markets, place(readBrief({ description: market, market }, vocabulary)))
+          : found
+      return { brief, placement, understood: understood(brief, placement, corrections) }
     },
   }
 }

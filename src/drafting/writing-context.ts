@@ -1,5 +1,6 @@
 import type { Knowledge } from '#knowledge/knowledge.ts'
 import type { Brief } from '#shared/brief.ts'
+import type { Corrections } from '#shared/corrections.ts'
 import type { Source } from '#shared/source.ts'
 import type { Placement } from './placing/placement.ts'
 
@@ -10,6 +11,8 @@ export interface WritingContext<Input> {
   placement: Placement
   sources: readonly Source[]
   knowledge: Knowledge
+  /** What the user put right of the reading; it is in the brief already. */
+  corrections?: Corrections
   /** ISO 8601, UTC: when the run started. */
   timestamp: string
   /** What the run computed before, where the agent computes; undefined else. */

@@ -1,11 +1,23 @@
 import type { Audience } from './audience.ts'
 import type { BusinessModel } from './business-model.ts'
-import { readAudiences, readBusinessModels, readMeans, readOccupations, readRegions } from './layers.ts'
+import type { Channel } from './channel.ts'
+import type { Industry } from './industry.ts'
+import {
+  readAudiences,
+  readBusinessModels,
+  readChannels,
+  readIndustries,
+  readMeans,
+  readOccupations,
+  readRegions,
+} from './layers.ts'
 import type { Market } from './market.ts'
 import { readMarkets } from './markets.ts'
 import type { Means } from './means.ts'
 import type { Occupation } from './occupation.ts'
+import { type Places, readPlaces } from './place.ts'
 import type { Region } from './region.ts'
+import { readWordVectors, type WordVectors } from './word-vectors.ts'
 
 /** The whole library in memory. */
 export interface Knowledge {
@@ -15,6 +27,10 @@ export interface Knowledge {
   regions: readonly Region[]
   occupations: readonly Occupation[]
   audiences: readonly Audience[]
+  wordVectors: WordVectors
+  channels: readonly Channel[]
+  industries: readonly Industry[]
+  places: Places
 }
 
 /** Reads everything from disk, checking each entry; do it once at start. Throws on the first entry that does not fit. */
@@ -26,5 +42,9 @@ export function readKnowledge(): Knowledge {
     regions: readRegions(),
     occupations: readOccupations(),
     audiences: readAudiences(),
+    wordVectors: readWordVectors(),
+    channels: readChannels(),
+    industries: readIndustries(),
+    places: readPlaces(),
   }
 }

@@ -1,5 +1,7 @@
 import { type Audience, audience } from './audience.ts'
 import { type BusinessModel, businessModel } from './business-model.ts'
+import { type Channel, channel } from './channel.ts'
+import { type Industry, industry } from './industry.ts'
 import { readEntries } from './library.ts'
 import { type Means, means } from './means.ts'
 import { type Occupation, occupation } from './occupation.ts'
@@ -25,4 +27,12 @@ export function readOccupations(): Occupation[] {
 
 export function readAudiences(): Audience[] {
   return readEntries(new URL('./audiences/', import.meta.url), audience)
+}
+
+export function readChannels(): Channel[] {
+  return readEntries(new URL('./channels/', import.meta.url), channel)
+}
+
+export function readIndustries(): Industry[] {
+  return readEntries(new URL('./industries/', import.meta.url), industry)
 }

@@ -17,6 +17,22 @@ const list = z.preprocess(
         .filter(Boolean),
     ),
 )
+/** Comma-separated, or as a JSON array where a secret has a comma of its own. */
+const secrets = z.preprocess(
+  blankIsMissing,
+  z
+    .string()
+    .default('')
+    .transform((value, context) => {
+      if (!value.trim().startsWith('[')) return list.parse(value)
+      try {
+        return z.array(z.string().min(1)).parse(JSON.parse(value))
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be a list of secrets' })
+        return z.NEVER
+      }
+    }),
+)
 const flag = z.preprocess(
   blankIsMissing,
   z
@@ -26,34 +42,53 @@ const flag = z.preprocess(
 )
 
 /** Every setting, its default and its bounds. `.env.example` says what each is for. */
-const settings = z.object({
-  PORT: whole(0, 65_535, 3000),
-  HOST: z.preprocess(blankIsMissing, z.string().default('0.0.0.0')),
-  DATA_DIR: z.preprocess(blankIsMissing, z.string().default('./.data')),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
-  TRUST_PROXY: flag,
-  SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
-  UPCOMING_AGENTS: list,
-  ADMIN_EMAILS: list,
-  MODEL: text,
-  SEARCH: text,
-  LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
-  /** Seconds that one run may take. */
-  RUN_TIMEOUT_SECONDS: whole(5, 3600, 300),
-  /** Runs of one user at a time. */
-  RUNS_PER_USER: whole(1, 1000, 20),
-  /** Runs that this server works on at a time; more wait in the queue. */
-  RUNS_PER_SERVER: whole(1, 10_000, 128),
-  /** Runs that may wait before new ones are refused. */
-  RUNS_WAITING: whole(1, 100_000, 512),
-  /** Largest file that a user may upload, in MB. */
-  UPLOAD_MAX_MB: whole(1, 2_000, 10),
-  /** Anonymous sessions that one address may open in an hour. */
-  GUESTS_PER_ADDRESS: whole(1, 100_000, 20),
-  /** Sign-ins, sign-ups and recoveries that one address may try in a minute. */
-  SIGN_INS_PER_ADDRESS: whole(1, 100_000, 30),
-})
+const settings = z
+  .object({
+    PORT: whole(0, 65_535, 3000),
+    HOST: z.preprocess(blankIsMissing, z.string().default('0.0.0.0')),
+    DATA_DIR: z.preprocess(blankIsMissing, z.string().default('./.data')),
+    DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+    PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+    TRUST_PROXY: flag,
+    SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+    /** Where mails go out; without it they are written to the log. */
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: z.preprocess(blankIsMissing, z.string().default('PM Pilot <no-reply@localhost>')),
+    /** Former values of SECRET_KEY, which open what they sealed. */
+    SECRET_KEYS_OLD: secrets,
+    /** Host names that Confluence may be on although they are not public addresses. */
+    CONFLUENCE_ALLOWED_HOSTS: list,
+    UPCOMING_AGENTS: list,
+    ADMIN_EMAILS: list,
+    /** Shown on the contact page, to everybody. */
+    CONTACT_EMAIL: optional(z.email()),
+    MODEL: text,
+    SEARCH: text,
+    /** Who takes payments; with none nobody can upgrade. */
+    PAYMENT: z.preprocess(blankIsMissing, z.enum(['simulated', 'none']).default('simulated')),
+    LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
+    /** Seconds that one run may take. */
+    RUN_TIMEOUT_SECONDS: whole(5, 3600, 300),
+    /** Runs of one user at a time. */
+    RUNS_PER_USER: whole(1, 1000, 20),
+    /** Runs that this server works on at a time; more wait in the queue. */
+    RUNS_PER_SERVER: whole(1, 10_000, 128),
+    /** Runs that may wait before new ones are refused. */
+    RUNS_WAITING: whole(1, 100_000, 512),
+    /** Largest file that a user may upload, in MB. */
+    UPLOAD_MAX_MB: whole(1, 2_000, 10),
+    /** Anonymous sessions that one address may open in an hour. */
+    GUESTS_PER_ADDRESS: whole(1, 100_000, 20),
+    /** Sign-ins, sign-ups and recoveries that one address may try in a minute. */
+    SIGN_INS_PER_ADDRESS: whole(1, 100_000, 30),
+    /** Wrong passwords that one account may see in 15 minutes, from whatever address. */
+    SIGN_INS_PER_ACCOUNT: whole(1, 100_000, 10),
+  })
+  // A link that is made from a request's own Host header could be made to lead anywhere.
+  .refine((env) => !env.SMTP_URL || env.PUBLIC_URL, {
+    path: ['PUBLIC_URL'],
+    message: 'must be set when SMTP_URL is, since mails carry links',
+  })
 
 export type Env = z.output<typeof settings> & {
   /** The whole environment, for the providers' own names (keys and base URLs). */

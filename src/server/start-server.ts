@@ -6,16 +6,25 @@ import type pg from 'pg'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { loadAgents } from '#agents/registry-server.ts'
 import { createReader } from '#drafting/create-reader.ts'
+import { createGuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import { createApp } from './app.ts'
+import { setAdmins } from './auth/admins.ts'
+import { createAttemptLimit } from './auth/attempt-limit.ts'
 import { createAuth } from './auth/auth.ts'
+import { authGuards } from './auth/auth-guards.ts'
+import { authMails } from './auth/auth-mails.ts'
 import { createCallers } from './auth/caller.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { createNotifications } from './db/notifications.ts'
 import type { Env } from './env.ts'
+import { createUserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
+import { createLogMailer, createSmtpMailer } from './mail/mailer.ts'
 import { chooseModel } from './models/choose-model.ts'
 import { createRunMetrics } from './observe/run-metrics.ts'
+import { choosePayment } from './payment/choose-payment.ts'
 import { chooseResearch } from './research/choose-research.ts'
 import { draftWriter } from './runs/draft-writer.ts'
 import { createEventWriter } from './runs/event-writer.ts'
@@ -24,11 +33,15 @@ import { createRunService } from './runs/run-service.ts'
 import { createRunSignals } from './runs/run-signals.ts'
 import { createRunWorker } from './runs/run-worker.ts'
 import { assertSecretFits, readSecretKey } from './secret-key.ts'
+import { createKeyring } from './secrets/keyring.ts'
+import { resealColumns } from './secrets/reseal-columns.ts'
 import { createUploads } from './uploads/uploads.ts'
 
 export interface RunningServer {
   /** Where it listens, such as http://localhost:3000. */
   url: string
+  /** What it answers to, as method and pattern, for a test that walks all of it. */
+  routes: readonly { method: string; path: string }[]
   /** Takes no more requests, lets runs under way finish for a while, and closes everything. */
   close(): Promise<void>
 }
@@ -43,7 +56,10 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     onError: (error) => log.warn({ err: error }, 'an idle connection broke'),
   })
   const secret = readSecretKey(env.SECRET_KEY, env.DATA_DIR)
-  await assertSecretFits(database, secret)
+  const keyring = createKeyring(secret, env.SECRET_KEYS_OLD)
+  await assertSecretFits(database, secret, env.SECRET_KEYS_OLD, async () => {
+    log.info({ sealed: await resealColumns(database, keyring) }, 'stored secrets were sealed again with the new key')
+  })
 
   const knowledge = readKnowledge()
   const agents = await loadAgents(env.UPCOMING_AGENTS)
@@ -58,20 +74,36 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 
+  const mailer = env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM, log }) : createLogMailer(log)
+  await setAdmins(database, env.ADMIN_EMAILS)
   const auth = createAuth({
     database,
     secret,
+    formerSecrets: env.SECRET_KEYS_OLD,
     publicUrl: env.PUBLIC_URL,
     signInsPerAddress: env.SIGN_INS_PER_ADDRESS,
     guestsPerAddress: env.GUESTS_PER_ADDRESS,
+    adminEmails: env.ADMIN_EMAILS,
+    mailer,
+    beforeDeletion: (userId) => runs.cancelAll(userId),
     log,
   })
+  const guards = authGuards({
+    auth,
+    database,
+    attempts: createAttemptLimit(database),
+    signInsPerAccount: env.SIGN_INS_PER_ACCOUNT,
+    onPasswordChanged: authMails(mailer).passwordChanged,
+  })
   const serverId = randomUUID()
-  const signals = createRunSignals(connection, log)
+  const notifications = createNotifications(connection, log)
+  const signals = createRunSignals(notifications)
+  const userEvents = createUserEvents({ database, notifications, log })
   const uploads = createUploads(database, { largest: env.UPLOAD_MAX_MB * 1024 ** 2, log })
   const worker = createRunWorker({
     database,
     signals,
+    userEvents,
     writer: createEventWriter(database, signals),
     tools: { writer, research, reader: createReader(knowledge), knowledge, uploads },
     agent: (id) => agents.live(id),
@@ -84,6 +116,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const runs = createRunService({
     database,
     signals,
+    userEvents,
     worker,
     agents,
     writer,
@@ -95,20 +128,27 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   let draining = false
   const app = createApp({
     database,
-    auth,
-    callers: createCallers(database),
+    auth: { auth, guards },
+    callers: createCallers(database, auth),
     agents,
     runs,
+    payment: choosePayment(env.PAYMENT),
+    userEvents,
+    keyring,
+    confluenceFetch: createGuardedFetch({ allowedHosts: env.CONFLUENCE_ALLOWED_HOSTS, timeoutMs: 15_000 }),
     uploads,
     system: {
       model: { id: writer.id, label: writer.label, builtIn: writer.builtIn },
       research: { id: research.id, label: research.label },
+      contact: env.CONTACT_EMAIL ?? null,
       uploadMaxMb: env.UPLOAD_MAX_MB,
       version: '1',
     },
     log,
     registry,
+    mailer,
     trustProxy: env.TRUST_PROXY,
+    publicUrl: env.PUBLIC_URL,
     pagesFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
     isDraining: () => draining,
   })
@@ -120,15 +160,18 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const { port } = listener.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
     async close() {
       draining = true
       const closed = new Promise((resolve) => listener.close(resolve))
+      userEvents.close()
       await worker.drain(graceMs)
       if ('closeIdleConnections' in listener) listener.closeIdleConnections()
       if ('closeAllConnections' in listener) setTimeout(() => listener.closeAllConnections(), 500).unref()
       await closed
+      await mailer.close()
       uploads.close()
-      await signals.close()
+      await notifications.close()
       await database.close()
     },
   }

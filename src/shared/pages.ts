@@ -16,6 +16,11 @@ export const pagePatterns = [
   '/blog',
   '/blog/:slug',
   '/settings',
+  '/settings/account',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/unsubscribe',
 ] as const
 
 export function isPage(path: string): boolean {

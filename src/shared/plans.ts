@@ -39,3 +39,14 @@ export const guestDistinctAgents = 2
 
 /** Characters of feedback with a vote, after trimming. */
 export const longestFeedback = 600
+
+/** A trial of a paid plan, once per account. */
+export const trialDays = 7
+
+/** Per cent; stands until an account has runs to measure, and is then called typical. */
+export const typicalSuccessRate = 92
+
+/** Half an hour per use, rounded to whole hours. */
+export function timeSavedHours(uses: number): number {
+  return Math.round(uses / 2)
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { understoodItem } from './corrections.ts'
 import { source } from './source.ts'
 
 /** Where a run is. The page names the stage; each one is really entered, none is simulated. */
@@ -33,7 +34,7 @@ const progress = z.object({
   type: z.literal('progress'),
   stage: progressStage,
   /** What was read out of the input, once it is known: label and value pairs for people. */
-  understood: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
+  understood: z.array(understoodItem).optional(),
   note: z.string().optional(),
 })
 /** What the run computed before it writes, as plain JSON: an agent's own shape. */

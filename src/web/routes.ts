@@ -10,6 +10,11 @@ export default [
     route('auth', 'routes/auth.tsx'),
     route('payment', 'routes/payment.tsx'),
     route('settings', 'routes/settings.tsx'),
+    route('settings/account', 'routes/account.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('terms', 'routes/terms.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/workspace-layout.tsx', [

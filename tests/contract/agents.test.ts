@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { type LiveAgent, loadAgents } from '#agents/registry-server.ts'
+import { countedFigures } from '#drafting/compose/counted-figures.ts'
 import { createReader } from '#drafting/create-reader.ts'
 import { exporters } from '#exporters/exporters.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
@@ -48,7 +49,14 @@ async function contextOf(agent: LiveAgent, input: object) {
   const { brief, placement } = reader.read(agent.briefSource(input))
   const queries = agent.queries(input, brief)
   const { sources } = await research.gather(
-    { queries, brief, market: placement.market, industry: placement.industry, limit: 16 },
+    {
+      queries,
+      brief,
+      market: placement.market,
+      industry: placement.industry,
+      figures: agent.research.counts ? countedFigures({ brief, placement, knowledge }) : [],
+      limit: agent.research.limit ?? 16,
+    },
     new AbortController().signal,
   )
   const prepared = await prepare(agent, input)

@@ -7,10 +7,21 @@ const pages = [
   '/about',
   '/auth',
   '/auth?mode=signup&plan=pro',
+  '/auth?mode=forgot',
+  '/auth?mode=reset&token=a-link',
+  '/auth?mode=challenge',
   '/blog',
+  '/blog/review-a-drafted-prd',
+  '/blog/no-such-article',
   '/tutorials',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/unsubscribe?token=a-link',
   '/features',
   '/features/go-to-market',
+  '/features/planning-design',
+  '/features/history',
   '/features/go-to-market/market-research',
   '/features/discovery-validation/persona-generator',
   '/features/discovery-validation/product-prd-generator',
@@ -41,7 +52,43 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
     }
 
+    test('the palette, the vote dialog, a list of runs and a correction have no violation', async ({ page }) => {
+      test.slow()
+      const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await signUpByPage(page)
+      await open(page, '/features/go-to-market/market-research')
+      await page.getByLabel('Product Description').fill('An app that lets nurses in care homes swap shifts')
+      await page.getByLabel('Target Audience').fill('Night nurses in Germany')
+      await page.getByRole('button', { name: 'Generate Market Research' }).click()
+      await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+      await page.getByRole('button', { name: 'Use in ...' }).click()
+      await expect(page.getByRole('menuitem', { name: 'Save as my product' })).toBeVisible()
+      await check()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^Who\b.*correct it/ }).click()
+      await expect(page.getByLabel('Who uses it?')).toBeVisible()
+      await check()
+      await open(page, '/features/history')
+      await page.getByRole('button', { name: /^Delete/ }).click()
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible()
+      await check()
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('option', { name: /nurses in care homes/ })).toBeVisible()
+      await check()
+      await page.keyboard.type('rivals')
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+      await check()
+      await page.keyboard.press('Escape')
+      await open(page, '/features/planning-design')
+      await page.getByRole('button', { name: 'Vote & Share Feedback' }).first().click()
+      await expect(page.getByLabel('Feedback (optional)')).toBeVisible()
+      await check()
+    })
+
     test('a finished result has no violation', async ({ page }) => {
+      test.slow()
       await signUpByPage(page)
       for (const [path, fields, button] of [
         [

@@ -35,7 +35,7 @@ test('sign up, write a PRD, edit it, take it away as a file', async ({ page }) =
   await page.getByRole('button', { name: /edit/i }).first().click()
   const editor = page.getByRole('region', { name: 'Edit the document' }).getByRole('textbox')
   await editor.fill(`${await editor.inputValue()}\n\nA sentence that Ada added by hand.`)
-  await page.getByRole('button', { name: /^save/i }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(document).toContainText('A sentence that Ada added by hand.')
 
   await page.getByRole('button', { name: 'Export' }).click()
@@ -137,7 +137,7 @@ test('personas can be edited when the box was ticked', async ({ page }) => {
   await page.getByRole('button', { name: /edit/i }).first().click()
   const name = page.getByLabel(/^name/i).first()
   await name.fill('Edited By Hand')
-  await page.getByRole('button', { name: /^save/i }).first().click()
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page.getByRole('heading', { name: 'Edited By Hand' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Edited By Hand' })).toBeVisible()

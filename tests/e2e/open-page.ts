@@ -22,3 +22,20 @@ export async function signUpByPage(page: Page, origin = ''): Promise<string> {
   await expect(page).toHaveURL(/\/features/)
   return email
 }
+
+/** What {@link signUpByPage} chooses. */
+export const pagePassword = 'correct horse battery'
+
+/** Fills in the sign-in form of the page that is open and sends it. */
+export async function fillSignIn(page: Page, email: string, password = pagePassword): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Signs out by the avatar's menu. */
+export async function signOutByPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /your account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByText('Signed out successfully')).toBeVisible()
+}

@@ -92,15 +92,31 @@ describe('accounts and sessions', () => {
     })
   })
 
+  test("a guest's runs move to an account that is signed in to, beside its own, and do not count", async () => {
+    const ada = await signUp(app.url)
+    const own = await ada.send('POST', '/functions/v1/market-research', researchIdea)
+    const visitor = await guest(app.url)
+    const guests = await visitor.send('POST', '/functions/v1/market-research', researchIdea)
+    const answer = await post(
+      `${app.url}/api/auth/sign-in/email`,
+      { email: ada.email, password: 'correct horse battery' },
+      { authorization: `Bearer ${visitor.sessionToken}` },
+    )
+    const again = await personOf(app.url, ada.email, answer)
+    expect(again.userId).toBe(ada.userId)
+    const list = await again.send<{ runs: { id: string }[] }>('GET', '/api/runs')
+    const ids = [guests, own].map(({ body }) => (body.run as { id: string }).id)
+    expect(list.body.runs.map(({ id }) => id)).toEqual(ids)
+    expect((await again.send('GET', '/api/usage')).body).toMatchObject({ used: 1, remaining: 49 })
+  })
+
   test('an administrator or another plan cannot be claimed at sign-up', async () => {
-    const ada = await signUp(app.url, {
-      isAnonymous: true,
-      emailVerified: true,
-      selectedPlan: 'enterprise',
-      role: 'admin',
-    })
-    const [row] = await app.query('select is_anonymous, email_verified from "user" where id = $1', [ada.userId])
-    expect(row).toEqual({ is_anonymous: false, email_verified: false })
+    const email = `${crypto.randomUUID()}@example.com`
+    const eve = { email, password: 'correct horse battery', name: 'Eve', role: 'admin' }
+    expect((await post(`${app.url}/api/auth/sign-up/email`, eve)).status).toBe(400)
+    const ada = await signUp(app.url, { isAnonymous: true, emailVerified: true, selectedPlan: 'enterprise' })
+    const [row] = await app.query('select is_anonymous, email_verified, role from "user" where id = $1', [ada.userId])
+    expect(row).toEqual({ is_anonymous: false, email_verified: false, role: 'user' })
     expect((await ada.send('GET', '/api/usage')).body).toMatchObject({ plan: 'Free', limit: 50 })
   })
 })

@@ -27,7 +27,10 @@ describe('a model over HTTP', () => {
   afterEach(() => model.set({ text: answer, chunks: 40, delayMs: 0 }))
 
   const run = () => ada.send('POST', '/functions/v1/market-research', researchIdea)
-  const used = async () => (await ada.send('GET', '/api/usage')).body
+  const used = async () => {
+    const { body } = await ada.send('GET', '/api/usage')
+    return { used: body.used, reserved: body.reserved, remaining: body.remaining }
+  }
   /** Runs, expects the error, and that it cost nothing. */
   async function expectFailure(status: number, code: string) {
     const before = await used()

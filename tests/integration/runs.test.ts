@@ -13,6 +13,11 @@ describe('a run from form to stored result', () => {
   })
   afterAll(() => app.close())
 
+  async function plainRun() {
+    const { body } = await ada.send('POST', '/functions/v1/market-research', researchIdea)
+    return ada.run((body.run as { id: string }).id)
+  }
+
   test.each([
     ['persona-generator', personaIdea, ['timestamp', 'realTimeChallenges', 'personas']],
     ['product-prd-generator', prdIdea, ['success', 'prd', 'inputs', 'timestamp', 'marketInsights']],
@@ -94,6 +99,29 @@ describe('a run from form to stored result', () => {
     expect(other.body.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
+  test('a correction outweighs the form, is kept with the run and is part of what a key stands for', async () => {
+    const headers = { 'idempotency-key': 'corrected-1' }
+    const corrections = { who: 'hotel porters', where: 'Portugal', pays: '  ' }
+    const answer = await ada.send('POST', '/functions/v1/market-research', { ...researchIdea, corrections }, headers)
+    expect(answer.status).toBe(200)
+    const { id } = answer.body.run as { id: string }
+    const stored = await ada.run(id)
+    expect(stored.corrections).toEqual({ who: 'hotel porters', where: 'Portugal' })
+    expect(stored.input).toEqual((await plainRun()).input)
+    expect(stored.understood).toContainEqual({ label: 'Who', value: 'Hotel porters', corrects: 'who', corrected: true })
+    expect(JSON.stringify(stored.result)).toContain('hotel porters')
+
+    const again = await ada.send('POST', '/functions/v1/market-research', { ...researchIdea, corrections }, headers)
+    expect((again.body.run as { id: string }).id).toBe(id)
+    const without = await ada.send('POST', '/functions/v1/market-research', researchIdea, headers)
+    expect(without.body.code).toBe('IDEMPOTENCY_MISMATCH')
+
+    for (const wrong of [{ who: 7 }, { nobody: 'x' }, 'text', { who: 'x'.repeat(301) }]) {
+      const refused = await ada.send('POST', '/functions/v1/market-research', { ...researchIdea, corrections: wrong })
+      expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+    }
+  })
+
   test('lists own runs, newest first, in pages, searched by their words', async () => {
     const grace = await signUp(app.url)
     for (const word of ['umbrella', 'lighthouse', 'accordion']) {
@@ -115,6 +143,29 @@ describe('a run from form to stored result', () => {
     const found = await grace.send<{ runs: { title: string }[] }>('GET', '/api/runs?q=LIGHT')
     expect(found.body.runs.map(({ title }) => title)).toEqual(['A shop for every lighthouse'])
     expect((await grace.send('GET', '/api/runs?cursor=nonsense')).status).toBe(400)
+  })
+
+  test('the list is searched in what was typed and by agent, never in the names of fields', async () => {
+    const grace = await signUp(app.url)
+    const typed = 'A 50% cheaper "tide\nclock" for sailors'
+    await grace.send('POST', '/functions/v1/market-research', { ...researchIdea, productDescription: typed })
+    await grace.send('POST', '/functions/v1/persona-generator', personaIdea)
+    const found = async (query: string) =>
+      (await grace.send<{ runs: { agentId: string }[] }>('GET', `/api/runs?${query}`)).body.runs.map(
+        ({ agentId }) => agentId,
+      )
+    expect(await found(`q=${encodeURIComponent('"tide\nclock"')}`)).toEqual(['market-research'])
+    expect(await found('q=50%25+cheaper')).toEqual(['market-research'])
+    expect(await found('q=50_+cheaper')).toEqual([])
+    expect(await found('q=productDescription')).toEqual([])
+    expect(await found('q=persona')).toEqual(['persona-generator'])
+    expect(await found('agent=persona-generator')).toEqual(['persona-generator'])
+    expect(await found('agent=no-such-agent')).toEqual([])
+    expect(await found('agent=market-research&q=sailors')).toEqual(['market-research'])
+    const { id } = (await grace.send<{ runs: { id: string }[] }>('GET', '/api/runs')).body.runs[0] ?? { id: '' }
+    expect((await grace.run(id)).understood).toEqual(
+      expect.arrayContaining([{ label: expect.any(String), value: expect.any(String) }]),
+    )
   })
 
   test('an edit is the next revision, is what is exported, and a stale one is refused', async () => {

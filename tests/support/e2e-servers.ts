@@ -1,26 +1,39 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
 import { parseEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { startServer } from '#server/start-server.ts'
+import { startConfluence } from '#tests/fakes/confluence/start-confluence.ts'
 import { startChunkModel } from '#tests/fakes/models/chunk-model.ts'
+import { wikiPort, wikiToken, wikiUser } from './e2e-wiki.ts'
+import { mailFileOf, mailsIn } from './mailbox.ts'
 import { researchAnswer } from './model-answer.ts'
 
-/** `e2e-servers.ts PORT`: the product on PORT with the built-in drafter, and on PORT + 1 with a model that takes 6 seconds. */
+/** `e2e-servers.ts PORT`: the product on PORT with the built-in drafter, and on PORT + 1 with a model that takes 6 seconds; a Confluence on PORT + 2. */
 const port = Number(process.argv[2] ?? 4310)
 const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-e2e-'))
 const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } })
 const model = await startChunkModel({ text: JSON.stringify(researchAnswer), chunks: 60, delayMs: 100 })
+const confluence = await startConfluence({ port: wikiPort(port), username: wikiUser, apiToken: wikiToken })
 const settings = {
+  CONFLUENCE_ALLOWED_HOSTS: '127.0.0.1',
   SEARCH: 'library',
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
   SIGN_INS_PER_ADDRESS: '1000',
   GUESTS_PER_ADDRESS: '1000',
 }
-const log = createLog('error')
+/** The mails of both servers, for tests that follow their links. */
+const mailFile = mailFileOf(port)
+rmSync(mailFile, { force: true })
+const log = createLog('info', {
+  write: (line) => {
+    if (mailsIn([line]).length > 0) appendFileSync(mailFile, line)
+    else if (/"level":(5|6)0/.test(line)) process.stderr.write(line)
+  },
+})
 const drafter = await startServer(
   parseEnv({ ...settings, MODEL: 'built-in', PORT: String(port) }),
   cluster.connection,
@@ -33,9 +46,10 @@ const slow = await startServer(
 )
 
 async function stop(): Promise<void> {
-  await Promise.all([drafter.close(), slow.close(), model.close()]).catch(() => undefined)
+  await Promise.all([drafter.close(), slow.close(), model.close(), confluence.close()]).catch(() => undefined)
   await cluster.stop()
   rmSync(dataDir, { recursive: true, force: true })
+  rmSync(mailFile, { force: true })
   process.exit(0)
 }
 process.once('SIGTERM', () => void stop())

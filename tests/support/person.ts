@@ -38,17 +38,24 @@ export interface StreamOptions {
   onEvent?: (event: StreamedEvent) => boolean | undefined
 }
 
+/** What every test account signs in with. */
+export const testPassword = 'correct horse battery'
+
 export async function signUp(url: string, more: Record<string, unknown> = {}): Promise<Person> {
   const email = `${randomUUID()}@example.com`
   const answer = await post(`${url}/api/auth/sign-up/email`, {
     email,
-    password: 'correct horse battery',
+    password: testPassword,
     name: 'Ada Example',
     firstName: 'Ada',
     lastName: 'Example',
     ...more,
   })
   return personOf(url, email, answer)
+}
+
+export async function signIn(url: string, email: string, password = testPassword): Promise<Person> {
+  return personOf(url, email, await post(`${url}/api/auth/sign-in/email`, { email, password }))
 }
 
 export async function guest(url: string): Promise<Person> {

@@ -10,6 +10,8 @@ import { type RunningServer, startServer } from '#server/start-server.ts'
 
 export interface TestApp {
   url: string
+  /** What the server answers to, as method and pattern. */
+  routes: RunningServer['routes']
   connection: pg.ClientConfig
   /** Everything that was logged, one JSON line each. */
   logged: string[]
@@ -55,6 +57,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const others: RunningServer[] = []
   return {
     url: loopback(server.url),
+    routes: server.routes,
     connection,
     logged,
     query: async (text, values) => (await pool.query(text, values)).rows,

@@ -4,6 +4,7 @@ import { toActor } from './actors.ts'
 import type { FieldClause } from './found-value.ts'
 import type { Statement } from './frames/statement.ts'
 import { lowerAt } from './noun-phrase.ts'
+import { helpingVerbs } from './product-verbs.ts'
 
 const payingVerbs = new Set([
   'pay',
@@ -30,10 +31,30 @@ const boughtThings = new Set([
   '',
 ])
 
+/** What people owe to others than the maker of the product: to pay it is a job. */
+const dues = new Set([
+  'rent',
+  'invoice',
+  'tax',
+  'wage',
+  'salary',
+  'fine',
+  'toll',
+  'debt',
+  'supplier',
+  'contractor',
+  'loan',
+  'tip',
+])
+
 /** A statement that tells who pays for the product, and nothing of the job: "parents pay per lesson". */
 export function isPayment(statement: Statement): boolean {
   const [first, ...rest] = statement.jobs
   if (!first || statement.actors.length === 0 || rest.length > 0 || !payingVerbs.has(first.verb)) return false
+  const { tokens } = statement.clause
+  // "helps tenants pay", "reminds tenants to pay": what the product is for
+  if (dues.has(first.head) || helpingVerbs.has(lowerAt(tokens, statement.start))) return false
+  if (lowerAt(tokens, first.start - 1) === 'to') return false
   // "customers pay once at the exit" is a step, not who pays for the product
   const behind = statement.clause.tokens.slice(first.start + 1, first.start + 3).map((token) => token.lower)
   if (behind.some((word) => /^(?:at|online|once|by|with|in|through|via|cash|after|safely|directly|each)$/.test(word)))

@@ -128,7 +128,7 @@ const byKind: Record<BriefConstraint['kind'], Omit<LimitKind, 'matches'>> = {
 }
 
 /** The user's limit as a requirement. */
-export function limitOf(constraint: BriefConstraint, words: string): Limit {
+export function limitOf(constraint: Pick<BriefConstraint, 'kind'>, words: string): Limit {
   const kind = limitKinds.find(({ matches }) => matches.test(words)) ?? byKind[constraint.kind]
   const put = (text: string) => text.replaceAll('{limit}', `“${words}”`)
   return { need: put(kind.need), test: put(kind.test), why: put(kind.why) }

@@ -24,6 +24,8 @@ function specialKind(verb: string, head: string, object: string): string | null 
     )
   )
     return 'recording'
+  // "turn tickets into a list" makes something, "turn the heating off" does not
+  if (/^(?:turn|convert|transform)$/.test(verb) && /\binto\b/.test(object)) return 'make'
   if (verb === 'get' && /\b(?:paid|money|refund|payout|cash)\b/i.test(object)) return 'pay'
   if (verb === 'get' && /^(?:sign-off|approval|permission|consent|signature)$/.test(head)) return 'decide'
   if (verb === 'list' && /^(?:the )?(?:open|all|missing|overdue|unused|every|which|top|next)\b/i.test(object))

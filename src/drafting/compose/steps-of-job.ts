@@ -200,7 +200,10 @@ function toStep(job: BriefJob, who: Doer | null, clause: Clause, earlier: readon
   // A crew is assigned to something: what is counted is the thing of the step before.
   const borrowed = earlier.at(-1)?.thing
   const isHelper = ['assign', 'dispatch', 'delegate', 'allocate'].includes(job.verb) && personOrCrew(job.head)
-  const thing = passedOn(kind, job) ?? (isHelper ? (borrowed ?? 'case') : own === 'case' ? (borrowed ?? own) : own)
+  const thing =
+    madeIn(job)?.thing ??
+    passedOn(kind, job) ??
+    (isHelper ? (borrowed ?? 'case') : own === 'case' ? (borrowed ?? own) : own)
   const repeated = earlier.find(({ object }) => object === job.object)
   const object =
     repeated && job.object.split(' ').length > 3
@@ -208,7 +211,21 @@ function toStep(job: BriefJob, who: Doer | null, clause: Clause, earlier: readon
         ? 'it'
         : `the ${repeated.things}`
       : job.object
-  return { ...stepFrom(job.verb, object, thing, who, kind), object: job.object }
+  const step = stepFrom(job.verb, object, thing, who, kind)
+  return { ...step, object: job.object, short: madeIn(job)?.short ?? step.short }
+}
+
+/** "turn tickets into a ranked list of problems": what comes out is what the step is about. */
+function madeIn({ verb, object }: BriefJob): { thing: string; short: string } | null {
+  if (!/^(?:turn|convert|transform)$/.test(verb)) return null
+  const made =
+    /^(.+?)\s+into\s+((?:an?|the|their|one)\s+)?([\p{L}][\p{L} -]*?)(?=\s+(?:of|for|with|that|which|in|on|by|from|at)\b|$)/iu.exec(
+      object,
+    )
+  const [, from = '', article = '', plain = ''] = made ?? []
+  if (plain === '') return null
+  const singular = article === '' ? singularOf(plain.toLowerCase()) : plain.toLowerCase()
+  return { thing: singular, short: `${verb} ${coreOf(from)} into ${article}${plain}` }
 }
 
 /** "video-call their family", "bill clients": what is counted is the call or the bill, not the people. */

@@ -3,13 +3,13 @@ import { readKnowledge } from '#knowledge/knowledge.ts'
 import { briefCases } from '../brief/brief-cases.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { buildVocabulary } from '../brief/vocabulary.ts'
-import { createPlacer, placeMarket } from './create-placer.ts'
+import { createPlacer } from './create-placer.ts'
 import oneLiners from './one-liners.json' with { type: 'json' }
 import { measurePlacing } from './placing-accuracy.ts'
 
 const knowledge = readKnowledge()
 const vocabulary = buildVocabulary(knowledge)
-const place = createPlacer(knowledge.markets)
+const place = createPlacer(knowledge.markets, knowledge.wordVectors)
 const placed = (description: string) => place(readBrief({ description }, vocabulary))
 
 describe('placing', () => {
@@ -51,7 +51,9 @@ describe('placing', () => {
   })
 
   test('without a library there is no market', () => {
-    expect(placeMarket(readBrief({ description: 'Nurses swap shifts' }, vocabulary), []).market).toBeNull()
+    expect(
+      createPlacer([], knowledge.wordVectors)(readBrief({ description: 'Nurses swap shifts' }, vocabulary)).market,
+    ).toBeNull()
   })
 
   test('takes little time', () => {
@@ -70,7 +72,7 @@ describe.each([
   ['unseen', 0.9, 0.5],
   ['fresh', 0.95, 0.75],
 ] as const)('%s cases', (half, precision, recall) => {
-  const score = measurePlacing(briefCases[half], vocabulary, knowledge.markets)
+  const score = measurePlacing(briefCases[half], vocabulary, knowledge)
   test(`precision reaches ${precision}`, () => expect(score.precision).toBeGreaterThanOrEqual(precision))
   test(`recall reaches ${recall}`, () => expect(score.recall).toBeGreaterThanOrEqual(recall))
 })

@@ -5,6 +5,8 @@ import type { Industry } from './industry.ts'
 export interface Placement {
   /** The market, or null when nothing reached the threshold: then nothing of a market may be asserted. */
   market: Market | null
+  /** What the market rests on: its own words, or on fewer of them together with what the other words have to do with it. */
+  basis: 'words' | 'likeness' | null
   /** A second market that the words reach as well, such as the marketplace's goods. */
   second: Market | null
   /** Of the best candidate, also when it stayed below the threshold. */

@@ -1,4 +1,4 @@
-import type { Market } from '#knowledge/market.ts'
+import type { Knowledge } from '#knowledge/knowledge.ts'
 import type { BriefCase } from '../brief/brief-cases.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import type { Vocabulary } from '../brief/vocabulary.ts'
@@ -24,9 +24,9 @@ export interface PlacingScore {
 export function measurePlacing(
   cases: readonly BriefCase[],
   vocabulary: Vocabulary,
-  markets: readonly Market[],
+  { markets, wordVectors }: Pick<Knowledge, 'markets' | 'wordVectors'>,
 ): PlacingScore {
-  const place = createPlacer(markets)
+  const place = createPlacer(markets, wordVectors)
   const known = new Set(markets.map((market) => market.id))
   const counts = { right: 0, wrong: 0, missed: 0, rightlyNone: 0 }
   const mistakes: PlacingScore['mistakes'] = []

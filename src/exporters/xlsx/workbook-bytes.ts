@@ -1,14 +1,19 @@
-import { utils, type WorkSheet, write } from '@e965/xlsx'
+import { type CellObject, utils, type WorkSheet, write } from '@e965/xlsx'
 import type { Workbook, WorkbookCell, WorkbookSheet } from '#shared/document/workbook.ts'
+import { finishedPackage } from './finished-package.ts'
 
-/** The bytes of an .xlsx file. Formulas keep the value that they had, and calculate when the file is opened. */
+/**
+ * The bytes of an .xlsx file. Formulas keep the value that they had, and calculate when the file is opened. The same workbook
+ * gives the same bytes.
+ */
 export function workbookBytes(workbook: Workbook): Uint8Array {
   const book = utils.book_new()
   for (const sheet of workbook.sheets) utils.book_append_sheet(book, sheetOf(sheet), sheet.name)
-  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer)
+  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer)
+  return finishedPackage(bytes, workbook)
 }
 
-function sheetOf({ rows, widths, frozenRows }: WorkbookSheet): WorkSheet {
+function sheetOf({ rows, widths }: WorkbookSheet): WorkSheet {
   const sheet: WorkSheet = {}
   rows.forEach((cells, row) => {
     cells.forEach((cell, column) => {
@@ -19,18 +24,25 @@ function sheetOf({ rows, widths, frozenRows }: WorkbookSheet): WorkSheet {
   const lastColumn = Math.max(0, ...rows.map((cells) => cells.length - 1))
   sheet['!ref'] = utils.encode_range({ s: { r: 0, c: 0 }, e: { r: Math.max(0, rows.length - 1), c: lastColumn } })
   sheet['!cols'] = widths.map((wch) => ({ wch }))
-  if (frozenRows) sheet['!freeze'] = { xSplit: 0, ySplit: frozenRows }
   return sheet
 }
 
-function cellOf(cell: WorkbookCell) {
+/** Longest text that a cell may hold; a longer one makes Excel repair the file. */
+const longestText = 32_767
+
+function cellOf(cell: WorkbookCell): CellObject | null {
   if (cell === null || cell === '') return null
-  if (typeof cell === 'string') return { t: 's' as const, v: cell }
-  if (typeof cell === 'number') return { t: 'n' as const, v: cell }
-  return {
-    t: 'n' as const,
-    v: cell.value,
-    ...(cell.formula && { f: cell.formula }),
-    ...(cell.format && { z: cell.format }),
+  if (typeof cell === 'string') return { t: 's', v: cell.slice(0, longestText) }
+  if (typeof cell === 'number') return numberCell({ value: cell })
+  if ('text' in cell) {
+    return { t: 's', v: cell.text.slice(0, longestText), ...(cell.formula && { f: cell.formula }) }
   }
+  return numberCell(cell)
+}
+
+function numberCell({ value, formula, format }: { value: number | null; formula?: string; format?: string }) {
+  const shared = { ...(formula && { f: formula }), ...(format && { z: format }) }
+  // What cannot be calculated is an empty cell, and with a formula an error as the spreadsheet itself would show it.
+  if (value === null || !Number.isFinite(value)) return formula ? ({ t: 'e', v: 0x07, ...shared } as const) : null
+  return { t: 'n', v: value, ...shared } as const
 }

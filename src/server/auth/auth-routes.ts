@@ -1,19 +1,106 @@
-import { Hono } from 'hono'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#server/http/app-context.ts'
 import { clientAddress } from '#server/http/client-address.ts'
+import { readJsonObject } from '#server/http/read-body.ts'
+import { AppError } from '#shared/errors/app-error.ts'
 import { type Auth, clientAddressHeader } from './auth.ts'
+import { type AuthGuard, alikePaths, type GuardedRequest } from './auth-guards.ts'
 
-/** `/api/auth/*`: the library's own paths, with the client's address as we know it. */
-export function authRoutes(auth: Auth, trustProxy: boolean): Hono<AppEnv> {
+const base = '/api/auth'
+/** How long an answer takes at least that must look alike, in milliseconds; far more than its work and the library's own pause. */
+const alikeMs = 700
+
+export interface AuthRoutesOptions {
+  auth: Auth
+  guards: Record<string, readonly AuthGuard[]>
+  trustProxy: boolean
+}
+
+/** `/api/auth/*`: the library's own paths, behind our guards and with the client's address as we know it. */
+export function authRoutes({ auth, guards, trustProxy }: AuthRoutesOptions): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.all('*', async (context) => {
-    const headers = new Headers(context.req.raw.headers)
-    headers.set(clientAddressHeader, clientAddress(context, trustProxy))
-    // A script has no origin to send. A browser always sends one, or says by Sec-Fetch-Site where the request comes from.
-    if (!headers.has('origin') && !headers.has('sec-fetch-site') && !headers.has('cookie')) {
-      headers.set('origin', new URL(context.req.url).origin)
+    const path = context.req.path.slice(base.length)
+    // One spelling a path: another one must not go around its guards.
+    if (/\/$|\/\/|%/.test(path)) throw new AppError('NOT_FOUND')
+    const headers = requestHeaders(context, trustProxy)
+    const steps = Object.hasOwn(guards, path) && context.req.method === 'POST' ? guards[path] : undefined
+    const atLeast = alikePaths.has(path) ? wait(alikeMs) : undefined
+    try {
+      return contractAnswer(
+        steps
+          ? await guarded(auth, steps, context, headers)
+          : await auth.handler(new Request(context.req.raw, { headers })),
+      )
+    } finally {
+      await atLeast
     }
-    return auth.handler(new Request(context.req.raw, { headers }))
   })
   return routes
+}
+
+function requestHeaders(context: Context<AppEnv>, trustProxy: boolean): Headers {
+  const headers = new Headers(context.req.raw.headers)
+  headers.set(clientAddressHeader, clientAddress(context, trustProxy))
+  // A script has no origin to send. A browser always sends one, or says by Sec-Fetch-Site where the request comes from.
+  if (!headers.has('origin') && !headers.has('sec-fetch-site') && !headers.has('cookie')) {
+    headers.set('origin', new URL(context.req.url).origin)
+  }
+  return headers
+}
+
+async function guarded(
+  auth: Auth,
+  steps: readonly AuthGuard[],
+  context: Context<AppEnv>,
+  headers: Headers,
+): Promise<Response> {
+  // A form of another page can send this type only after asking.
+  if (!headers.get('content-type')?.startsWith('application/json')) {
+    throw new AppError('INVALID_JSON', { userMessage: 'Send the request as application/json.' })
+  }
+  const afterwards: Parameters<GuardedRequest['onSuccess']>[0][] = []
+  const request: GuardedRequest = {
+    body: await readJsonObject(context),
+    headers,
+    async session() {
+      const session = await auth.api.getSession({ headers })
+      if (!session) throw new AppError('UNAUTHENTICATED')
+      return session
+    },
+    onSuccess: (step) => afterwards.push(step),
+  }
+  for (const step of steps) await step(request)
+  headers.delete('content-length')
+  const answer = await auth.handler(
+    new Request(context.req.url, { method: 'POST', headers, body: JSON.stringify(request.body) }),
+  )
+  if (answer.ok && afterwards.length > 0) {
+    const body: Record<string, unknown> = await answer
+      .clone()
+      .json()
+      .catch(() => ({}))
+    for (const step of afterwards) await step(body ?? {})
+  }
+  return answer
+}
+
+/** The library's errors, with the fields and headers that every answer of this server has. */
+async function contractAnswer(answer: Response): Promise<Response> {
+  const headers = new Headers(answer.headers)
+  headers.set('cache-control', 'no-store')
+  if (answer.status < 400) return new Response(answer.body, { status: answer.status, headers })
+  const retryAfter = headers.get('x-retry-after')
+  if (retryAfter) headers.set('retry-after', retryAfter)
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  if (body === null || typeof body !== 'object' || !('message' in body)) {
+    return new Response(answer.body, { status: answer.status, headers })
+  }
+  const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : answer.status === 401 ? 'UNAUTHENTICATED' : 'INVALID_INPUT'
+  headers.delete('content-length')
+  return Response.json({ code, ...body, error: body.message }, { status: answer.status, headers })
 }

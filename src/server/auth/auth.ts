@@ -1,32 +1,59 @@
+import { createHash } from 'node:crypto'
+import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
-import { anonymous, bearer, jwt } from 'better-auth/plugins'
+import { admin, anonymous, bearer, emailOTP, jwt, twoFactor } from 'better-auth/plugins'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Log } from '#server/log.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { longestPassword, shortestPassword } from '#shared/password/password-strength.ts'
+import { setAdmins } from './admins.ts'
+import { authMails, codeMinutes, recoveryMinutes, verificationHours } from './auth-mails.ts'
 import { createAccount } from './create-account.ts'
+import { copyNames, forgetLinks, forgetUser } from './forget-user.ts'
 import { moveGuestData } from './move-guest-data.ts'
+import { mayUseCodes } from './sign-in-code.ts'
 
 export interface AuthOptions {
   database: Database
   secret: string
+  /** What they sealed is still opened. */
+  formerSecrets: readonly string[]
   publicUrl: string | undefined
   signInsPerAddress: number
   guestsPerAddress: number
+  adminEmails: readonly string[]
+  mailer: Mailer
+  /** Stops what a user has under way, before the account's rows go. */
+  beforeDeletion: (userId: string) => Promise<void>
   log: Log
 }
 
 /** Lives this long before the page asks for a new one with its session token. */
 export const accessTokenMinutes = 15
 
+/** A number for each secret that stays the same wherever it stands among the others. */
+const versionOf = (secret: string) =>
+  createHash('sha256').update(`pm-pilot secret version:${secret}`).digest().readUIntBE(0, 4)
+/** Requests that one API key may make in a minute. */
+const keyRequestsPerMinute = 600
+
 /**
- * The auth library, set up: e-mail and password, anonymous sessions, the session token as a bearer credential, and
- * signed access tokens that the rest of the server checks without a query.
+ * The auth library, set up: e-mail and password, recovery, verification, second factor, codes by mail, anonymous sessions,
+ * the session token as a bearer credential, signed access tokens that the rest of the server checks without a query, API
+ * keys, and the administrators' paths. What it leaves open is closed in `auth-guards.ts`.
  */
 export function createAuth(options: AuthOptions) {
   const { database } = options
+  const adminEmails = options.adminEmails.map((email) => email.toLowerCase())
+  const mails = authMails(options.mailer)
+  const originOf = (request: Request | undefined) =>
+    (options.publicUrl ?? (request ? new URL(request.url).origin : '')).replace(/\/+$/, '')
+  const perMinute = { window: 60, max: options.signInsPerAddress }
   return betterAuth({
     appName: 'PM Pilot',
     secret: options.secret,
+    secrets: [options.secret, ...options.formerSecrets].map((value) => ({ version: versionOf(value), value })),
     basePath: '/api/auth',
     ...(options.publicUrl ? { baseURL: options.publicUrl } : {}),
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
@@ -34,13 +61,47 @@ export function createAuth(options: AuthOptions) {
       db: new Kysely({ dialect: new PostgresDialect({ pool: database.pool }), plugins: [new CamelCasePlugin()] }),
       type: 'postgres',
     },
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
+    // Another person's session is nobody's tool; a changed address would need screens of its own.
+    disabledPaths: [
+      '/admin/impersonate-user',
+      '/admin/stop-impersonating',
+      '/email-otp/request-email-change',
+      '/email-otp/change-email',
+      '/forget-password/email-otp',
+    ],
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
+      autoSignIn: true,
+      resetPasswordTokenExpiresIn: recoveryMinutes * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }, request) => mails.recovery(user, originOf(request), token),
+      onPasswordReset: async ({ user }) => {
+        await forgetLinks(database, user)
+        mails.passwordChanged(user)
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: false,
+      expiresIn: verificationHours * 3600,
+      sendVerificationEmail: async ({ user, token }, request) => mails.verification(user, originOf(request), token),
+      afterEmailVerification: async ({ email }) => {
+        if (adminEmails.includes(email)) await setAdmins(database, adminEmails)
+      },
+    },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
     user: {
       additionalFields: {
         firstName: { type: 'string', required: false, input: true },
         lastName: { type: 'string', required: false, input: true },
         selectedPlan: { type: 'string', required: false, input: true },
+      },
+      deleteUser: {
+        enabled: true,
+        beforeDelete: async (user) => options.beforeDeletion(user.id),
+        afterDelete: async (user) => forgetUser(database, user),
       },
     },
     rateLimit: {
@@ -50,8 +111,16 @@ export function createAuth(options: AuthOptions) {
       window: 60,
       max: 300,
       customRules: {
-        '/sign-in/email': { window: 60, max: options.signInsPerAddress },
-        '/sign-up/email': { window: 60, max: options.signInsPerAddress },
+        '/sign-in/email': perMinute,
+        '/sign-in/email-otp': perMinute,
+        '/sign-up/email': perMinute,
+        '/request-password-reset': perMinute,
+        '/reset-password': perMinute,
+        '/send-verification-email': perMinute,
+        '/change-password': perMinute,
+        '/delete-user': perMinute,
+        '/two-factor/*': perMinute,
+        '/email-otp/*': perMinute,
         '/sign-in/anonymous': { window: 3600, max: options.guestsPerAddress },
         '/token': { window: 60, max: 120 },
       },
@@ -61,7 +130,10 @@ export function createAuth(options: AuthOptions) {
       useSecureCookies: options.publicUrl?.startsWith('https://') ?? false,
     },
     databaseHooks: {
-      user: { create: { after: async (user) => createAccount(database, user) } },
+      user: {
+        create: { after: async (user) => createAccount(database, user) },
+        update: { after: async (user) => copyNames(database, user) },
+      },
     },
     plugins: [
       anonymous({
@@ -78,11 +150,33 @@ export function createAuth(options: AuthOptions) {
           definePayload: ({ user, session }) => ({ sid: session.id, anonymous: user.isAnonymous === true }),
         },
       }),
+      twoFactor({ issuer: 'PM Pilot' }),
+      emailOTP({
+        disableSignUp: true,
+        storeOTP: 'hashed',
+        expiresIn: codeMinutes * 60,
+        sendVerificationOTP: async ({ email, otp, type }) => {
+          if (type === 'sign-in' && !(await mayUseCodes(database, email))) return
+          mails.code({ email }, otp)
+        },
+      }),
+      apiKey({
+        defaultPrefix: 'pmp_',
+        requireName: true,
+        maximumNameLength: 60,
+        startingCharactersConfig: { charactersLength: 10 },
+        rateLimit: { enabled: true, timeWindow: 60_000, maxRequests: keyRequestsPerMinute },
+      }),
+      admin(),
     ],
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message, ...details) => options.log.error({ details: details.map(String) }, message),
+      log: (_level, message, ...details) => {
+        // A wrong key is the caller's error, not the server's.
+        const level = message.startsWith('Failed to validate API key') ? 'debug' : 'error'
+        options.log[level]({ details: details.map(String) }, message)
+      },
     },
   })
 }

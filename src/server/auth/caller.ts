@@ -1,25 +1,33 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#shared/errors/app-error.ts'
+import { callerOfKey } from './api-key-caller.ts'
+import type { Auth } from './auth.ts'
+import { standingRows } from './standing.ts'
 
-/** Who sends a request, as the access token says. */
+/** Who sends a request, as the access token or the API key says. */
 export interface Caller {
   userId: string
   sessionId: string
   anonymous: boolean
+  /** True when an API key opened the request; `sessionId` is the key's id then. */
+  byKey?: boolean
 }
 
 export interface Callers {
-  /** Checks the bearer token locally. Throws UNAUTHENTICATED. */
-  identify(authorization: string | undefined): Promise<Caller>
-  /** Asks the database whether the session still stands; each write does. Throws UNAUTHENTICATED. */
+  /**
+   * Checks the bearer token locally, or without one the API key in the database. Throws UNAUTHENTICATED and, for a key,
+   * API_ACCESS_REQUIRED and TOO_MANY_REQUESTS.
+   */
+  identify(authorization: string | undefined, apiKey?: string | undefined): Promise<Caller>
+  /** Asks the database whether the session or key still stands; each write does. Throws UNAUTHENTICATED. */
   assertNotRevoked(caller: Caller): Promise<void>
 }
 
 const rememberedTokens = 5_000
 const signInText = 'Please sign in to use this feature'
 
-export function createCallers(database: Database): Callers {
+export function createCallers(database: Database, auth: Auth): Callers {
   let keys: ReturnType<typeof createLocalJWKSet> | null = null
   const remembered = new Map<string, { caller: Caller; expires: number }>()
 
@@ -47,7 +55,8 @@ export function createCallers(database: Database): Callers {
   }
 
   return {
-    async identify(authorization) {
+    async identify(authorization, apiKey) {
+      if (apiKey && !authorization) return callerOfKey(auth, database, apiKey)
       const token = /^bearer (.+)$/i.exec(authorization ?? '')?.[1]
       if (!token) throw new AppError('UNAUTHENTICATED', { userMessage: signInText })
       const known = remembered.get(token)
@@ -69,7 +78,7 @@ export function createCallers(database: Database): Callers {
     },
     async assertNotRevoked(caller) {
       const { rowCount } = await database.pool.query(
-        'select 1 from session where id = $1 and user_id = $2 and expires_at > now()',
+        `select 1 from ${standingRows(caller)} as standing where id = $1 and user_id = $2 and expires_at > now()`,
         [caller.sessionId, caller.userId],
       )
       if (rowCount === 0) throw new AppError('UNAUTHENTICATED', { userMessage: signInText })

@@ -15,6 +15,12 @@ export const user = pgTable('user', {
   firstName: text('first_name'),
   lastName: text('last_name'),
   selectedPlan: text('selected_plan'),
+  twoFactorEnabled: boolean('two_factor_enabled').default(false),
+  /** "admin" for verified addresses of ADMIN_EMAILS; set at each start. */
+  role: text('role'),
+  banned: boolean('banned').default(false),
+  banReason: text('ban_reason'),
+  banExpires: moment('ban_expires'),
   createdAt: moment('created_at').notNull().default(now),
   updatedAt: moment('updated_at').notNull().default(now),
 })
@@ -29,6 +35,7 @@ export const session = pgTable(
     updatedAt: moment('updated_at').notNull().default(now),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    impersonatedBy: text('impersonated_by'),
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
@@ -87,3 +94,52 @@ export const rateLimit = pgTable('rate_limit', {
   count: integer('count').notNull(),
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 })
+
+/** Second factors. Secret and recovery codes are sealed with the secret key. */
+export const twoFactor = pgTable(
+  'two_factor',
+  {
+    id: text('id').primaryKey(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    verified: boolean('verified').default(true),
+    failedVerificationCount: integer('failed_verification_count').default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('two_factor_user_id').on(table.userId)],
+)
+
+/** API keys. `key` is the hash; `referenceId` is the user. */
+export const apikey = pgTable(
+  'apikey',
+  {
+    id: text('id').primaryKey(),
+    configId: text('config_id').notNull().default('default'),
+    name: text('name'),
+    start: text('start'),
+    referenceId: text('reference_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    prefix: text('prefix'),
+    key: text('key').notNull().unique(),
+    refillInterval: integer('refill_interval'),
+    refillAmount: integer('refill_amount'),
+    lastRefillAt: moment('last_refill_at'),
+    enabled: boolean('enabled').notNull().default(true),
+    rateLimitEnabled: boolean('rate_limit_enabled').notNull().default(true),
+    rateLimitTimeWindow: integer('rate_limit_time_window'),
+    rateLimitMax: integer('rate_limit_max'),
+    requestCount: integer('request_count').notNull().default(0),
+    remaining: integer('remaining'),
+    lastRequest: moment('last_request'),
+    expiresAt: moment('expires_at'),
+    createdAt: moment('created_at').notNull().default(now),
+    updatedAt: moment('updated_at').notNull().default(now),
+    permissions: text('permissions'),
+    metadata: text('metadata'),
+  },
+  (table) => [index('apikey_reference_id').on(table.referenceId)],
+)

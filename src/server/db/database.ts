@@ -16,7 +16,8 @@ export function openDatabase(
   const pool = new pg.Pool({
     ...connection,
     max: options.max ?? 16,
-    connectionTimeoutMillis: 5_000,
+    // Also the longest wait for a free connection: a burst on a busy machine is served late, not refused.
+    connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 30_000,
     application_name: 'pm-pilot',
   })

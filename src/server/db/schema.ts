@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -16,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
+import { session, user } from './auth-schema.ts'
 
 export * from './auth-schema.ts'
 
@@ -64,6 +65,14 @@ export const userSubscriptions = pgTable('user_subscriptions', {
   plan_id: text('plan_id').references(() => subscriptionPlans.id),
   status: text('status').notNull(),
   created_at: moment('created_at').notNull().default(sql`now()`),
+  /** The plan holds until then, and Free after it; null is without end. Compared when it is read, so no job ends a trial. */
+  ends_at: moment('ends_at'),
+  /** Set once and kept: an account has one trial. */
+  trial_started_at: moment('trial_started_at'),
+  /** The payment provider's own name for what was paid; null on Free and in a trial. */
+  payment_reference: text('payment_reference'),
+  /** Goes up with each change; makes a charge that is sent twice the same charge. */
+  revision: integer('revision').notNull().default(0),
 })
 
 /** One row per successful run. Dashboards read the counters below, never this table as a whole. */
@@ -112,6 +121,54 @@ export const usageCounters = pgTable(
   ],
 )
 
+/**
+ * The three tables below are kept by the statement that ends a run (finish-run.ts), so that the dashboard reads a few rows
+ * however many uses there are. `runs` that were cancelled are in none of them.
+ */
+export const usageByAgent = pgTable(
+  'usage_by_agent',
+  {
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    agent_id: text('agent_id').notNull(),
+    succeeded: integer('succeeded').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.agent_id] })],
+)
+
+/** Uses of one user on one day in UTC. */
+export const usageByDay = pgTable(
+  'usage_by_day',
+  {
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    uses: integer('uses').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.day] })],
+)
+
+/** Who had a use in a month (`YYYY-MM` in UTC): tells a first use from the others, so that nobody is counted twice. */
+export const activeUsers = pgTable(
+  'active_users',
+  {
+    period: text('period').notNull(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.period] })],
+)
+
+/** How many rows `active_users` got for a month. Somebody who leaves later was active all the same. */
+export const monthlyActives = pgTable('monthly_actives', {
+  period: text('period').primaryKey(),
+  users: integer('users').notNull(),
+})
+
 export const runs = pgTable(
   'runs',
   {
@@ -126,6 +183,8 @@ export const runs = pgTable(
     /** The period that holds its reservation. */
     period: text('period').notNull(),
     input: jsonb('input').notNull(),
+    /** What the user put right of the reading; null for most runs. */
+    corrections: jsonb('corrections'),
     title: text('title').notNull(),
     result: jsonb('result'),
     revision: integer('revision').notNull().default(0),
@@ -155,6 +214,49 @@ export const runs = pgTable(
   ],
 )
 
+/** Confluence, remembered. The token is sealed (secrets/keyring.ts) and leaves the server only towards the instance. */
+export const userConfluenceConfig = pgTable('user_confluence_config', {
+  id: uuid('id').primaryKey(),
+  user_id: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  instance_type: text('instance_type').notNull(),
+  instance_url: text('instance_url').notNull(),
+  space_key: text('space_key').notNull(),
+  username: text('username').notNull(),
+  api_token: text('api_token').notNull(),
+  page_update_mode: text('page_update_mode').notNull(),
+  default_page_title: text('default_page_title').notNull(),
+  include_timestamp: boolean('include_timestamp').notNull(),
+  existing_page_id: text('existing_page_id').notNull().default(''),
+  created_at: moment('created_at').notNull().default(sql`now()`),
+  updated_at: moment('updated_at').notNull().default(sql`now()`),
+})
+
+/** Credentials that are not remembered: they go with the session that saved them. `config.apiToken` is sealed. */
+export const userIntegrations = pgTable(
+  'user_integrations',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    integration_type: text('integration_type').notNull(),
+    config: jsonb('config').notNull(),
+    status: text('status').notNull(),
+    session_id: text('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+    updated_at: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex('user_integrations_user_type').on(table.user_id, table.integration_type),
+    index('user_integrations_session').on(table.session_id),
+  ],
+)
+
 /** The stream of each run. `seq` counts from 1 without gaps. */
 export const runEvents = pgTable(
   'run_events',
@@ -168,6 +270,19 @@ export const runEvents = pgTable(
     at: moment('at').notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.run_id, table.seq] })],
+)
+
+/** Who wants to hear of new articles. Unsubscribing deletes the row; it belongs to no account. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    /** Lower case. */
+    email: text('email').primaryKey(),
+    /** In the link that ends it. */
+    token: text('token').notNull(),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [uniqueIndex('newsletter_subscribers_token').on(table.token)],
 )
 
 /** A file that a user sent, for a day. Its bytes are in `upload_chunks`, so that every server on this database has them. */

@@ -1,33 +1,20 @@
-import { z } from 'zod'
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
-import { me, system, usage } from '#shared/api/account.ts'
+import { me, subscription, system, usage } from '#shared/api/account.ts'
 import { agentList } from '#shared/api/agents.ts'
+import { confluenceFailure } from '#shared/api/confluence.ts'
+import { newsletterAnswer, newsletterRequest, unsubscribeAnswer, unsubscribeRequest } from '#shared/api/newsletter.ts'
+import { planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
 import { upload } from '#shared/api/uploads.ts'
 import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
+import { corrections } from '#shared/corrections.ts'
 import { exportFormats } from '#shared/document/export-format.ts'
 import { type ErrorCode, errorTable } from '#shared/errors/error-table.ts'
+import { confluencePaths } from './openapi-confluence.ts'
+import { answers, errors, type Json, json, jsonSchema, reference, secured } from './openapi-parts.ts'
 
-type Json = Record<string, unknown>
-
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return rest
-}
-const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
-const answers = (schema: Json, description: string) => ({ 200: { description, ...json(schema) } })
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const runId = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
-const secured = [{ bearer: [] }]
-
-/** The error answers of a route, one entry a status, with the codes that it can carry. */
-function errors(codes: readonly ErrorCode[]): Json {
-  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [status, { description: list.join(', '), ...json(reference('Error')) }]),
-  )
-}
 
 const runErrors: ErrorCode[] = [
   'INVALID_INPUT',
@@ -48,6 +35,12 @@ const runErrors: ErrorCode[] = [
   'NOT_READY',
 ]
 
+/** Every function takes, beside its own fields, what the user put right of the reading. */
+const withCorrections = (schema: Json): Json => ({
+  ...schema,
+  properties: { ...(schema.properties as Json), corrections: jsonSchema(corrections, 'input') },
+})
+
 function functionPath(agent: LiveAgent): Json {
   return {
     post: {
@@ -56,7 +49,7 @@ function functionPath(agent: LiveAgent): Json {
       tags: ['functions'],
       security: secured,
       parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }],
-      requestBody: { required: true, ...json(jsonSchema(agent.inputSchema, 'input')) },
+      requestBody: { required: true, ...json(withCorrections(jsonSchema(agent.inputSchema, 'input'))) },
       responses: {
         200: {
           description: 'The result; with Accept: text/event-stream the run as events',
@@ -162,7 +155,37 @@ function otherPaths(): Json {
     '/api/system': read('What this installation writes and searches with', jsonSchema(system), 'system', true),
     '/api/me': read('Profile and subscription', jsonSchema(me), 'account'),
     '/api/usage': read('Plan, limit and what is left of it', jsonSchema(usage), 'account'),
-    '/api/plans': read('Plans by price', { type: 'object' }, 'account', true),
+    '/api/plans': read('Plans by price, and who takes payments', jsonSchema(planList), 'account', true),
+    '/api/subscription': {
+      post: {
+        summary: 'Starts a trial, pays for a plan or goes back to Free',
+        tags: ['account'],
+        security: secured,
+        requestBody: { required: true, ...json(jsonSchema(subscriptionRequest, 'input')) },
+        responses: {
+          ...answers({ type: 'object', properties: { subscription: jsonSchema(subscription) } }, 'What holds now'),
+          ...errors([
+            'INVALID_INPUT',
+            'UNAUTHENTICATED',
+            'TRIAL_USED',
+            'PLAN_HELD',
+            'PAYMENT_FAILED',
+            'PAYMENT_UNAVAILABLE',
+          ]),
+        },
+      },
+    },
+    '/api/events': {
+      get: {
+        summary: "What changes for the user: events 'usage' and 'run', until the session ends",
+        tags: ['account'],
+        security: secured,
+        responses: {
+          200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+          ...errors(['UNAUTHENTICATED', 'TOO_MANY_REQUESTS']),
+        },
+      },
+    },
     '/api/votes/{agentId}': {
       parameters: [{ name: 'agentId', in: 'path', required: true, schema: { type: 'string' } }],
       get: {
@@ -179,6 +202,7 @@ function otherPaths(): Json {
         responses: { ...answers(voteAnswer, 'The vote'), ...errors([...own, 'INVALID_INPUT']) },
       },
     },
+    '/api/account/export': read('Everything that is stored of the user, as one file', { type: 'object' }, 'account'),
     '/api/uploads': {
       post: {
         summary: 'Stores a CSV or Excel file for a day; the answer names it for functions that work on a file',
@@ -239,6 +263,30 @@ function otherPaths(): Json {
       },
     },
     '/api/priorities': read('Upcoming agents by votes', jsonSchema(priorities), 'votes', true),
+    '/api/newsletter': {
+      post: {
+        summary: 'Puts an address on the list, once',
+        tags: ['newsletter'],
+        security: [],
+        requestBody: { required: true, ...json(jsonSchema(newsletterRequest, 'input')) },
+        responses: {
+          ...answers(jsonSchema(newsletterAnswer), 'The same whether it was on the list before'),
+          ...errors(['INVALID_INPUT', 'INVALID_JSON', 'TOO_MANY_REQUESTS']),
+        },
+      },
+    },
+    '/api/newsletter/unsubscribe': {
+      post: {
+        summary: 'Takes an address off the list, by the token of its link',
+        tags: ['newsletter'],
+        security: [],
+        requestBody: { required: true, ...json(jsonSchema(unsubscribeRequest, 'input')) },
+        responses: {
+          ...answers(jsonSchema(unsubscribeAnswer), 'The same whether the link was used before'),
+          ...errors(['INVALID_INPUT', 'INVALID_JSON', 'TOO_MANY_REQUESTS']),
+        },
+      },
+    },
     '/healthz': read('Alive', { type: 'object' }, 'system', true),
     '/readyz': read('Ready: database and migrations', { type: 'object' }, 'system', true),
     '/metrics': {
@@ -262,12 +310,17 @@ export function describeInterface(agents: AgentRegistry): Json {
         agents.all().map((agent) => [`/functions/v1/${agent.card.functionName}`, functionPath(agent)]),
       ),
       ...runPaths(),
+      ...confluencePaths(),
       ...otherPaths(),
     },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key of an account on the Pro plan' },
+      },
       schemas: {
         Run: jsonSchema(runView),
+        ConfluenceFailure: jsonSchema(confluenceFailure),
         Error: {
           type: 'object',
           required: ['error', 'code'],
@@ -275,6 +328,11 @@ export function describeInterface(agents: AgentRegistry): Json {
             error: { type: 'string', description: 'For the user' },
             code: { type: 'string', enum: Object.keys(errorTable) },
             fields: { type: 'object', additionalProperties: { type: 'string' } },
+            reasons: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'With WEAK_PASSWORD: length, common, email',
+            },
           },
         },
       },

@@ -22,16 +22,19 @@ export function createLibraryResearch(year: number): Research {
   return {
     id: 'library',
     label: `PM Pilot library, ${year}`,
-    gather: async ({ market, industry, brief, limit }, signal) => {
+    gather: async ({ market, industry, brief, figures = [], limit }, signal) => {
       signal.throwIfAborted()
-      const sources = industry
+      const counted = countSources(figures, year).slice(0, limit)
+      const known = industry
         ? industrySources(industry, brief, year, limit)
         : market
           ? librarySources(market, brief, year, limit)
           : []
+      const more = known.filter(({ url }) => !counted.some((source) => source.url === url))
+      const sources = [...counted, ...more].slice(0, limit)
       return {
         sources: sources.map((source, index) => ({ number: index + 1, ...source })),
-        note: industry ? noteOfIndustry(industry) : market ? null : NO_MARKET,
+        note: industry ? noteOfIndustry(industry) : market || counted.length > 0 ? null : NO_MARKET,
       }
     },
   }
@@ -123,6 +126,28 @@ function vendorSource(vendor: Vendor, publisher: string): LibrarySource {
     `Does: ${sentence(vendor.capabilities.join(', '))}`,
   ].join(' ')
   return entry({ title: vendor.name, url: vendor.url, publisher, excerpt, year: null })
+}
+
+/** Counts that stand on one page are one source. */
+export function countSources(figures: readonly Figure[], year: number): LibrarySource[] {
+  const pages = Map.groupBy(figures, ({ source }) => source.url)
+  return [...pages.values()].flatMap((ofPage) => {
+    const [first] = ofPage
+    if (!first) return []
+    const lines = ofPage.map(
+      ({ label, value, unit, year: of }) =>
+        `${label}: ${value.toLocaleString('en-US', { maximumFractionDigits: 4 })} ${unit} (${of}).`,
+    )
+    return [
+      entry({
+        title: first.source.name,
+        url: first.source.url,
+        publisher: `PM Pilot library, ${year}`,
+        excerpt: lines.join(' '),
+        year: first.year,
+      }),
+    ]
+  })
 }
 
 function figureSource(figure: Figure, publisher: string): LibrarySource {

@@ -1,5 +1,5 @@
 import type { Industry } from '#drafting/placing/industry.ts'
-import type { Market } from '#knowledge/market.ts'
+import type { Figure, Market } from '#knowledge/market.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { Source } from '#shared/source.ts'
 
@@ -11,6 +11,8 @@ export interface ResearchRequest {
   market: Market | null
   /** There when the form names an industry instead of a product. */
   industry?: Industry | undefined
+  /** What the run calculates from: the library's own counts, which go before everything else. */
+  figures?: readonly Figure[]
   /** Most sources that the run can use. */
   limit: number
 }

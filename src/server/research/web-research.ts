@@ -1,5 +1,6 @@
 import type { SearchHit, SearchProvider } from '#integrations/search/search-provider.ts'
 import type { Source } from '#shared/source.ts'
+import { countSources } from './library-research.ts'
 import { normalUrl } from './normal-url.ts'
 import { queryWords, relevance, tellingWords } from './relevance.ts'
 import type { Research, ResearchRequest } from './research.ts'
@@ -78,7 +79,8 @@ export function createWebResearch(options: WebResearchOptions): Research {
       signal.throwIfAborted()
       const pages = choosePages(answers.flatMap((answer) => answer ?? []))
       const known = await library.gather(request, signal)
-      const sources = merge(pages, known.sources, request.limit)
+      const counted = countSources(request.figures ?? [], 0).length
+      const sources = merge(pages, known.sources, request.limit, counted)
       const reached = answers.some((answer) => answer !== null)
       return { sources, note: noteOf(reached, answers.length > 0, pages.length > 0, known.sources.length > 0) }
     },
@@ -113,11 +115,14 @@ function choosePages(found: readonly Page[]): Page[] {
   return [...pages.values()]
 }
 
-/** Pages, then library. The library keeps a third of the places as far as it can fill them. */
-function merge(pages: readonly Page[], library: readonly Source[], limit: number): Source[] {
+/**
+ * Pages, then library. The library keeps a third of the places as far as it can fill them, and its first `counted` entries,
+ * from which the run calculates, in any case.
+ */
+function merge(pages: readonly Page[], library: readonly Source[], limit: number, counted: number): Source[] {
   const seen = new Set(pages.map((page) => normalUrl(page.url)))
   const more = library.filter((source) => source.url === null || !seen.has(normalUrl(source.url)))
-  const kept = Math.min(more.length, Math.floor(limit / 3))
+  const kept = Math.min(more.length, Math.max(Math.floor(limit / 3), counted))
   const chosen = pages.slice(0, Math.max(0, limit - kept))
   const sources: Omit<Source, 'number'>[] = chosen.map(({ title, url, publisher, excerpt, year }) => ({
     kind: 'page',

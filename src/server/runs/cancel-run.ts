@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/database.ts'
 import { errorTable } from '#shared/errors/error-table.ts'
-import { finishWithoutResult } from './finish-run.ts'
+import { type EndedRun, finishWithoutResult } from './finish-run.ts'
 
-/** Ends a run by its user's wish, on whichever server it is. Returns false when it had ended already. */
-export function cancelRun(database: Database, runId: string): Promise<boolean> {
+/** Ends a run by its user's wish, on whichever server it is. Null when it had ended already. */
+export function cancelRun(database: Database, runId: string): Promise<EndedRun | null> {
   return finishWithoutResult(database, { runId, fence: null }, 'cancelled', {
     type: 'run-error',
     code: 'RUN_CANCELLED',

@@ -22,7 +22,6 @@ function fixture(held: string[], ms = 5) {
   const signals: RunSignals = {
     publish: (runId, events) => events !== 'look' && published.push({ runId, events }),
     subscribe: () => () => undefined,
-    close: async () => undefined,
   }
   return { writer: createEventWriter(database, signals), statements, published }
 }

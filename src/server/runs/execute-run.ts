@@ -1,11 +1,13 @@
 import type { Prepare } from '#agents/_kit/define-prepare.ts'
 import type { LiveAgent } from '#agents/registry-server.ts'
+import { countedFigures } from '#drafting/compose/counted-figures.ts'
 import type { Reader } from '#drafting/reader.ts'
 import type { Knowledge } from '#knowledge/knowledge.ts'
 import { removeUnboundLinks } from '#server/research/bound-links.ts'
 import type { Research } from '#server/research/research.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { cleanDeep } from '#shared/clean-text.ts'
+import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { ProgressStage, RunEvent } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
@@ -16,6 +18,7 @@ export interface Execution {
   agent: LiveAgent
   /** The parsed input, as it was stored. */
   input: object
+  corrections?: Corrections
   /** Whose run it is. */
   userId: string
   /** When the run started. */
@@ -47,25 +50,32 @@ const sourceLimit = 24
  * stores nothing itself. Throws AppError, or the signal's reason when stopped.
  */
 export async function executeRun(execution: Execution, tools: ExecutionTools): Promise<Written> {
-  const { agent, input, emit, signal, timestamp } = execution
+  const { agent, input, corrections = {}, emit, signal, timestamp } = execution
   const stage = (name: ProgressStage) => emit({ type: 'progress', stage: name })
 
   stage('reading')
-  const { brief, placement, understood } = tools.reader.read(agent.briefSource(input))
+  const { brief, placement, understood } = tools.reader.read(agent.briefSource(input), corrections)
   const prepared = agent.prepare ? await prepare(agent.prepare, execution, tools.uploads) : undefined
   const queries = agent.queries(input, brief)
   let sources: Source[] = []
   if (queries.length > 0) {
     emit({ type: 'progress', stage: 'researching', ...(agent.prepare ? {} : { understood }) })
     const found = await tools.research.gather(
-      { queries, brief, market: placement.market, industry: placement.industry, limit: sourceLimit },
+      {
+        queries,
+        brief,
+        market: placement.market,
+        industry: placement.industry,
+        figures: agent.research.counts ? countedFigures({ brief, placement, knowledge: tools.knowledge }) : [],
+        limit: agent.research.limit ?? sourceLimit,
+      },
       signal,
     )
     sources = found.sources
     emit({ type: 'sources', sources, note: found.note })
   }
 
-  const context = { input, brief, placement, sources, knowledge: tools.knowledge, timestamp, prepared }
+  const context = { input, brief, placement, sources, knowledge: tools.knowledge, corrections, timestamp, prepared }
   stage('writing')
   const first = await collect(tools.writer.write({ agent, context, repair: null }, signal), emit, false, signal)
   stage('checking')

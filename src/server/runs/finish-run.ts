@@ -31,6 +31,18 @@ with done as (
   from done where counter.user_id = done.user_id and counter.period = done.period
 ), usage as (
   insert into agent_usage (user_id, agent_id, session_id) select user_id, agent_id, session_id from done
+), by_agent as (
+  insert into usage_by_agent as total (user_id, agent_id, succeeded) select user_id, agent_id, 1 from done
+  on conflict (user_id, agent_id) do update set succeeded = total.succeeded + 1
+), by_day as (
+  insert into usage_by_day as total (user_id, day, uses) select user_id, (now() at time zone 'utc')::date, 1 from done
+  on conflict (user_id, day) do update set uses = total.uses + 1
+), first_of_month as (
+  insert into active_users (user_id, period) select user_id, to_char(now() at time zone 'utc', 'YYYY-MM') from done
+  on conflict do nothing returning period
+), actives as (
+  insert into monthly_actives as total (period, users) select period, 1 from first_of_month
+  on conflict (period) do update set users = total.users + 1
 )
 select user_id from done`
 
@@ -39,9 +51,12 @@ function withoutResult(event: RunEvent): object {
   return event.type === 'run-end' ? { ...event, result: undefined, revision: undefined } : event
 }
 
-/** Stores the result and settles the use. Returns false when the lease was lost: nothing is written then. */
-export async function finishWithSuccess(database: Database, lease: Lease, success: Success): Promise<boolean> {
-  const { rowCount } = await database.pool.query({
+/**
+ * Stores the result, settles the use and keeps the totals of the dashboard. Returns whose run it is now, null when the lease
+ * was lost: nothing is written then.
+ */
+export async function finishWithSuccess(database: Database, lease: Lease, success: Success): Promise<string | null> {
+  const { rows } = await database.pool.query<{ user_id: string }>({
     name: 'finish-run',
     text: succeed,
     values: [
@@ -55,7 +70,7 @@ export async function finishWithSuccess(database: Database, lease: Lease, succes
       success.events.map(({ event }) => JSON.stringify(withoutResult(event))),
     ],
   })
-  return rowCount === 1
+  return rows[0]?.user_id ?? null
 }
 
 const fail = `
@@ -63,7 +78,7 @@ with done as (
   update runs set status = $3, error_code = $4, error_text = $5, finished_at = now(), lease_owner = null, lease_until = null,
     fence = fence + 1
   where id = $1 and status in ('queued', 'running') and ($2::int is null or fence = $2)
-  returning id, user_id, period
+  returning id, user_id, agent_id, status, period
 ), event as (
   insert into run_events (run_id, seq, type, data)
   select done.id, (select coalesce(max(seq), 0) from run_events where run_id = $1) + event.place, event.type, event.data
@@ -71,13 +86,21 @@ with done as (
 ), counter as (
   update usage_counters counter set reserved = counter.reserved - 1
   from done where counter.user_id = done.user_id and counter.period = done.period
+), by_agent as (
+  insert into usage_by_agent as total (user_id, agent_id, failed) select user_id, agent_id, 1 from done where status = 'failed'
+  on conflict (user_id, agent_id) do update set failed = total.failed + 1
 )
-select user_id from done`
+select user_id, agent_id from done`
+
+export interface EndedRun {
+  user_id: string
+  agent_id: string
+}
 
 /**
  * Ends a run without a result and gives the use back. With `fence` null it is ended whoever works on it (a cancel), and that
- * server's next write is refused. `before` is what the run had not stored yet. Returns false when the run had ended already or
- * the lease was lost.
+ * server's next write is refused. `before` is what the run had not stored yet. Returns whose run it is and of which agent, null when
+ * the run had ended already or the lease was lost.
  */
 export async function finishWithoutResult(
   database: Database,
@@ -85,9 +108,9 @@ export async function finishWithoutResult(
   status: 'failed' | 'cancelled',
   event: RunEvent & { type: 'run-error' },
   before: readonly RunEvent[] = [],
-): Promise<boolean> {
+): Promise<EndedRun | null> {
   const events = [...before, event]
-  const { rowCount } = await database.pool.query({
+  const { rows } = await database.pool.query<EndedRun>({
     name: 'end-run',
     text: fail,
     values: [
@@ -100,5 +123,5 @@ export async function finishWithoutResult(
       events.map((each) => JSON.stringify(each)),
     ],
   })
-  return rowCount === 1
+  return rows[0] ?? null
 }

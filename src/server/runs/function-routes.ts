@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import type { AgentRegistry } from '#agents/registry-server.ts'
 import type { Callers } from '#server/auth/caller.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
+import { parseRequest } from '#server/http/parse-request.ts'
 import { readJsonObject } from '#server/http/read-body.ts'
+import { corrections as correctionsSchema } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { ErrorCode } from '#shared/errors/error-table.ts'
 import { errorTable } from '#shared/errors/error-table.ts'
@@ -17,19 +19,21 @@ export function functionRoutes(agents: AgentRegistry, callers: Callers, runs: Ru
   const routes = new Hono<AppEnv>()
   routes.post('/:function', async (context) => {
     // Whether the session was revoked is asked with the entitlement, in one query.
-    const caller = await callers.identify(context.req.header('authorization'))
+    const caller = await callers.identify(context.req.header('authorization'), context.req.header('x-api-key'))
     const name = context.req.param('function')
     const agent = agents.byFunction(name)
     if (!agent) throw new AppError(agents.card(name) ? 'AGENT_UPCOMING' : 'NOT_FOUND')
-    const body = await readJsonObject(context, agent.takesFile ? runs.largestFileBody : undefined)
+    const sent = await readJsonObject(context, agent.takesFile ? runs.largestFileBody : undefined)
+    const { corrections: corrected = {}, ...body } = sent
     const parsed = agent.parseInput(body)
     if (!parsed.ok) throw new AppError('INVALID_INPUT', { userMessage: parsed.message, fields: parsed.fields })
     const { userId, ...input } = parsed.value as { userId?: string | null }
     if (userId && userId !== caller.userId) throw new AppError('FORBIDDEN')
+    const corrections = parseRequest(correctionsSchema, corrected)
     const idempotencyKey = readKey(context.req.header('idempotency-key'))
 
     const stop = new AbortController()
-    const { row, events } = await runs.start({ caller, agent, input, idempotencyKey }, stop.signal)
+    const { row, events } = await runs.start({ caller, agent, input, corrections, idempotencyKey }, stop.signal)
     if (context.req.header('accept')?.includes('text/event-stream')) return eventStreamResponse(events, stop)
     const { result, durationMs } = await lastOf(events)
     return context.json({ ...result, run: { id: row.id, model: row.model, durationMs } })

@@ -4,13 +4,16 @@ import { type ReadRun, runColumns } from './run-row.ts'
 
 export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+/** As a column of a query on `runs`: what the run retrieved. */
+export const runSources = `coalesce((
+       select data->'sources' from run_events where run_id = runs.id and type = 'sources' order by seq desc limit 1
+     ), '[]') as sources`
+
 /** One run of this user. Another user's run is answered like one that does not exist: NOT_FOUND. */
 export async function readRun(database: Database, userId: string, runId: string): Promise<ReadRun> {
   if (!uuid.test(runId)) throw new AppError('NOT_FOUND')
   const { rows } = await database.pool.query<ReadRun>(
-    `select ${runColumns}, coalesce((
-       select data->'sources' from run_events where run_id = runs.id and type = 'sources' order by seq desc limit 1
-     ), '[]') as sources, coalesce((
+    `select ${runColumns}, ${runSources}, coalesce((
        select data->'understood' from run_events
        where run_id = runs.id and type = 'progress' and data ? 'understood' order by seq desc limit 1
      ), '[]') as understood

@@ -6,6 +6,7 @@ import type { AppEnv } from '#server/http/app-context.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
 import { readJsonObject } from '#server/http/read-body.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
+import type { UserEvents } from '#server/live/user-events.ts'
 import { resultEdit, runListQuery } from '#shared/api/runs.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { editResult } from './edit-result.ts'
@@ -13,7 +14,7 @@ import { eventStreamResponse } from './event-stream.ts'
 import { exportRun } from './export-run.ts'
 import { listRuns } from './list-runs.ts'
 import { readPartial, readPrepared, readRun } from './read-runs.ts'
-import { type ReadRun, type RunRow, toRunView } from './run-row.ts'
+import { type ReadRun, type RunRow, runChange, toRunView } from './run-row.ts'
 import type { RunService } from './run-service.ts'
 
 const includesText = (text: string, part = '') => text.toLowerCase().includes(part.toLowerCase())
@@ -23,10 +24,11 @@ export interface RunRoutesOptions {
   agents: AgentRegistry
   callers: Callers
   runs: RunService
+  userEvents: UserEvents
 }
 
 /** `/api/runs`: the user's runs. Another user's run is 404 on each of them. */
-export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions): Hono<AppEnv> {
+export function runRoutes({ database, agents, callers, runs, userEvents }: RunRoutesOptions): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.use(requireCaller(callers))
 
@@ -85,13 +87,16 @@ export function runRoutes({ database, agents, callers, runs }: RunRoutesOptions)
   routes.patch('/:id/result', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
     const edit = parseRequest(resultEdit, await readJsonObject(context))
-    return context.json(await editResult(database, agentOf(row), row, edit))
+    const saved = await editResult(database, agentOf(row), row, edit)
+    userEvents.publish(row.user_id, runChange(row, row.status))
+    return context.json(saved)
   })
 
   routes.delete('/:id', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
     await runs.cancel(row.id)
     await database.pool.query('delete from runs where id = $1 and user_id = $2', [row.id, row.user_id])
+    userEvents.publish(row.user_id, runChange(row, 'deleted'))
     return context.body(null, 204)
   })
   return routes

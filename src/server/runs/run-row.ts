@@ -1,4 +1,6 @@
 import type { RunView } from '#shared/api/runs.ts'
+import type { RunChange } from '#shared/api/user-events.ts'
+import type { Corrections } from '#shared/corrections.ts'
 import type { RunStatus } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
 
@@ -11,6 +13,7 @@ export interface RunRow {
   status: RunStatus
   period: string
   input: Record<string, unknown>
+  corrections: Corrections | null
   title: string
   result: Record<string, unknown> | null
   revision: number
@@ -25,8 +28,13 @@ export interface RunRow {
   finished_at: Date | null
 }
 
-export const runColumns = `id, user_id, session_id, agent_id, status, period, input, title, result, revision, model,
+export const runColumns = `id, user_id, session_id, agent_id, status, period, input, corrections, title, result, revision, model,
   error_code, error_text, body_hash, fence, attempt, created_at, started_at, finished_at`
+
+/** For the user's open pages. */
+export function runChange(row: Pick<RunRow, 'id' | 'agent_id'>, status: RunChange['status']): RunChange {
+  return { id: row.id, agentId: row.agent_id, status }
+}
 
 /** A run with what it retrieved and what it read out of its input, which are stored once, as its events. */
 export interface ReadRun extends RunRow {
@@ -47,6 +55,7 @@ export function toRunView(
     agentId: row.agent_id,
     status: row.status,
     input: row.input,
+    corrections: row.corrections ?? {},
     result: row.result,
     revision: row.revision,
     sources: row.sources,

@@ -1,12 +1,14 @@
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
+import type { UserEvents } from '#server/live/user-events.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
+import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { cancelRun } from './cancel-run.ts'
 import { largestBodyWithFile, withStoredFile } from './file-of-call.ts'
-import type { RunRow } from './run-row.ts'
+import { type RunRow, runChange } from './run-row.ts'
 import type { RunSignals, StoredEvent } from './run-signals.ts'
 import { leaseSeconds, type RunWorker } from './run-worker.ts'
 import { startRun } from './start-run.ts'
@@ -16,6 +18,7 @@ import type { Writer } from './writer.ts'
 export interface RunServiceOptions {
   database: Database
   signals: RunSignals
+  userEvents: UserEvents
   worker: RunWorker
   agents: AgentRegistry
   writer: Writer
@@ -36,6 +39,7 @@ export interface StartRequest {
   agent: LiveAgent
   /** What the agent's parse returned. */
   input: object
+  corrections: Corrections
   idempotencyKey: string | null
 }
 
@@ -46,6 +50,8 @@ export interface RunService {
   watch(runId: string, after: number, signal: AbortSignal): AsyncGenerator<StoredEvent>
   /** Ends a run and gives its use back. Returns false when it had ended. */
   cancel(runId: string): Promise<boolean>
+  /** Ends every run that a user has under way. */
+  cancelAll(userId: string): Promise<void>
   /** Largest body, in bytes, of a call that may carry a file. */
   readonly largestFileBody: number
 }
@@ -62,9 +68,18 @@ export function createRunService(options: RunServiceOptions): RunService {
     if ((rows[0]?.waiting ?? 0) >= options.runsWaiting) throw new AppError('NOT_READY', { retryAfter: 10 })
   }
 
+  async function cancel(runId: string): Promise<boolean> {
+    const ended = await cancelRun(database, runId)
+    if (!ended) return false
+    worker.stop(runId)
+    signals.publish(runId, 'look')
+    options.userEvents.publish(ended.user_id, runChange({ id: runId, agent_id: ended.agent_id }, 'cancelled'))
+    return true
+  }
+
   return {
     largestFileBody: largestBodyWithFile(uploads),
-    async start({ caller, agent, input: sent, idempotencyKey }, signal) {
+    async start({ caller, agent, input: sent, corrections, idempotencyKey }, signal) {
       assertGuestMay(caller, agent)
       const entitlement = await readEntitlement(database, caller)
       await assertNotOverloaded()
@@ -74,6 +89,7 @@ export function createRunService(options: RunServiceOptions): RunService {
         entitlement,
         agentId: agent.card.id,
         input,
+        corrections,
         model: writer.id,
         promptVersion: writer.builtIn ? null : agent.prompt.version,
         idempotencyKey,
@@ -84,17 +100,18 @@ export function createRunService(options: RunServiceOptions): RunService {
       const begun = !repeated && row.status === 'running'
       // Listening starts before the work does: what happens in between is not read from the table again.
       const events = watchRun({ database, signals, runId: row.id, after: begun ? 1 : 0, fresh: begun }, signal)
+      if (!repeated) options.userEvents.publish(row.user_id, runChange(row, row.status))
       if (begun) worker.begin(row)
       return { row, events: begun ? withStart(row, events) : events }
     },
     watch: (runId, after, signal) => watchRun({ database, signals, runId, after }, signal),
-    async cancel(runId) {
-      const cancelled = await cancelRun(database, runId)
-      if (cancelled) {
-        worker.stop(runId)
-        signals.publish(runId, 'look')
-      }
-      return cancelled
+    cancel,
+    async cancelAll(userId) {
+      const { rows } = await database.pool.query<{ id: string }>(
+        `select id from runs where user_id = $1 and status in ('queued', 'running')`,
+        [userId],
+      )
+      for (const { id } of rows) await cancel(id)
     },
   }
 }

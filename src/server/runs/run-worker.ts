@@ -1,5 +1,6 @@
 import type { LiveAgent } from '#agents/registry-server.ts'
 import type { Database } from '#server/db/database.ts'
+import type { UserEvents } from '#server/live/user-events.ts'
 import type { Log } from '#server/log.ts'
 import type { RunMetrics } from '#server/observe/run-metrics.ts'
 import { AppError } from '#shared/errors/app-error.ts'
@@ -8,13 +9,14 @@ import { claimRuns, renewLeases } from './claim-runs.ts'
 import type { EventLog, EventWriter } from './event-writer.ts'
 import { type ExecutionTools, executeRun } from './execute-run.ts'
 import { finishWithoutResult, finishWithSuccess } from './finish-run.ts'
-import { durationOf, type RunRow } from './run-row.ts'
+import { durationOf, type RunRow, runChange } from './run-row.ts'
 import type { RunSignals } from './run-signals.ts'
 
 export interface RunWorkerOptions {
   database: Database
   writer: EventWriter
   signals: RunSignals
+  userEvents: UserEvents
   tools: ExecutionTools
   agent: (id: string) => LiveAgent | undefined
   log: Log
@@ -48,7 +50,7 @@ class LeaseLost extends Error {}
 class Stopped extends Error {}
 
 export function createRunWorker(options: RunWorkerOptions): RunWorker {
-  const { database, writer, signals, log, metrics } = options
+  const { database, writer, signals, userEvents, log, metrics } = options
   const active = new Map<string, { controller: AbortController; done: Promise<void>; row: RunRow }>()
   let draining = false
 
@@ -89,7 +91,15 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       }
       const timestamp = row.created_at.toISOString()
       const written = await executeRun(
-        { agent, input: row.input, userId: row.user_id, timestamp, emit, signal: controller.signal },
+        {
+          agent,
+          input: row.input,
+          corrections: row.corrections ?? {},
+          userId: row.user_id,
+          timestamp,
+          emit,
+          signal: controller.signal,
+        },
         options.tools,
       )
       const waiting = await writer.take(events)
@@ -103,13 +113,14 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
         durationMs,
       }
       const last = [...waiting, { seq: events.nextSeq, event }]
-      const stored = await finishWithSuccess(
+      const userId = await finishWithSuccess(
         database,
         { runId: row.id, fence: row.fence },
         { ...written, events: last },
       )
-      if (!stored) throw new LeaseLost()
+      if (userId === null) throw new LeaseLost()
       signals.publish(row.id, last)
+      userEvents.publish(userId, runChange(row, 'succeeded'))
       metrics.finished(row.agent_id, row.model, 'succeeded', durationMs, written)
       log.info({ runId: row.id, agentId: row.agent_id, model: row.model, durationMs }, 'run succeeded')
     } catch (error) {
@@ -127,7 +138,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     log[level]({ runId: row.id, agentId: row.agent_id, model: row.model, code: error.code, err: cause }, 'run failed')
     try {
       const event = { type: 'run-error' as const, code: error.code, error: error.userMessage }
-      await finishWithoutResult(
+      const ended = await finishWithoutResult(
         database,
         { runId: row.id, fence: row.fence },
         'failed',
@@ -135,6 +146,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
         waiting.map((stored) => stored.event),
       )
       signals.publish(row.id, 'look')
+      if (ended) userEvents.publish(ended.user_id, runChange(row, 'failed'))
       metrics.finished(row.agent_id, row.model, 'failed', durationOf({ ...row, finished_at: new Date() }) ?? 0)
     } catch (storing) {
       // The lease runs out and a server takes the run up again, this one too once the database is back.

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Entitlement } from '#server/usage/entitlement.ts'
+import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { guestLimit } from '#shared/plans.ts'
 import type { RunEvent } from '#shared/run-events.ts'
@@ -13,6 +14,7 @@ export interface RunRequest {
   agentId: string
   /** The parsed input, as the run will use it. */
   input: object
+  corrections: Corrections
   model: string
   promptVersion: number | null
   /** From `Idempotency-Key`. */
@@ -33,10 +35,10 @@ with reserved as (
   returning 1
 ), run as (
   insert into runs (id, user_id, session_id, agent_id, status, period, input, title, model, prompt_version, idempotency_key,
-    body_hash, lease_owner, lease_until, fence, attempt, created_at, started_at)
+    body_hash, lease_owner, lease_until, fence, attempt, created_at, started_at, corrections)
   select $1, $2, $6, $7, case when $13::uuid is null then 'queued' else 'running' end, $3, $8, $9, $10, $11, $12, $14,
     $13, case when $13::uuid is null then null else now() + make_interval(secs => $15) end, 1, 1, $16,
-    case when $13::uuid is null then null else $16::timestamptz end
+    case when $13::uuid is null then null else $16::timestamptz end, $18
   from reserved
   returning ${runColumns}
 ), event as (
@@ -53,7 +55,10 @@ export async function startRun(database: Database, request: RunRequest): Promise
   const id = randomUUID()
   const now = new Date()
   const input = JSON.stringify(request.input)
-  const bodyHash = createHash('sha256').update(`${request.agentId}\n${input}`).digest('hex')
+  const corrections = Object.keys(request.corrections).length > 0 ? JSON.stringify(request.corrections) : null
+  const bodyHash = createHash('sha256')
+    .update(`${request.agentId}\n${input}${corrections === null ? '' : `\n${corrections}`}`)
+    .digest('hex')
   const start: RunEvent = {
     type: 'run-start',
     runId: id,
@@ -84,6 +89,7 @@ export async function startRun(database: Database, request: RunRequest): Promise
         request.leaseSeconds,
         now,
         JSON.stringify(start),
+        corrections,
       ],
     })
     if (rows[0]) return { row: rows[0], repeated: false }

@@ -3,27 +3,28 @@ import type { Callers } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
+import { type SubscriptionRow, subscriptionColumns, toSubscription } from '#server/payment/subscription-row.ts'
 import type { Me } from '#shared/api/account.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { readUsage } from './read-usage.ts'
 
-interface MeRow {
+type MeRow = MeColumns & (SubscriptionRow | { status: null })
+
+interface MeColumns {
   id: string
   email: string
   is_anonymous: boolean | null
   first_name: string | null
   last_name: string | null
-  status: string | null
-  plan_name: string | null
 }
 
-/** `/api/me`, `/api/usage` and `/api/plans`. */
+/** `/api/me` and `/api/usage`. */
 export function accountRoutes(database: Database, callers: Callers): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.get('/me', requireCaller(callers), async (context) => {
     const { rows } = await database.pool.query<MeRow>(
-      `select u.id, u.email, u.is_anonymous, p.first_name, p.last_name, s.status, plan.name as plan_name
+      `select u.id, u.email, u.is_anonymous, p.first_name, p.last_name, ${subscriptionColumns}
        from "user" u
        left join profiles p on p.id = u.id
        left join user_subscriptions s on s.user_id = u.id
@@ -37,7 +38,8 @@ export function accountRoutes(database: Database, callers: Callers): Hono<AppEnv
     const me: Me = {
       user: { id: row.id, email: anonymous ? null : row.email, anonymous },
       profile: { first_name: row.first_name, last_name: row.last_name },
-      subscription: row.status ? { plan: row.plan_name ?? 'Free', status: row.status } : null,
+      // A guest has no row.
+      subscription: row.status === null ? null : toSubscription(row),
     }
     return context.json(me)
   })
@@ -45,12 +47,5 @@ export function accountRoutes(database: Database, callers: Callers): Hono<AppEnv
   routes.get('/usage', requireCaller(callers), async (context) =>
     context.json(await readUsage(database, context.var.caller)),
   )
-
-  routes.get('/plans', async (context) => {
-    const { rows } = await database.pool.query(
-      'select id, name, price::float8 as price, billing_period, features from subscription_plans order by price',
-    )
-    return context.json({ plans: rows })
-  })
   return routes
 }

@@ -1,7 +1,9 @@
 import type { Caller } from '#server/auth/caller.ts'
+import { standingRows } from '#server/auth/standing.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { guestLimit, plans } from '#shared/plans.ts'
+import { monthOf } from './month.ts'
 
 /** What a caller may use now. */
 export interface Entitlement {
@@ -12,30 +14,39 @@ export interface Entitlement {
   period: string
 }
 
-export function monthOf(date: Date): string {
-  return date.toISOString().slice(0, 7)
+export interface PlanRow {
+  anonymous: boolean
+  /** Null without a plan that holds now. */
+  name: string | null
+  usage_limit: number | null
+}
+
+/** The subscription of `u` that holds now, as `us`, and its plan, as `p`: none of them is Free. */
+export const joinPlanThatHolds = `
+  left join user_subscriptions us on us.user_id = u.id and us.status = 'active' and (us.ends_at is null or us.ends_at > now())
+  left join subscription_plans p on p.id = us.plan_id`
+
+export const planColumns = `coalesce(u.is_anonymous, false) as anonymous, p.name, (p.features->>'usage_limit')::int as usage_limit`
+
+export function entitlementOf(row: PlanRow, now: Date): Entitlement {
+  if (row.anonymous) return { plan: 'Guest', limit: guestLimit, period: 'all' }
+  const free = plans[0]
+  return { plan: row.name ?? free.name, limit: row.usage_limit ?? free.usageLimit, period: monthOf(now) }
 }
 
 /**
- * Reads plan and limit, and checks that the session was not revoked, in one query. Throws UNAUTHENTICATED.
+ * Reads plan and limit, and checks that the session or API key was not revoked, in one query. Throws UNAUTHENTICATED.
  */
 export async function readEntitlement(database: Database, caller: Caller): Promise<Entitlement> {
-  const { rows } = await database.pool.query<{ anonymous: boolean; name: string | null; usage_limit: number | null }>(
-    `select coalesce(u.is_anonymous, false) as anonymous, p.name, (p.features->>'usage_limit')::int as usage_limit
-     from session s
+  const { rows } = await database.pool.query<PlanRow>(
+    `select ${planColumns}
+     from ${standingRows(caller)} s
      join "user" u on u.id = s.user_id
-     left join user_subscriptions us on us.user_id = u.id and us.status = 'active'
-     left join subscription_plans p on p.id = us.plan_id
+     ${joinPlanThatHolds}
      where s.id = $1 and s.user_id = $2 and s.expires_at > now()`,
     [caller.sessionId, caller.userId],
   )
   const row = rows[0]
   if (!row) throw new AppError('UNAUTHENTICATED')
-  if (row.anonymous) return { plan: 'Guest', limit: guestLimit, period: 'all' }
-  const free = plans[0]
-  return {
-    plan: row.name ?? free.name,
-    limit: row.usage_limit ?? free.usageLimit,
-    period: monthOf(new Date()),
-  }
+  return entitlementOf(row, new Date())
 }

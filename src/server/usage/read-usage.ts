@@ -1,27 +1,66 @@
 import type { Caller } from '#server/auth/caller.ts'
+import { standingRows } from '#server/auth/standing.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Usage } from '#shared/api/account.ts'
-import { readEntitlement } from './entitlement.ts'
+import { AppError } from '#shared/errors/app-error.ts'
+import { timeSavedHours, typicalSuccessRate } from '#shared/plans.ts'
+import { lastDays, monthOf } from './month.ts'
+import { type AllowanceRow, allowanceColumns, allowanceFrom, toAllowance } from './read-allowance.ts'
 
-/** Plan, limit and what is left of it, for the page. Reads one counter row. */
+interface UsageRow extends AllowanceRow {
+  agents: { agent_id: string; succeeded: number; failed: number }[]
+  days: Record<string, number>
+  active_users: number | null
+}
+
+const daysShown = 30
+const agentsShown = 5
+
+const selectUsage = (standing: string) => `
+select ${allowanceColumns},
+  (select coalesce(jsonb_agg(jsonb_build_object('agent_id', agent_id, 'succeeded', succeeded, 'failed', failed)), '[]')
+   from usage_by_agent where user_id = $1) as agents,
+  (select coalesce(jsonb_object_agg(day, uses), '{}') from usage_by_day where user_id = $1 and day >= $3::date) as days,
+  (select users from monthly_actives where period = $2) as active_users
+${allowanceFrom} and exists (select 1 from ${standing} s where s.id = $4 and s.user_id = u.id and s.expires_at > now())`
+
+/**
+ * Everything that the dashboard shows, in one query: a counter, a row per agent that the user ran, a row per day and one for
+ * the month. None grows with the number of uses. Throws UNAUTHENTICATED where the session or key was revoked.
+ */
 export async function readUsage(database: Database, caller: Caller): Promise<Usage> {
-  const { plan, limit, period } = await readEntitlement(database, caller)
-  const { rows } = await database.pool.query<{ settled: number; reserved: number }>(
-    'select settled, reserved from usage_counters where user_id = $1 and period = $2',
-    [caller.userId, period],
-  )
-  const { settled = 0, reserved = 0 } = rows[0] ?? {}
+  const now = new Date()
+  const days = lastDays(now, daysShown)
+  const { rows } = await database.pool.query<UsageRow>({
+    name: caller.byKey ? 'read-usage-by-key' : 'read-usage',
+    text: selectUsage(standingRows(caller)),
+    values: [caller.userId, monthOf(now), days[0], caller.sessionId],
+  })
+  const row = rows[0]
+  if (!row) throw new AppError('UNAUTHENTICATED')
+  const used = row.agents.filter(({ succeeded }) => succeeded > 0)
   return {
-    plan,
-    limit,
-    used: settled,
-    reserved,
-    remaining: limit === -1 ? -1 : Math.max(0, limit - settled - reserved),
-    resetsAt: period === 'all' ? null : nextMonth(period),
+    ...toAllowance(row, now),
+    totals: totalsOf(row.agents),
+    mostUsedAgents: used
+      .map(({ agent_id, succeeded }) => ({ agentId: agent_id, uses: succeeded }))
+      .sort((a, b) => b.uses - a.uses || a.agentId.localeCompare(b.agentId))
+      .slice(0, agentsShown),
+    usesPerDay: days.map((day) => ({ day, uses: row.days[day] ?? 0 })),
+    monthlyActiveUsers: row.active_users ?? 0,
   }
 }
 
-function nextMonth(period: string): string {
-  const [year = 0, month = 0] = period.split('-').map(Number)
-  return new Date(Date.UTC(year, month, 1)).toISOString()
+/** Exported for its test. */
+export function totalsOf(agents: readonly { succeeded: number; failed: number }[]): Usage['totals'] {
+  const succeeded = agents.reduce((sum, agent) => sum + agent.succeeded, 0)
+  const ended = agents.reduce((sum, agent) => sum + agent.succeeded + agent.failed, 0)
+  return {
+    agentRuns: ended,
+    documentsGenerated: succeeded,
+    successRate: ended === 0 ? typicalSuccessRate : Math.round((succeeded / ended) * 100),
+    successRateMeasured: ended > 0,
+    timeSavedHours: timeSavedHours(succeeded),
+    agentsUsed: agents.filter((agent) => agent.succeeded > 0).length,
+  }
 }

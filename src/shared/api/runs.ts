@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedCorrections, understoodItem } from '#shared/corrections.ts'
 import { runStatus } from '#shared/run-events.ts'
 import { source } from '#shared/source.ts'
 
@@ -21,7 +22,9 @@ export const runView = z.object({
   /** The JSON text that a failed or cancelled run had written. */
   partial: z.string().nullable(),
   /** What was read out of the input, as label and value pairs for people; empty before it was read. */
-  understood: z.array(z.object({ label: z.string(), value: z.string() })),
+  understood: z.array(understoodItem),
+  /** What the user put right of it before this run. */
+  corrections: storedCorrections,
   error: z.object({ code: z.string(), error: z.string() }).nullable(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),

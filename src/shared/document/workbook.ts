@@ -8,19 +8,30 @@ export interface WorkbookSheet {
   name: string
   /** Widths in characters, by column. */
   widths: readonly number[]
-  /** The first row that scrolls; rows above it stay. 0 or absent: none stays. */
+  /** The first row that scrolls; rows above it stay and are written as a heading. 0 or absent: none stays. */
   frozenRows?: number
   rows: readonly (readonly WorkbookCell[])[]
 }
 
 /** An empty cell is null. Text is written as text, never as a formula, whatever it starts with. */
-export type WorkbookCell = string | number | null | WorkbookNumber
+export type WorkbookCell = string | number | null | WorkbookNumber | WorkbookText
+
+/** How a cell is set apart: one that the reader is meant to change, or one that carries a result. */
+export type CellLook = 'input' | 'strong'
 
 export interface WorkbookNumber {
-  /** The value that the formula gives, so that a viewer which does not calculate shows it too. */
-  value: number
+  /** The value that the formula gives, so that a viewer which does not calculate shows it too; null when it gives none. */
+  value: number | null
   /** Without the leading '=', English function names, A1 references. */
   formula?: string
   /** A number format as spreadsheets know it: '#,##0', '0.0%', '"$"#,##0'. */
   format?: string
+  look?: CellLook
+}
+
+/** A text that is set apart, or that a formula makes. */
+export interface WorkbookText {
+  text: string
+  formula?: string
+  look?: CellLook
 }

@@ -10,6 +10,8 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly userMessage: string
   readonly fields: FieldErrors | undefined
+  /** Codes that say more than one, such as why a password is weak. */
+  readonly reasons: readonly string[] | undefined
   /** For 429 and 503: whole seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
 
@@ -19,6 +21,7 @@ export class AppError extends Error {
       userMessage?: string | undefined
       internal?: string | undefined
       fields?: FieldErrors | undefined
+      reasons?: readonly string[] | undefined
       retryAfter?: number | undefined
       cause?: unknown
     } = {},
@@ -28,6 +31,7 @@ export class AppError extends Error {
     this.code = code
     this.userMessage = options.userMessage ?? errorTable[code].message
     this.fields = options.fields
+    this.reasons = options.reasons
     this.retryAfter = options.retryAfter
   }
 
@@ -40,7 +44,12 @@ export class AppError extends Error {
   }
 
   /** The answer's body. Never holds the internal message. */
-  toBody(): { error: string; code: ErrorCode; fields?: FieldErrors } {
-    return { error: this.userMessage, code: this.code, ...(this.fields ? { fields: this.fields } : {}) }
+  toBody(): { error: string; code: ErrorCode; fields?: FieldErrors; reasons?: readonly string[] } {
+    return {
+      error: this.userMessage,
+      code: this.code,
+      ...(this.fields ? { fields: this.fields } : {}),
+      ...(this.reasons ? { reasons: this.reasons } : {}),
+    }
   }
 }

@@ -15,6 +15,8 @@ const tokens = {
 /** The design's colours as the browser computes them here and now: a token itself may say one for each scheme. */
 export function readLook(element: HTMLElement): ChartLook {
   const probe = document.createElement('span')
+  // Where motion is reduced every change has a short transition, and a colour is still the one before.
+  probe.style.transition = 'none'
   element.append(probe)
   const colour = (token: string) => {
     probe.style.color = `var(${token})`

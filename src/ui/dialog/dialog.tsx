@@ -8,6 +8,7 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LibraryProvider } from '../theme/library-provider.tsx'
 import classes from './dialog.module.css'
+import { useOpenedAfterMount } from './use-opened-after-mount.ts'
 
 interface DialogProps {
   opened: boolean
@@ -22,10 +23,11 @@ const widths = { sm: '26rem', md: '34rem', lg: '52rem' }
 
 /** Load it lazily: it brings the library's overlay, focus trap and scroll lock. */
 export function Dialog({ opened, onClose, title, description, size = 'md', children }: DialogProps) {
+  const shown = useOpenedAfterMount(opened)
   return (
     <LibraryProvider>
       <Modal.Root
-        opened={opened}
+        opened={shown}
         onClose={onClose}
         size={widths[size]}
         centered

@@ -3,8 +3,13 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { Icon } from '#ui/icon/icon.tsx'
 import classes from '../features/auth/auth.module.css'
 import { AuthForm } from '../features/auth/auth-form.tsx'
+import { authMode, authTitle, isForSignedOut, modePath } from '../features/auth/auth-mode.ts'
+import { ChallengeForm } from '../features/auth/challenge-form.tsx'
+import { ForgotForm } from '../features/auth/forgot-form.tsx'
 import { PlanCard } from '../features/auth/plan-card.tsx'
+import { ResetForm } from '../features/auth/reset-form.tsx'
 import { returnPath, wantedPlan } from '../features/auth/return-path.ts'
+import { VerifyAddress } from '../features/auth/verify-address.tsx'
 import { useAccount } from '../session/use-session.ts'
 
 export const meta = () => [
@@ -25,7 +30,7 @@ export default function Auth() {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   // The prerendered page knows no query; both start from the same form.
-  const mode = hydrated && query.get('mode') === 'signup' ? 'signup' : 'signin'
+  const mode = authMode(hydrated ? query.get('mode') : null)
   const plan = wantedPlan(query.get('plan'))
   const next = query.get('next')
 
@@ -34,28 +39,38 @@ export default function Auth() {
   useEffect(() => {
     if (account === undefined || arrived) return
     setArrived(true)
-    if (account) navigate(returnPath(next), { replace: true })
-  }, [account, arrived, navigate, next])
+    if (account && isForSignedOut(authMode(query.get('mode')))) navigate(returnPath(next), { replace: true })
+  }, [account, arrived, navigate, next, query])
 
-  const other = new URLSearchParams(query)
-  other.set('mode', mode === 'signup' ? 'signin' : 'signup')
   return (
     <div className={classes.page}>
       <div className={classes.main}>
-        <h1>{mode === 'signup' ? 'Create your account' : 'Sign in'}</h1>
+        <h1>{authTitle[mode]}</h1>
         {mode === 'signup' && query.get('source') === 'agent_limit' && (
           <p className={classes.notice}>
             You have opened two agents as a guest. Create a free account to open the others; your results come along.
           </p>
         )}
         {mode === 'signup' && <PlanCard plan={plan} />}
-        <AuthForm key={mode} mode={mode} plan={plan} next={next} />
-        <p className={classes.toggle}>
-          {mode === 'signup' ? 'Already have an account? ' : 'New here? '}
-          <Link to={`/auth?${other}`} replace>
-            {mode === 'signup' ? 'Sign in instead' : 'Create an account'}
-          </Link>
-        </p>
+        {(mode === 'signin' || mode === 'signup') && <AuthForm key={mode} mode={mode} plan={plan} next={next} />}
+        {mode === 'forgot' && <ForgotForm />}
+        {mode === 'reset' && <ResetForm token={query.get('token')} />}
+        {mode === 'verify' && <VerifyAddress token={query.get('token')} />}
+        {mode === 'challenge' && <ChallengeForm next={next} />}
+        {mode === 'signin' || mode === 'signup' ? (
+          <p className={classes.toggle}>
+            {mode === 'signup' ? 'Already have an account? ' : 'New here? '}
+            <Link to={modePath(query, mode === 'signup' ? 'signin' : 'signup')} replace>
+              {mode === 'signup' ? 'Sign in instead' : 'Create an account'}
+            </Link>
+          </p>
+        ) : (
+          mode !== 'verify' && (
+            <p className={classes.toggle}>
+              <Link to={modePath(query, 'signin')}>Back to sign in</Link>
+            </p>
+          )
+        )}
       </div>
       <aside className={classes.side}>
         <h2>Your work, where you left it</h2>

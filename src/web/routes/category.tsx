@@ -1,18 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
-import type { AgentCard } from '#agents/_kit/card.ts'
+import { useParams } from 'react-router'
 import { categories } from '#shared/categories.ts'
 import { AgentTile } from '../features/catalogue/agent-tile.tsx'
-import { stagesOf } from '../features/catalogue/catalogue.ts'
+import { byScore, stagesOf } from '../features/catalogue/catalogue.ts'
 import classes from '../features/catalogue/category.module.css'
 import grid from '../features/catalogue/tile-grid.module.css'
 import { useStatuses } from '../features/catalogue/use-catalogue.ts'
+import { useScores } from '../features/catalogue/use-priorities.ts'
+import { useVote } from '../features/catalogue/use-vote.tsx'
 import { Breadcrumb } from '../features/workspace/breadcrumb.tsx'
-import { useAccount } from '../session/use-session.ts'
 import { NotFound } from '../site/not-found.tsx'
-import { showToast } from '../toast/show-toast.ts'
-
-const VoteDialog = lazy(() => import('../features/catalogue/vote-dialog.tsx'))
 
 export const meta = ({ params }: { params: { category?: string } }) => {
   const category = categories.find((entry) => entry.id === params.category)
@@ -24,25 +20,14 @@ export const meta = ({ params }: { params: { category?: string } }) => {
 
 export default function Category() {
   const { category } = useParams()
-  const navigate = useNavigate()
-  const account = useAccount()
   const statuses = useStatuses()
-  const [voted, setVoted] = useState<AgentCard | null>(null)
-  const [voting, setVoting] = useState(false)
+  const scores = useScores()
+  const { vote, dialog } = useVote()
   const stage = stagesOf(statuses).find((entry) => entry.id === category)
   if (!stage) return <NotFound />
 
-  const vote = (card: AgentCard) => {
-    if (account) {
-      setVoted(card)
-      setVoting(true)
-      return
-    }
-    showToast({ tone: 'error', message: 'Please sign in to vote for upcoming agents' })
-    navigate(`/auth?next=${encodeURIComponent(`/features/${stage.id}`)}`)
-  }
   const live = stage.agents.filter((card) => card.status === 'live')
-  const upcoming = stage.agents.filter((card) => card.status === 'upcoming')
+  const upcoming = stage.agents.filter((card) => card.status === 'upcoming').sort(byScore(scores))
   return (
     <div className={classes.page}>
       <Breadcrumb
@@ -67,12 +52,12 @@ export default function Category() {
           <h2 id="coming">Coming Soon</h2>
           <div className={grid.grid}>
             {upcoming.map((card) => (
-              <AgentTile key={card.id} card={card} onVote={vote} />
+              <AgentTile key={card.id} card={card} onVote={vote} votes={scores.get(card.id)} />
             ))}
           </div>
         </section>
       )}
-      <Suspense>{voted && <VoteDialog card={voted} opened={voting} onClose={() => setVoting(false)} />}</Suspense>
+      {dialog}
     </div>
   )
 }

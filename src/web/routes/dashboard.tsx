@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { AllAgents } from '../features/catalogue/all-agents.tsx'
 import classes from '../features/dashboard/dashboard.module.css'
-import { QuickActions } from '../features/dashboard/quick-actions.tsx'
-import { UsageCard } from '../features/dashboard/usage-card.tsx'
+import { DashboardCards } from '../features/dashboard/dashboard-cards.tsx'
 import { Welcome } from '../features/dashboard/welcome.tsx'
 
 export const meta = () => [
@@ -20,10 +19,7 @@ export default function Dashboard() {
   return (
     <div className={classes.page}>
       <Welcome />
-      <div className={classes.cards}>
-        <UsageCard />
-        <QuickActions />
-      </div>
+      <DashboardCards />
       <AllAgents />
     </div>
   )

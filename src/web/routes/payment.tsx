@@ -1,23 +1,15 @@
-import { ButtonLink } from '#ui/button/button-link.tsx'
-import { NoticePage } from '../site/notice-page.tsx'
+import { PaymentPage } from '../features/payment/payment-page.tsx'
+import { QueryScope } from '../http/query-scope.tsx'
 
-export const meta = () => [{ title: 'Plans | PM Pilot' }]
+export const meta = () => [
+  { title: 'Your plan | PM Pilot' },
+  { name: 'description', content: 'Start a 7-day free trial of Starter or Pro, or pay by the month.' },
+]
 
 export default function Payment() {
   return (
-    <NoticePage
-      icon="coins"
-      title="Plans"
-      actions={
-        <>
-          <ButtonLink to="/features">Open the workspace</ButtonLink>
-          <ButtonLink to="/" look="line">
-            Home
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>Starter and Pro open soon. Until then every account has 50 uses a month, free.</p>
-    </NoticePage>
+    <QueryScope>
+      <PaymentPage />
+    </QueryScope>
   )
 }

@@ -5,6 +5,7 @@ import { SidebarLinks } from '../features/workspace/sidebar-links.tsx'
 import { useSidebar } from '../features/workspace/use-sidebar.ts'
 import classes from '../features/workspace/workspace.module.css'
 import { QueryScope } from '../http/query-scope.tsx'
+import { LiveUpdates } from '../live/live-updates.tsx'
 import { Header } from '../site/header.tsx'
 import { SkipLink } from '../site/skip-link.tsx'
 
@@ -18,6 +19,7 @@ export default function WorkspaceLayout() {
   }, [sidebar.sheetOpen])
   return (
     <QueryScope>
+      <LiveUpdates />
       <SkipLink />
       <Header wide />
       <div className={classes.workspace} data-open={sidebar.open}>

@@ -1,7 +1,8 @@
-import { asApiError, networkFailure, toApiError } from '../http/api-error.ts'
+import { asApiError } from '../http/api-error.ts'
 import { expiryOf, needsRefresh } from './access-token.ts'
+import { authCall } from './auth-call.ts'
 import type { Session, SessionUser } from './session.ts'
-import { currentSession, storeSession } from './session-store.ts'
+import { announce, currentSession, storeSession } from './session-store.ts'
 
 export interface Credentials {
   email: string
@@ -30,23 +31,8 @@ function userOf(user: AuthUser, anonymous: boolean): SessionUser {
   }
 }
 
-async function call(path: string, init: { method: 'GET' | 'POST'; body?: object; token?: string | undefined }) {
-  const response = await fetch(`/api/auth/${path}`, {
-    method: init.method,
-    headers: {
-      ...(init.method === 'POST' ? { 'content-type': 'application/json' } : {}),
-      ...(init.token ? { authorization: `Bearer ${init.token}` } : {}),
-    },
-    ...(init.method === 'POST' ? { body: JSON.stringify(init.body ?? {}) } : {}),
-  }).catch(() => {
-    throw networkFailure()
-  })
-  if (!response.ok) throw await toApiError(response)
-  return response
-}
-
 async function fetchAccessToken(sessionToken: string): Promise<{ accessToken: string; expiresAt: number }> {
-  const response = await call('token', { method: 'GET', token: sessionToken })
+  const response = await authCall('token', { method: 'GET', token: sessionToken })
   const { token }: { token: string } = await response.json()
   return { accessToken: token, expiresAt: expiryOf(token) }
 }
@@ -59,7 +45,10 @@ const guestToken = () => {
 
 /** Null when the account asks for a second factor first: that answer's token opens nothing and is not kept. */
 async function open(path: string, body: object, anonymous = false): Promise<Session | null> {
-  const response = await call(path, { method: 'POST', body, token: guestToken() })
+  return openFrom(await authCall(path, { method: 'POST', body, token: guestToken() }), anonymous)
+}
+
+async function openFrom(response: Response, anonymous = false): Promise<Session | null> {
   const answer: { user?: AuthUser; twoFactorRedirect?: boolean } = await response.json()
   const sessionToken = response.headers.get('set-auth-token')
   if (answer.twoFactorRedirect || !sessionToken || !answer.user) return null
@@ -72,6 +61,30 @@ async function open(path: string, body: object, anonymous = false): Promise<Sess
 /** Errors of all calls below: {@link ApiError}. */
 export function signIn(credentials: Credentials): Promise<Session | null> {
   return open('sign-in/email', credentials)
+}
+
+export interface ChallengeAnswer {
+  /** From an authenticator, or one of the recovery codes. */
+  code: string
+  kind: 'totp' | 'backup-code'
+  /** Not to be asked again on this device for 30 days. */
+  trustDevice: boolean
+}
+
+/**
+ * Ends a sign-in that asked for a second factor; the challenge itself is in a cookie. The guest's token must not go as the
+ * bearer here, it would be taken for the one who answers; named apart, its runs come along.
+ */
+export async function answerChallenge({ code, kind, trustDevice }: ChallengeAnswer): Promise<Session | null> {
+  const guest = guestToken()
+  const response = await authCall(`two-factor/verify-${kind}`, {
+    method: 'POST',
+    body: { code, trustDevice },
+    ...(guest ? { headers: { 'x-guest-session': guest } } : {}),
+  })
+  const session = await openFrom(response)
+  if (session) announce('mfa-challenge-verified')
+  return session
 }
 
 export function signUp(account: NewAccount): Promise<Session | null> {
@@ -94,7 +107,7 @@ export async function ensureSession(): Promise<Session | null> {
 export async function signOut(): Promise<void> {
   const session = currentSession()
   if (!session) return
-  await call('sign-out', { method: 'POST', token: session.sessionToken }).catch((error) => {
+  await authCall('sign-out', { method: 'POST', token: session.sessionToken }).catch((error) => {
     // A session that is already over needs no end.
     if (asApiError(error).status !== 401) throw error
   })
@@ -132,4 +145,40 @@ export async function freshSession(): Promise<Session | null> {
   const session = currentSession()
   if (!session) return null
   return needsRefresh(session.expiresAt, Date.now()) ? refreshSession() : session
+}
+
+/**
+ * A call about the account, with the session's own token. A token that takes its place, as after a new password, is kept;
+ * an answer of 401 ends the session here too.
+ */
+export async function sessionCall(path: string, init: { method?: 'GET' | 'POST'; body?: object } = {}) {
+  const session = currentSession()
+  const response = await authCall(path, {
+    method: init.method ?? 'POST',
+    ...(init.body ? { body: init.body } : {}),
+    token: session?.sessionToken,
+  }).catch((error) => {
+    const { status, code } = asApiError(error)
+    const over = status === 401 && code !== 'INVALID_CODE'
+    if (over && session && currentSession()?.sessionToken === session.sessionToken) storeSession(null)
+    throw error
+  })
+  const renewed = response.headers.get('set-auth-token')
+  if (session && renewed && renewed !== session.sessionToken) {
+    // Kept at once, with the access token as over: the old ones are dead from here on.
+    storeSession({ ...session, sessionToken: renewed, expiresAt: 0 })
+    await refreshSession()
+  }
+  return response
+}
+
+/** The session ended on the server by other means, such as "everywhere". */
+export function forgetSession(): void {
+  storeSession(null)
+}
+
+/** The name that the account page saved. */
+export function renameUser(firstName: string): void {
+  const session = currentSession()
+  if (session) storeSession({ ...session, user: { ...session.user, firstName } })
 }

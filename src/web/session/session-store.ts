@@ -34,7 +34,8 @@ function read(): Session | null {
   }
 }
 
-function announce(event: SessionEvent): void {
+/** Also for what no change of the stored session tells: a recovery link that was opened, a challenge that was passed. */
+export function announce(event: SessionEvent): void {
   for (const listener of listeners) listener(event, current ?? null)
 }
 

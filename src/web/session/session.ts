@@ -16,4 +16,11 @@ export interface Session {
   user: SessionUser
 }
 
-export type SessionEvent = 'initial-session' | 'signed-in' | 'token-refreshed' | 'signed-out' | 'user-updated'
+export type SessionEvent =
+  | 'initial-session'
+  | 'signed-in'
+  | 'token-refreshed'
+  | 'signed-out'
+  | 'user-updated'
+  | 'password-recovery'
+  | 'mfa-challenge-verified'

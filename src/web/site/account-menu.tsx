@@ -34,6 +34,9 @@ export default function AccountMenu({ account }: { account: SessionUser }) {
         <Menu.Item leftSection={<Icon name="settings" size={18} />} onClick={() => navigate('/settings')}>
           Settings
         </Menu.Item>
+        <Menu.Item leftSection={<Icon name="key" size={18} />} onClick={() => navigate('/settings/account')}>
+          Account
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<Icon name="sign-out" size={18} />} onClick={leave}>
           Sign out

@@ -68,7 +68,9 @@ export function actPicker(): (event: MarketEvent) => string {
 
 function textOf(event: MarketEvent, role: MarketRole): string {
   const { market, bearing, changes } = event
-  const person = `${withArticle(lowerFirst(role.title))} (${role.organization})`
+  // A size in the library's example of a workplace is nobody's fact.
+  const place = /\d/.test(role.organization) ? '' : ` (${role.organization})`
+  const person = `${withArticle(lowerFirst(role.title))}${place}`
   switch (bearing) {
     case 'duty': {
       const capabilities = market.tableStakes.map(({ capability }) => capability)

@@ -25,7 +25,7 @@ export function impactOf(
     age < 0
       ? 'still ahead'
       : age <= freshYears
-        ? 'at most a year old'
+        ? 'from this year or the last'
         : age >= oldYears
           ? `${age} years old, so most have answered it`
           : `${age} years old`

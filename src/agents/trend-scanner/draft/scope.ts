@@ -9,7 +9,7 @@ import { industryOf } from './industry-of.ts'
 export function scopeOf(context: WritingContext<TrendInput>, pages: number): string {
   const { fit, markets, name } = industryOf(context)
   const industry = `“${shortened(oneLine(name), 60)}”`
-  const names = listed(markets.map((market) => lowerFirst(market.name)))
+  const names = markets.map((market) => lowerFirst(market.name)).join('; ')
   const places = placeNames(context)
   const where = places.length > 0 ? ` Changes that bind only other places than ${listed(places)} are left out.` : ''
   const found =

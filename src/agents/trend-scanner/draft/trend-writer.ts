@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { assumed, fact } from '#drafting/compose/claim-text.ts'
-import { shortened, upperFirst } from '#drafting/compose/phrases.ts'
+import { shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { lookUp } from '#drafting/compose/trends.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { TrendInput } from '../input.ts'
@@ -35,11 +35,19 @@ export function trendWriter(context: WritingContext<TrendInput>): (event: Market
       category: categoryOf(event),
       impact,
       impactReason: reason,
-      watch: pickSign(event),
-      act: pickAct(event),
+      watch: withNumbersMarked(pickSign(event)),
+      act: withNumbersMarked(pickAct(event)),
     }
   }
 }
+
+/** A threshold that the library gives for a sign or a goal is where to start, not what was measured. */
+const withNumbersMarked = (text: string) =>
+  /(?<![\w/.-])\d+(?:[.,]\d+)*(?![\w/-])/.test(
+    text.replace(/\b(?:Regulation|Directive|Article|CFR|ISO|DSS|Act)\b.*/, ''),
+  )
+    ? `${withoutPoint(text)} (numbers: starting points of the library).`
+    : text
 
 /** When, what happened as far as the title does not say it, and what it changes. */
 function summaryOf({ what, changes, when, year, earlySign }: MarketEvent, title: string): string {

@@ -9,7 +9,21 @@ import { baseOf, verbStrength } from '../verb-strength.ts'
 import { type Frame, statement } from './statement.ts'
 
 /** Verbs whose object is the person that the product serves: "tells technicians which bearing will fail". */
-const informing = new Set(['tell', 'warn', 'notify', 'alert', 'remind', 'show', 'inform', 'advise', 'predict'])
+const informing = new Set([
+  'tell',
+  'warn',
+  'notify',
+  'alert',
+  'remind',
+  'show',
+  'inform',
+  'advise',
+  'predict',
+  'nudge',
+  'prompt',
+  'ping',
+  'urge',
+])
 /** What opens a clause that somebody gets to know. */
 const clauseOpeners = /^(?:which|what|how|whether|when|where|who|why|whose|if|that)$/
 const personPronoun = /^(?:you|me|us|them|him|her|users)$/

@@ -6,6 +6,7 @@ import { asApiError } from '../../http/api-error.ts'
 import { QueryScope } from '../../http/query-scope.tsx'
 import { useAccount } from '../../session/use-session.ts'
 import { showToast } from '../../toast/show-toast.ts'
+import { AccountCard } from './account-card.tsx'
 import { FromEarlierRun } from './from-earlier-run.tsx'
 import classes from './product-profile-card.module.css'
 import { joined, noProduct, traits } from './product-traits.ts'
@@ -24,14 +25,13 @@ function Card() {
   const account = useAccount()
   const { product, failed, retry, save } = useProductProfile()
   return (
-    <section className={classes.card} aria-labelledby="product-profile-title" id="product">
-      <h2 id="product-profile-title" className={classes.title}>
-        Product profile
-      </h2>
-      <p className={classes.purpose}>
-        Say once what you work on. Empty agent forms start with it; each run keeps the words it was started with.
-        {account === null && ' As a guest, it is kept in this browser only.'}
-      </p>
+    <AccountCard
+      id="product"
+      title="Product profile"
+      description={`Say once what you work on. Empty agent forms start with it; each run keeps the words it was started with.${
+        account === null ? ' As a guest, it is kept in this browser only.' : ''
+      }`}
+    >
       {failed && (
         <p className={classes.failed} role="alert">
           Your product profile could not be loaded.{' '}
@@ -41,7 +41,7 @@ function Card() {
         </p>
       )}
       {!failed && <ProductForm stored={product} save={save} />}
-    </section>
+    </AccountCard>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ProductTrait } from '#agents/_kit/form.ts'
 import { longestProductText, type ProductTraits } from '#shared/api/product-profile.ts'
+import { closestNote } from '#shared/corrections.ts'
 
 type About = Partial<Record<ProductTrait, string>>
 type Values = Readonly<Record<string, unknown>>
@@ -34,7 +35,8 @@ export function withUnderstood(
   const filled = { ...product }
   for (const [label, trait] of understoodAs) {
     const value = understood.find((item) => item.label === label)?.value ?? ''
-    if (filled[trait] === '' && value.toLowerCase() !== unknownMarket) filled[trait] = value
+    const known = value.toLowerCase() !== unknownMarket && !value.endsWith(closestNote)
+    if (filled[trait] === '' && known) filled[trait] = value
   }
   return filled
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { loadView } from '#agents/registry-browser.ts'
+import type { Corrections } from '#shared/corrections.ts'
 import { useAccount } from '../../session/use-session.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import { useProductProfile } from '../account/use-product-profile.ts'
@@ -45,6 +46,8 @@ export function AgentScreen({ agent }: { agent: Agent }) {
 
   const announce = useEffectEvent((phase: RunPhase) => {
     if (phase === 'succeeded') setSide('output')
+    // Whoever opens a finished run comes for its result.
+    if (phase === 'succeeded' && state.lastEventId === 0) outcome.current?.scrollIntoView({ block: 'start' })
     if (phase === 'succeeded' && state.lastEventId > 0 && agent.messages.succeeded) {
       showToast({ tone: 'success', message: agent.messages.succeeded })
     }
@@ -66,9 +69,11 @@ export function AgentScreen({ agent }: { agent: Agent }) {
 
   const submit = () => {
     const input = form.check()
-    if (!input) return
+    if (input) begin(input)
+  }
+  const begin = (input: Record<string, unknown>, corrections?: Corrections) => {
     setStopping(false)
-    run.start(input)
+    run.start(input, corrections)
     // What shows the result arrives while the run reads and searches.
     loadPanel()
     loadView(agent.card.id)
@@ -127,7 +132,18 @@ export function AgentScreen({ agent }: { agent: Agent }) {
       <RecentRuns agentId={agent.card.id} />
     </>
   )
-  const understood = <Understood items={state.understood} />
+  const understood = (
+    <Understood
+      items={state.understood}
+      onCorrect={
+        busy || !state.input
+          ? undefined
+          : (what, words) => {
+              if (state.input) begin(state.input, { ...state.corrections, [what]: words })
+            }
+      }
+    />
+  )
   const result = <Suspense>{shown && <ResultPanel agent={agent} run={run} shown={shown} onAgain={again} />}</Suspense>
 
   const beside = (parts: ReactNode) => (

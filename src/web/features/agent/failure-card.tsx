@@ -1,6 +1,7 @@
 import type { AgentMessages } from '#agents/_kit/agent-definition.ts'
 import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { PlansButton } from '../plans/plans-button.tsx'
 import classes from './failure-card.module.css'
 import { failureText, wayOut } from './failure-text.ts'
 import type { RunFailure } from './run/run-state.ts'
@@ -39,7 +40,7 @@ export function FailureCard({ failure, messages, signedIn, here, onDismiss }: Fa
         )}
         {way === 'plans' && (
           <div className={classes.actions}>
-            <ButtonLink to="/payment?plan=starter">Upgrade your plan</ButtonLink>
+            <PlansButton>Upgrade your plan</PlansButton>
           </div>
         )}
       </div>

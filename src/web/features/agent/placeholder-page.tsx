@@ -2,6 +2,7 @@ import type { AgentCard } from '#agents/_kit/card.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { useVote } from '../catalogue/use-vote.tsx'
 import classes from './placeholder-page.module.css'
 
 const expected = [
@@ -13,6 +14,7 @@ const expected = [
 
 /** The page of an agent that does not work yet. */
 export function PlaceholderPage({ card }: { card: AgentCard }) {
+  const { vote, dialog } = useVote()
   return (
     <section className={classes.card}>
       <span className={classes.icon}>
@@ -38,7 +40,12 @@ export function PlaceholderPage({ card }: { card: AgentCard }) {
         <ButtonLink to="/" look="quiet">
           Home
         </ButtonLink>
+        <Button look="line" onClick={() => vote(card)}>
+          <Icon name="thumb-up" size={18} />
+          Vote &amp; Share Feedback
+        </Button>
       </div>
+      {dialog}
     </section>
   )
 }

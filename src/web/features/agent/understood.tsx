@@ -1,25 +1,179 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  type Correctable,
+  closestNote,
+  correctable,
+  longestCorrection,
+  type UnderstoodItem,
+} from '#shared/corrections.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import classes from './understood.module.css'
 
-interface UnderstoodProps {
-  items: readonly { label: string; value: string }[]
+/** What each correction is called, and what its editor asks. */
+const asked: Record<Correctable, { label: string; question: string }> = {
+  who: { label: 'Who', question: 'Who uses it?' },
+  pays: { label: 'Pays', question: 'Who pays for it?' },
+  job: { label: 'Job', question: 'What do they get done with it?' },
+  today: { label: 'Today', question: 'What do they use today?' },
+  where: { label: 'Where', question: 'In which countries or places?' },
+  market: { label: 'Market', question: 'What kind of product is it?' },
 }
 
-/** What was read out of the user's words, before anything was written from it. */
-export function Understood({ items }: UnderstoodProps) {
+interface UnderstoodProps {
+  items: readonly UnderstoodItem[]
+  /** Runs again with the user's words in the place of what was read; blank words go back to the reading. */
+  onCorrect?: ((what: Correctable, words: string) => void) | undefined
+}
+
+interface Editing {
+  what: Correctable
+  words: string
+}
+
+/** What was read out of the user's words. Each part can be put right, also one that was not found. */
+export function Understood({ items, onCorrect }: UnderstoodProps) {
+  const [editing, setEditing] = useState<Editing | null>(null)
   if (items.length === 0) return null
+  // Facts that no reader looked for in this form are not asked for.
+  const missing = onCorrect
+    ? correctable.filter((what) => items.some((item) => item.corrects) && !items.some((item) => item.corrects === what))
+    : []
+  const corrected = editing !== null && items.some((item) => item.corrects === editing.what && item.corrected)
+  const begin = (what: Correctable, words: string) => setEditing({ what, words })
   return (
     <section className={classes.box} aria-labelledby="understood-title">
       <h2 id="understood-title" className={classes.title}>
         What was understood
       </h2>
-      <dl className={classes.list}>
+      <ul className={classes.list}>
         {items.map((item) => (
-          <div key={`${item.label}:${item.value}`} className={classes.chip}>
-            <dt>{item.label}</dt>
-            <dd>{item.value}</dd>
-          </div>
+          <li key={`${item.label}:${item.value}`}>
+            <Chip item={item} onEdit={onCorrect && item.corrects ? begin : undefined} />
+          </li>
         ))}
-      </dl>
+        {missing.map((what) => (
+          <li key={what}>
+            <button type="button" className={classes.add} onClick={() => begin(what, '')}>
+              Add: {asked[what].question.toLowerCase()}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {editing && onCorrect && (
+        <Editor
+          key={editing.what}
+          editing={editing}
+          corrected={corrected}
+          onCancel={() => setEditing(null)}
+          onDone={(words) => {
+            setEditing(null)
+            onCorrect(editing.what, words)
+          }}
+        />
+      )}
     </section>
+  )
+}
+
+interface ChipProps {
+  item: UnderstoodItem
+  onEdit: ((what: Correctable, words: string) => void) | undefined
+}
+
+function Chip({ item, onEdit }: ChipProps) {
+  const { label, value, corrects, corrected } = item
+  const content = (
+    <>
+      <span className={classes.label}>
+        {label}
+        <span className={classes.hiddenText}>: </span>
+      </span>
+      <span className={classes.value}>
+        {value}
+        {corrected && <span className={classes.mark}> corrected</span>}
+      </span>
+    </>
+  )
+  if (!onEdit || !corrects) return <span className={classes.chip}>{content}</span>
+  return (
+    <button
+      type="button"
+      className={`${classes.chip} ${classes.open}`}
+      onClick={() => onEdit(corrects, value.endsWith(closestNote) ? '' : value)}
+    >
+      {content}
+      <span className={classes.pen}>
+        <Icon name="edit" size={14} />
+        <span className={classes.hiddenText}> (correct it)</span>
+      </span>
+    </button>
+  )
+}
+
+interface EditorProps {
+  editing: Editing
+  /** True when the words are a correction that can be taken back. */
+  corrected: boolean
+  onDone: (words: string) => void
+  onCancel: () => void
+}
+
+function Editor({ editing, corrected, onDone, onCancel }: EditorProps) {
+  const [words, setWords] = useState(editing.words)
+  const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    opener.current = document.activeElement
+    field.current?.select()
+    field.current?.focus()
+  }, [])
+  const cancel = () => {
+    onCancel()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  const changed = words.trim() !== '' && words.trim() !== editing.words
+  return (
+    <form
+      className={classes.editor}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changed) onDone(words.trim())
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') cancel()
+      }}
+    >
+      <label className={classes.question} htmlFor="correction">
+        {asked[editing.what].question}
+      </label>
+      <input
+        id="correction"
+        ref={field}
+        className={classes.input}
+        value={words}
+        maxLength={longestCorrection}
+        autoComplete="off"
+        aria-describedby="correction-help"
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <p id="correction-help" className={classes.help}>
+        Writes the result again with these words, as a new run (1 credit). Your form and the earlier run stay as they
+        are.
+      </p>
+      <div className={classes.actions}>
+        <Button type="submit" size="sm" disabled={!changed}>
+          Run again
+        </Button>
+        {corrected && (
+          <Button look="line" size="sm" onClick={() => onDone('')}>
+            Use what was read
+          </Button>
+        )}
+        <Button look="quiet" size="sm" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   )
 }

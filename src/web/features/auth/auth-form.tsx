@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { passwordWeaknesses, weaknessSentence } from '#shared/password/password-strength.ts'
 import { Button } from '#ui/button/button.tsx'
+import { PasswordInput } from '#ui/field/password-control.tsx'
 import { TextInput } from '#ui/field/text-control.tsx'
-import { ApiError, asApiError } from '../../http/api-error.ts'
 import { signIn, signUp } from '../../session/session-calls.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import classes from './auth.module.css'
+import { modePath } from './auth-mode.ts'
 import { pathAfterSignUp, returnPath, type WantedPlan } from './return-path.ts'
+import { emailIn } from './route-state.ts'
+import { useSubmit } from './use-submit.ts'
 
 interface AuthFormProps {
   mode: 'signin' | 'signup'
@@ -15,44 +19,50 @@ interface AuthFormProps {
 }
 
 const empty = { firstName: '', lastName: '', email: '', password: '' }
-type FieldName = keyof typeof empty
+type Values = typeof empty
+type FieldName = keyof Values
+type Errors = Partial<Record<FieldName, string>>
 
-function missing(values: typeof empty, mode: AuthFormProps['mode']): Partial<Record<FieldName, string>> {
-  const errors: Partial<Record<FieldName, string>> = {}
+function check(values: Values, mode: AuthFormProps['mode']): Errors {
+  const errors: Errors = {}
   if (mode === 'signup' && !values.firstName.trim()) errors.firstName = 'Please enter your first name'
   if (mode === 'signup' && !values.lastName.trim()) errors.lastName = 'Please enter your last name'
   if (!values.email.trim()) errors.email = 'Please enter your email'
   else if (!/^\S+@\S+$/.test(values.email.trim())) errors.email = 'Please enter a valid email address'
   if (!values.password) errors.password = 'Please enter your password'
+  else if (mode === 'signup') {
+    const weaknesses = passwordWeaknesses(values.password, values.email)
+    if (weaknesses.length > 0) errors.password = weaknessSentence(weaknesses)
+  }
   return errors
 }
 
 export function AuthForm({ mode, plan, next }: AuthFormProps) {
   const navigate = useNavigate()
-  const [values, setValues] = useState(empty)
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const location = useLocation()
+  const [query] = useSearchParams()
+  const [values, setValues] = useState({ ...empty, email: emailIn(location.state) })
+  const [errors, setErrors] = useState<Errors>({})
+  const submission = useSubmit()
 
   const set = (name: FieldName) => (text: string) => {
     setValues((before) => ({ ...before, [name]: text }))
     setErrors((before) => ({ ...before, [name]: undefined }))
-    setFailure(null)
+    submission.clear()
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const wrong = missing(values, mode)
+    const wrong = check(values, mode)
     setErrors(wrong)
     const first = Object.keys(wrong)[0]
     if (first) {
       document.getElementById(first)?.focus()
       return
     }
-    setBusy(true)
     const email = values.email.trim()
     const { password } = values
-    try {
+    await submission.run(async () => {
       if (mode === 'signup') {
         const firstName = values.firstName.trim()
         const lastName = values.lastName.trim()
@@ -61,21 +71,9 @@ export function AuthForm({ mode, plan, next }: AuthFormProps) {
         navigate(pathAfterSignUp(plan, next), { replace: true })
       } else {
         const session = await signIn({ email, password })
-        if (!session)
-          throw new ApiError({
-            status: 0,
-            code: 'SECOND_FACTOR',
-            message: 'This account asks for a second factor, which this page cannot take yet.',
-          })
-        navigate(returnPath(next), { replace: true })
+        navigate(session ? returnPath(next) : modePath(query, 'challenge'), { replace: true, state: { email } })
       }
-    } catch (error) {
-      const { message } = asApiError(error)
-      setFailure(message)
-      showToast({ tone: 'error', title: 'Authentication Error', message })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   const field = (name: FieldName, label: string) => ({
@@ -85,28 +83,34 @@ export function AuthForm({ mode, plan, next }: AuthFormProps) {
     required: true,
     value: values[name],
     error: errors[name],
-    disabled: busy,
+    disabled: submission.busy,
     onText: set(name),
   })
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {mode === 'signup' && (
         <div className={classes.names}>
-          <TextInput {...field('firstName', 'First Name')} autoComplete="given-name" />
-          <TextInput {...field('lastName', 'Last Name')} autoComplete="family-name" />
+          <TextInput {...field('firstName', 'First Name')} autoComplete="given-name" maxLength={100} />
+          <TextInput {...field('lastName', 'Last Name')} autoComplete="family-name" maxLength={100} />
         </div>
       )}
       <TextInput {...field('email', 'Email')} type="email" autoComplete="email" inputMode="email" />
-      <TextInput
+      <PasswordInput
         {...field('password', 'Password')}
-        type="password"
         autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
-        help={mode === 'signup' ? 'At least 8 characters' : undefined}
+        help={mode === 'signup' && !errors.password ? 'At least 8 characters' : undefined}
       />
+      {mode === 'signin' && (
+        <p className={classes.forgot}>
+          <Link to={modePath(query, 'forgot')} state={{ email: values.email.trim() }}>
+            Forgot password?
+          </Link>
+        </p>
+      )}
       <p className={classes.failure} role="alert">
-        {failure}
+        {submission.failure}
       </p>
-      <Button type="submit" size="lg" busy={busy} disabled={busy}>
+      <Button type="submit" size="lg" busy={submission.busy} disabled={submission.busy}>
         {mode === 'signup' ? 'Create Account' : 'Sign In'}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import type { AgentCard } from '#agents/_kit/card.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import classes from './agent-tile.module.css'
 import { pathOf } from './catalogue.ts'
+import { votesText } from './votes-text.ts'
 
 const TeamDialog = lazy(() => import('./team-dialog.tsx'))
 
@@ -11,9 +12,11 @@ interface AgentTileProps {
   card: AgentCard
   /** Takes the place of Go and Team on an upcoming agent. */
   onVote?: ((card: AgentCard) => void) | undefined
+  /** Shown on an upcoming agent. */
+  votes?: number | undefined
 }
 
-export function AgentTile({ card, onVote }: AgentTileProps) {
+export function AgentTile({ card, onVote, votes }: AgentTileProps) {
   const [team, setTeam] = useState<'never' | 'open' | 'closed'>('never')
   const upcoming = card.status === 'upcoming'
   return (
@@ -23,6 +26,7 @@ export function AgentTile({ card, onVote }: AgentTileProps) {
           <Icon name={card.icon} size={22} />
         </span>
         <span className={classes.status}>{upcoming ? 'Upcoming' : 'Live'}</span>
+        {votes !== undefined && <span className={classes.votes}>{votesText(votes)}</span>}
       </div>
       <h3 className={classes.name}>
         <Link to={pathOf(card)}>{card.name}</Link>

@@ -4,9 +4,15 @@ import classes from './all-agents.module.css'
 import { stagesOf } from './catalogue.ts'
 import grid from './tile-grid.module.css'
 import { useStatuses } from './use-catalogue.ts'
+import { useScores } from './use-priorities.ts'
+import { useVote } from './use-vote.tsx'
+import { VotingPriorities } from './voting-priorities.tsx'
 
 export function AllAgents() {
   const stages = stagesOf(useStatuses())
+  const scores = useScores()
+  const { vote, dialog } = useVote()
+  const upcoming = stages.flatMap((stage) => stage.agents.filter((card) => card.status === 'upcoming'))
   return (
     <section id="all-agents" aria-labelledby="all-agents-title" className={classes.section}>
       <h2 id="all-agents-title">All Agents</h2>
@@ -27,6 +33,8 @@ export function AllAgents() {
             </div>
           </section>
         ))}
+      <VotingPriorities upcoming={upcoming} scores={scores} onVote={vote} />
+      {dialog}
     </section>
   )
 }

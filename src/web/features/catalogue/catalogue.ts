@@ -34,3 +34,9 @@ export function stagesOf(statuses: Statuses, all: readonly AgentCard[] = cards):
       .sort(liveFirst),
   }))
 }
+
+/** Most votes first, then by name. */
+export function byScore(scores: ReadonlyMap<string, number>): (a: AgentCard, b: AgentCard) => number {
+  const of = (card: AgentCard) => scores.get(card.id) ?? 0
+  return (a, b) => of(b) - of(a) || a.name.localeCompare(b.name)
+}

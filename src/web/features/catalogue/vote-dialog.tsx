@@ -1,10 +1,15 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { z } from 'zod'
 import type { AgentCard } from '#agents/_kit/card.ts'
+import { vote } from '#shared/api/votes.ts'
 import { longestFeedback } from '#shared/plans.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { apiFetch } from '../../http/api-fetch.ts'
+import { asApiError } from '../../http/api-error.ts'
+import { apiJson } from '../../http/api-fetch.ts'
 import { showToast } from '../../toast/show-toast.ts'
+import { prioritiesKey } from './use-priorities.ts'
 import classes from './vote-dialog.module.css'
 
 interface VoteDialogProps {
@@ -13,18 +18,30 @@ interface VoteDialogProps {
   onClose: () => void
 }
 
+const voteAnswer = z.object({ vote: vote.nullable() })
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
 export default function VoteDialog({ card, opened, onClose }: VoteDialogProps) {
-  const [feedback, setFeedback] = useState('')
+  const queries = useQueryClient()
+  const path = `/api/votes/${card.id}`
+  const own = useQuery({ queryKey: ['vote', card.id], queryFn: () => apiJson(path, voteAnswer), enabled: opened })
+  const earlier = own.data?.vote ?? null
+  const [typed, setTyped] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const feedback = typed ?? earlier?.feedback ?? ''
+
   const submit = async () => {
     setBusy(true)
     try {
-      await apiFetch(`/api/votes/${card.id}`, { method: 'PUT', body: { feedback: feedback.trim() || null } })
-      setFeedback('')
+      const saved = await apiJson(path, voteAnswer, { method: 'PUT', body: { feedback: feedback.trim() || null } })
+      queries.setQueryData(['vote', card.id], saved)
+      queries.invalidateQueries({ queryKey: prioritiesKey })
+      setTyped(null)
       onClose()
       showToast({ tone: 'success', message: 'Thank you for your feedback!' })
-    } catch {
-      showToast({ tone: 'error', message: 'Failed to submit vote' })
+    } catch (error) {
+      const signedOut = asApiError(error).status === 401
+      showToast({ tone: 'error', message: signedOut ? 'Please sign in to vote' : 'Failed to submit vote' })
     } finally {
       setBusy(false)
     }
@@ -36,16 +53,24 @@ export default function VoteDialog({ card, opened, onClose }: VoteDialogProps) {
       title={`Vote for ${card.name}`}
       description="Your vote moves this agent up the list. What you would use it for helps even more."
     >
+      {earlier && (
+        <p className={classes.earlier}>
+          You voted on {day.format(new Date(earlier.updated_at))}. Voting again replaces your feedback.
+        </p>
+      )}
       <label className={classes.field}>
         <span>Feedback (optional)</span>
         <textarea
           rows={5}
           maxLength={longestFeedback}
           value={feedback}
-          onChange={(event) => setFeedback(event.currentTarget.value)}
+          aria-describedby="vote-remaining"
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
-      <p className={classes.left}>{longestFeedback - feedback.length} characters remaining</p>
+      <p className={classes.left} id="vote-remaining">
+        {longestFeedback - feedback.length} characters remaining
+      </p>
       <div className={classes.actions}>
         <Button onClick={submit} busy={busy} disabled={busy}>
           Submit Vote

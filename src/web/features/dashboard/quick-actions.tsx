@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
+import { Panel } from './panel.tsx'
 import classes from './quick-actions.module.css'
 
 const actions: readonly { label: string; icon: IconName }[] = [
@@ -12,10 +13,7 @@ const actions: readonly { label: string; icon: IconName }[] = [
 /** All lead to the list of agents. */
 export function QuickActions() {
   return (
-    <section className={classes.card} aria-labelledby="quick-title">
-      <h2 id="quick-title" className={classes.title}>
-        Quick Actions
-      </h2>
+    <Panel id="quick-title" title="Quick Actions">
       <ul className={classes.list}>
         {actions.map((action) => (
           <li key={action.label}>
@@ -26,6 +24,6 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

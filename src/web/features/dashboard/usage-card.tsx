@@ -1,33 +1,46 @@
 import { Link } from 'react-router'
+import { Button } from '#ui/button/button.tsx'
+import { PlansButton } from '../plans/plans-button.tsx'
+import { Figure } from './figure.tsx'
+import { Panel } from './panel.tsx'
 import classes from './usage-card.module.css'
-import { useUsage } from './use-usage.ts'
+import type { ShownUsage, UsageState } from './use-usage.ts'
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const number = new Intl.NumberFormat('en')
 
-export function UsageCard() {
-  const usage = useUsage()
+/** What is used and held, between 0 and 1; nothing of an unlimited plan. */
+function shareOf({ limit, used, reserved }: ShownUsage): number {
+  return limit > 0 ? Math.min(1, (used + reserved) / limit) : 0
+}
+
+export function UsageCard({ usage, failed, retry }: UsageState) {
   const unlimited = usage?.limit === -1
   const guest = usage?.plan === 'Guest'
-  const share = usage && usage.limit > 0 ? Math.min(1, (usage.used + usage.reserved) / usage.limit) : 0
+  const share = usage ? shareOf(usage) : 0
   return (
-    <section className={classes.card} aria-labelledby="usage-title" aria-busy={!usage}>
-      <div className={classes.head}>
-        <h2 id="usage-title" className={classes.title}>
-          Usage Statistics
-        </h2>
-        <span className={classes.plan}>{usage?.plan ?? ' '}</span>
-      </div>
-      <p className={classes.figure}>
-        <span className={classes.number}>{usage ? (unlimited ? 'Unlimited' : usage.remaining) : ' '}</span>
-        <span className={classes.unit}>uses remaining</span>
-      </p>
+    <Panel
+      id="usage-title"
+      title="Usage Statistics"
+      busy={!usage}
+      aside={<span className={classes.plan}>{usage ? `${usage.plan}${guest ? '' : ' plan'}` : ' '}</span>}
+    >
+      <dl className={classes.remaining}>
+        <Figure
+          label="Uses remaining"
+          size="lg"
+          value={usage && (unlimited ? 'Unlimited' : number.format(usage.remaining))}
+          tag={usage && usage.reserved > 0 ? `${usage.reserved} in progress` : undefined}
+        />
+      </dl>
       <div
         className={classes.bar}
         role="progressbar"
-        aria-label={guest ? 'Uses' : 'Monthly usage'}
+        aria-label={guest ? 'Usage' : 'Monthly usage'}
         aria-valuenow={Math.round(share * 100)}
         aria-valuemin={0}
         aria-valuemax={100}
+        data-tone={share >= 0.9 ? 'low' : undefined}
       >
         <svg width="100%" height="8" aria-hidden="true">
           <rect width={`${share * 100}%`} height="8" rx="4" fill="currentColor" />
@@ -36,23 +49,47 @@ export function UsageCard() {
       <dl className={classes.facts}>
         <div>
           <dt>{guest ? 'Used' : 'Used this month'}</dt>
-          <dd>{usage ? (unlimited ? usage.used : `${usage.used} of ${usage.limit}`) : ' '}</dd>
+          <dd>{usage ? (unlimited ? number.format(usage.used) : `${usage.used} of ${usage.limit}`) : ' '}</dd>
         </div>
         <div>
-          <dt>Starts again</dt>
-          <dd>{usage?.resetsAt ? day.format(new Date(usage.resetsAt)) : 'with an account'}</dd>
+          <dt>{usage?.trialEndsAt ? 'Trial ends' : 'Starts again'}</dt>
+          <dd>{usage ? nextChange(usage, failed) : ' '}</dd>
         </div>
       </dl>
-      {guest && (
-        <p className={classes.more}>
-          <Link to="/auth?mode=signup">Create a free account</Link> for 50 uses a month.
+      <div className={classes.more}>
+        <p role={failed ? 'status' : undefined}>
+          {failed ? (
+            'Your usage could not be loaded.'
+          ) : guest ? (
+            <>
+              <Link to="/auth?mode=signup">Create a free account</Link> for 50 uses a month.
+            </>
+          ) : (
+            usage && promptFor(usage)
+          )}
         </p>
-      )}
-      {usage?.plan === 'Free' && (
-        <p className={classes.more}>
-          Need more? <Link to="/payment?plan=starter">Upgrade your plan</Link>
-        </p>
-      )}
-    </section>
+        {failed ? (
+          <Button look="line" size="sm" onClick={retry}>
+            Try again
+          </Button>
+        ) : (
+          <PlansButton size="sm" look={usage?.plan === 'Free' ? 'fill' : 'line'} disabled={!usage}>
+            {usage?.plan === 'Free' ? 'Upgrade' : 'Plans'}
+          </PlansButton>
+        )}
+      </div>
+    </Panel>
   )
+}
+
+function nextChange({ plan, resetsAt, trialEndsAt }: ShownUsage, failed: boolean): string {
+  const moment = trialEndsAt ?? resetsAt
+  if (moment) return day.format(new Date(moment))
+  return plan === 'Guest' && !failed ? 'with an account' : 'next month'
+}
+
+function promptFor({ plan, remaining, trialEndsAt }: ShownUsage): string {
+  if (trialEndsAt) return `Your ${plan} trial is Free again when it ends.`
+  if (plan !== 'Free') return 'Every agent, every format.'
+  return remaining === 0 ? 'You have used them all. Go on with a larger plan.' : 'Need more than 50 uses a month?'
 }

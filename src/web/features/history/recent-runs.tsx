@@ -21,7 +21,7 @@ export function RecentRuns({ agentId }: { agentId: string }) {
       </div>
       <ul className={list.list}>
         {runs.map((run) => (
-          <RunRow key={run.id} run={run} now={now} />
+          <RunRow key={run.id} run={run} now={now} named={false} />
         ))}
       </ul>
     </section>

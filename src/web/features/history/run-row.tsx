@@ -13,10 +13,12 @@ interface RunRowProps {
   /** The same for all rows of a list. */
   now: number
   onDelete?: (run: RunListItem) => void
+  /** False in a list of one agent's runs. */
+  named?: boolean
 }
 
 /** One run in a list. The title leads to it; export and deletion are offered where `onDelete` is given. */
-export function RunRow({ run, now, onDelete }: RunRowProps) {
+export function RunRow({ run, now, onDelete, named = true }: RunRowProps) {
   const card = findCard(run.agentId)
   return (
     <li className={classes.row}>
@@ -28,7 +30,7 @@ export function RunRow({ run, now, onDelete }: RunRowProps) {
           {run.title}
         </Link>
         <p className={classes.facts}>
-          <span>{card?.name ?? run.agentId}</span>
+          {named && <span>{card?.name ?? run.agentId}</span>}
           <time dateTime={run.createdAt} title={momentOf(run.createdAt)}>
             {whenOf(run.createdAt, now)}
           </time>

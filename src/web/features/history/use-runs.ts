@@ -1,11 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type RunListItem, runList } from '#shared/api/runs.ts'
 import { apiJson } from '../../http/api-fetch.ts'
+import { liveStatus } from '../../live/live-status.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useDeletedRuns } from './run-deletes.ts'
 
-/** Pause between two looks at runs that still go on, in milliseconds. */
+/** Pause between two looks at runs that still go on while the server's own word does not arrive, in milliseconds. */
 const lookMs = 2000
+
+/** False where nothing has to be looked at. Live updates renew every list of runs by themselves. */
+function pauseFor(runs: readonly RunListItem[] | undefined): number | false {
+  return liveStatus() !== 'live' && runs?.some(isOpen) ? lookMs : false
+}
 
 export const isOpen = (run: Pick<RunListItem, 'status'>) => run.status === 'queued' || run.status === 'running'
 
@@ -31,7 +37,7 @@ export function useRunPages({ q, agent }: RunFilter) {
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     enabled: Boolean(session),
-    refetchInterval: ({ state }) => (state.data?.pages.some((page) => page.runs.some(isOpen)) ? lookMs : false),
+    refetchInterval: ({ state }) => pauseFor(state.data?.pages.flatMap((page) => page.runs)),
     placeholderData: (before) => before,
   })
   const runs = query.data?.pages.flatMap((page) => page.runs).filter((run) => !deleted.has(run.id))
@@ -46,7 +52,7 @@ export function useNewestRuns(filter: RunFilter, count: number): readonly RunLis
     queryKey: ['runs', 'newest', session?.user.id, filter, count],
     queryFn: ({ signal }) => apiJson(pathOf({ ...filter, limit: count }), runList, { signal }),
     enabled: Boolean(session),
-    refetchInterval: ({ state }) => (state.data?.runs.some(isOpen) ? lookMs : false),
+    refetchInterval: ({ state }) => pauseFor(state.data?.runs),
     placeholderData: (before) => before,
   })
   return session === null ? [] : data?.runs.filter((run) => !deleted.has(run.id))

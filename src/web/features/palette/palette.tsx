@@ -4,6 +4,7 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useOpenedAfterMount } from '#ui/dialog/use-opened-after-mount.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LibraryProvider } from '#ui/theme/library-provider.tsx'
 import { QueryScope } from '../../http/query-scope.tsx'
@@ -18,10 +19,11 @@ interface PaletteProps {
 
 /** Finds agents, pages, runs and actions by words and does the chosen one. */
 export default function Palette({ opened, onClose }: PaletteProps) {
+  const shown = useOpenedAfterMount(opened)
   return (
     <LibraryProvider>
       <Modal.Root
-        opened={opened}
+        opened={shown}
         onClose={onClose}
         size="40rem"
         yOffset="10dvh"
@@ -128,7 +130,11 @@ function Search({ onClose }: { onClose: () => void }) {
               >
                 <Icon name={command.icon} size={18} className={classes.icon} />
                 <span className={classes.name}>{command.name}</span>
-                {command.note && <span className={classes.note}>{command.note}</span>}
+                {command.note && (
+                  <span className={classes.note} data-long={command.note.length > 12 || undefined}>
+                    {command.note}
+                  </span>
+                )}
               </div>
             ))}
           </fieldset>

@@ -10,7 +10,7 @@ const noise = new Set(
 )
 
 /** Weaker finds than this share of the best one only stand in the way. */
-const leastShare = 0.2
+const leastShare = 0.08
 
 export interface Ranked {
   command: Command

@@ -48,14 +48,14 @@ function StageLinks({ stage, onNavigate }: { stage: Stage; onNavigate?: (() => v
 export function SidebarLinks({ onNavigate }: { onNavigate?: () => void }) {
   const stages = stagesOf(useStatuses())
   const { pathname, hash } = useLocation()
-  const home = pathname === '/features' || pathname === '/dashboard'
+  // Prerendered pages are made under addresses that end with a slash.
+  const home = ['/features', '/dashboard'].includes(pathname.replace(/\/$/, ''))
   const listed = hash === '#all-agents'
   return (
     <div className={classes.links}>
       <button
         type="button"
         className={classes.search}
-        aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => {
           onNavigate?.()
@@ -64,7 +64,7 @@ export function SidebarLinks({ onNavigate }: { onNavigate?: () => void }) {
       >
         <Icon name="search" size={18} />
         Search
-        <kbd>Ctrl K</kbd>
+        <span className={classes.keys} />
       </button>
       <Link
         to="/features"

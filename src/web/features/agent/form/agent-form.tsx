@@ -74,7 +74,11 @@ export function AgentForm({
         <fieldset key={group.title ?? index} className={classes.group}>
           {group.title && <legend className={classes.groupTitle}>{group.title}</legend>}
           {group.fields.map((field) => (
-            <div key={field.name} className={classes.place} data-wide={wide.includes(field.widget) || undefined}>
+            <div
+              key={field.name}
+              className={classes.place}
+              data-wide={wide.includes(field.widget) || group.fields.length === 1 || undefined}
+            >
               {field.widget === 'file' ? (
                 <FileControl
                   field={field}

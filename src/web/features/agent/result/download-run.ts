@@ -1,5 +1,6 @@
 import type { ExportFormat } from '#shared/document/export-format.ts'
 import { apiFetch } from '../../../http/api-fetch.ts'
+import { saveFile } from '../../../http/save-file.ts'
 
 /** The file's name in a Content-Disposition header; its encoded form wins. */
 export function fileNameOf(disposition: string | null, fallback: string): string {
@@ -18,11 +19,5 @@ export function fileNameOf(disposition: string | null, fallback: string): string
 export async function downloadRun(runId: string, format: ExportFormat): Promise<void> {
   const response = await apiFetch(`/api/runs/${runId}/export?format=${format}`)
   const name = fileNameOf(response.headers.get('content-disposition'), `result.${format}`)
-  const address = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has taken the file by then; the address would hold its memory.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(await response.blob(), name)
 }

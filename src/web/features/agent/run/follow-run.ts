@@ -1,8 +1,8 @@
 import { runEvent } from '#shared/run-events.ts'
 import { ApiError, networkFailure } from '../../../http/api-error.ts'
 import { apiFetch } from '../../../http/api-fetch.ts'
+import { createSseParser } from '../../../http/sse-parser.ts'
 import type { NumberedEvent } from './run-state.ts'
-import { createSseParser } from './sse-parser.ts'
 
 const stream = 'text/event-stream'
 /** Waits between attempts to reach a run again, in milliseconds. An event starts them anew. */

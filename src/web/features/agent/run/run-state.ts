@@ -1,4 +1,5 @@
 import type { RunView } from '#shared/api/runs.ts'
+import type { Corrections, UnderstoodItem } from '#shared/corrections.ts'
 import type { ProgressStage, RunEvent } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
 
@@ -16,12 +17,14 @@ export interface RunState {
   phase: RunPhase
   runId: string | null
   input: Record<string, unknown> | null
+  /** What the user put right of the reading, for this run. */
+  corrections: Corrections
   /** The number of the last event taken: resuming asks for what comes after. */
   lastEventId: number
   stage: ProgressStage | null
   /** Every stage that was really entered, in order. */
   reached: readonly ProgressStage[]
-  understood: readonly { label: string; value: string }[]
+  understood: readonly UnderstoodItem[]
   /** What the stage is doing right now, where the run says so. */
   note: string | null
   /** What the run computed before it writes. */
@@ -42,6 +45,7 @@ export const idleRun: RunState = {
   phase: 'idle',
   runId: null,
   input: null,
+  corrections: {},
   lastEventId: 0,
   stage: null,
   reached: [],
@@ -66,7 +70,7 @@ export interface NumberedEvent {
 }
 
 export type RunAction =
-  | { type: 'start'; input: Record<string, unknown> }
+  | { type: 'start'; input: Record<string, unknown>; corrections: Corrections }
   | { type: 'load' }
   | { type: 'loaded'; run: RunView }
   | { type: 'events'; events: readonly NumberedEvent[] }
@@ -136,6 +140,7 @@ function fromView(run: RunView): RunState {
     phase,
     runId: run.id,
     input: run.input,
+    corrections: run.corrections,
     understood: run.understood,
     prepared: run.prepared,
     sources: run.sources,
@@ -153,7 +158,7 @@ function fromView(run: RunView): RunState {
 export function runReducer(state: RunState, action: RunAction): RunState {
   switch (action.type) {
     case 'start':
-      return { ...idleRun, phase: 'starting', input: action.input }
+      return { ...idleRun, phase: 'starting', input: action.input, corrections: action.corrections }
     case 'load':
       return { ...idleRun, phase: 'loading' }
     case 'loaded':

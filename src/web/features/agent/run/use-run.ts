@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { runView } from '#shared/api/runs.ts'
+import type { Corrections } from '#shared/corrections.ts'
 import { asApiError } from '../../../http/api-error.ts'
 import { apiFetch, apiJson } from '../../../http/api-fetch.ts'
 import { ensureSession } from '../../../session/session-calls.ts'
@@ -10,7 +11,7 @@ import { idleRun, type RunState, runReducer } from './run-state.ts'
 
 export interface RunControl {
   state: RunState
-  start: (input: Record<string, unknown>) => void
+  start: (input: Record<string, unknown>, corrections?: Corrections) => void
   /** Shows a stored run and, when it still goes on, follows it. */
   open: (runId: string) => void
   /** Ends the run on the server; the page learns of it through the run's events. */
@@ -59,15 +60,16 @@ export function useRun(agent: Agent): RunControl {
   )
 
   const start = useCallback(
-    (input: Record<string, unknown>) => {
+    (input: Record<string, unknown>, corrections: Corrections = {}) => {
       if (following.current) return
-      const words = JSON.stringify(input)
+      const words = JSON.stringify([input, corrections])
       if (unanswered.current?.words !== words) unanswered.current = { words, key: newIdempotencyKey() }
       const { key } = unanswered.current
-      dispatch({ type: 'start', input })
+      dispatch({ type: 'start', input, corrections })
       watch(async (follower) => {
         await ensureSession()
-        await startAndFollow({ functionName: agent.card.functionName, input, idempotencyKey: key }, follower)
+        const body = Object.keys(corrections).length > 0 ? { ...input, corrections } : input
+        await startAndFollow({ functionName: agent.card.functionName, input: body, idempotencyKey: key }, follower)
       })
     },
     [agent, watch],

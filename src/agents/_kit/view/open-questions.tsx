@@ -1,0 +1,27 @@
+import type { OpenQuestion } from '#agents/_kit/claim.ts'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import { Cited } from '#ui/result/cited.tsx'
+import classes from './open-questions.module.css'
+
+/** What has to be known yet, each with who finds out and how. */
+export function OpenQuestions({ questions }: { questions: readonly DeepPartial<OpenQuestion>[] }) {
+  if (questions.length === 0) return null
+  return (
+    <section className={classes.section}>
+      <h3>Still to find out</h3>
+      <ol className={classes.questions}>
+        {questions.map(({ question, owner, test }, index) => (
+          <li key={question ?? String(index)}>
+            <p className={classes.question}>
+              <Cited text={question ?? ''} />
+            </p>
+            <p className={classes.test}>
+              <Cited text={test ?? ''} />
+              {owner && <span className={classes.owner}>{owner}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

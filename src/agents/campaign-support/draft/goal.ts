@@ -1,0 +1,74 @@
+import { type Call, callOf } from '#drafting/copy/call-line.ts'
+
+/** What the goal of the form says, as far as it can be counted. */
+export interface CampaignGoal {
+  /** As typed, on one line. */
+  text: string
+  /** The number to be reached; null when none is named. */
+  amount: string | null
+  /** Weeks from start to end. */
+  weeks: number
+  /** False when the form names no time. */
+  weeksSaid: boolean
+  call: Call
+}
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+const words: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 }
+const fewestWeeks = 3
+const mostWeeks = 16
+const weekMs = 7 * 24 * 60 * 60 * 1000
+
+/** `timestamp` is the start of the campaign: a month in the goal is counted from there. */
+export function goalOf(typed: string, channels: number, timestamp: string): CampaignGoal {
+  const text = typed.replace(/\s+/g, ' ').trim()
+  const said = weeksIn(text, timestamp)
+  const bounded = (weeks: number) => Math.min(mostWeeks, Math.max(fewestWeeks, weeks))
+  return {
+    text,
+    amount: amountIn(text),
+    weeks: bounded(said ?? channels + 3),
+    weeksSaid: said !== null,
+    call: callOf(text) ?? 'sign up',
+  }
+}
+
+function weeksIn(text: string, timestamp: string): number | null {
+  const lower = text.toLowerCase()
+  const found = /\b(\d{1,3}|two|three|four|five|six|eight|ten|twelve)[ -](week|month|day)s?\b/.exec(lower)
+  if (found) {
+    const count = words[found[1] ?? ''] ?? Number(found[1])
+    const factor = found[2] === 'month' ? 4.345 : found[2] === 'day' ? 1 / 7 : 1
+    return Math.round(count * factor)
+  }
+  const named = months.findIndex(
+    (month) =>
+      new RegExp(`\\b${month}\\b`).test(lower) && (month !== 'may' || /\b(?:by|in|before|until) may\b/.test(lower)),
+  )
+  if (named < 0) return null
+  const start = new Date(timestamp)
+  const year = start.getUTCFullYear() + (named <= start.getUTCMonth() ? 1 : 0)
+  return Math.floor((Date.UTC(year, named, 1) - start.getTime()) / weekMs)
+}
+
+/** "200" of "200 sign-ups in 6 weeks"; a number of weeks or a year is none. */
+function amountIn(text: string): string | null {
+  for (const [whole, number = ''] of text.matchAll(/\b(\d[\d.,]*)(?:\s?%)?(?!\s?-?(?:week|month|day|year)s?)/gi)) {
+    if (/^(?:19|20)\d\d$/.test(number)) continue
+    return whole.trim().replace(/[.,]$/, '')
+  }
+  return null
+}

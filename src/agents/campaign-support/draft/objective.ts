@@ -1,0 +1,74 @@
+import { upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { asFinding } from '#drafting/copy/call-line.ts'
+import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
+import { toThem } from '#drafting/copy/second-person.ts'
+import type { CampaignGoal } from './goal.ts'
+
+/** What counts as reached, in the terms of the job: a form that is filled in is not yet a user. */
+const reached = {
+  'sign up': (step: string) => `has signed up and managed to ${step}`,
+  'learn more': (step: string) => `has read to the end how to ${step}, and left an address to hear more`,
+  'try free': (step: string) => `has started a trial and managed to ${step}`,
+  'get started': (step: string) => `has managed to ${step}`,
+  'book demo': (step: string) => `has sat in a demo and managed there, with an own case, to ${step}`,
+  'join now': (step: string) => `has joined and managed to ${step}`,
+  download: (step: string) => `has installed it and managed to ${step}`,
+  'contact us': (step: string) => `has written, and told how they ${step} today`,
+} as const
+
+const counter = {
+  'sign up': 'Sign-ups that begin',
+  'learn more': 'People who want to hear more',
+  'try free': 'Trials that begin',
+  'get started': 'People who begin',
+  'book demo': 'Demos held',
+  'join now': 'Members who begin',
+  download: 'Installations that begin',
+  'contact us': 'Conversations',
+} as const
+
+const stepOf = ({ steps, shortAct, idea }: CopyFacts) =>
+  asFinding(toThem(steps.find(({ yours }) => yours)?.phrase ?? shortAct ?? `say what they expect of “${idea}”`))
+
+export function objectiveOf(facts: CopyFacts, goal: CampaignGoal): string {
+  const { people, person } = facts
+  const count = `One counts when ${person} ${reached[goal.call](stepOf(facts))}; a click, a like or an unanswered mail does not.`
+  const until = goal.weeksSaid
+    ? `The campaign runs for ${goal.weeks} weeks, counted from its first working day.`
+    : `The form names no date, so ${goal.weeks} weeks are planned (assumption: the product manager confirms the end before the first week).`
+  const amount = goal.amount
+    ? ''
+    : ` No number is named: take the count of ${people} in the first two weeks of the campaign, and set the target from it (assumption until then).`
+  return `${upperFirst(withoutPoint(goal.text))}. ${count} ${until}${amount}`
+}
+
+export function measurementOf(facts: CopyFacts, goal: CampaignGoal) {
+  const { people, today, name, things } = facts
+  const step = stepOf(facts)
+  const guard = today[0]
+    ? {
+        name: 'Gone back',
+        definition: `${upperFirst(people)} who came through the campaign and use ${today[0].text} again for the same thing two weeks later, divided by all who came, asked by phone`,
+        target: `Each reason is written down; above half, the campaign stops (assumption: the product manager sets the line)`,
+      }
+    : {
+        name: 'Wrong people',
+        definition: `People who came through the campaign and are not ${people}, divided by all who came, read from what they write in the first form`,
+        target: `Below a third (assumption: the product marketer checks by hand whether the first thirty are ${people})`,
+      }
+  return [
+    {
+      name: counter[goal.call],
+      definition: `${upperFirst(people)} who reach the point “${step}” within seven days of coming by a link of the campaign, per week and channel`,
+      target: goal.amount
+        ? `${goal.amount}, as the form says`
+        : 'Set after the second week, from its count (assumption until then)',
+    },
+    guard,
+    {
+      name: 'Hours per result',
+      definition: `Hours of work on ${name} content in a week, divided by ${people} who began in it${things === 'cases' ? '' : `, with the number of ${things} that they bring`}`,
+      target: `Known by channel at the end; without it nobody can say what one of the ${people} cost`,
+    },
+  ]
+}

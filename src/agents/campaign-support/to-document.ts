@@ -1,0 +1,104 @@
+import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { present } from '#agents/_kit/present.ts'
+import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import type { Block, ResultDocument } from '#shared/document/block.ts'
+import { shortened } from '#shared/shortened.ts'
+import type { CampaignInput } from './input.ts'
+import type { CampaignResult } from './output.ts'
+
+/** "W2 to W3"; nothing while it is not written. */
+export function weeksOf(start: number | undefined, end: number | undefined): string {
+  if (start === undefined) return ''
+  return end === undefined || end === start ? `W${start}` : `W${start} to W${end}`
+}
+
+/** The lines "Label: text" of the persona. */
+export function personaFields(persona: string | undefined): { label: string; value: string }[] {
+  return (persona ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const found = /^([A-Z][^:]{1,24}): (.*)$/.exec(line)
+      return { label: found?.[1] ?? 'Persona', value: found?.[2] ?? line }
+    })
+}
+
+function section(title: string, blocks: readonly Block[]): Block[] {
+  return blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text: title }, ...blocks]
+}
+
+export function campaignDocument(
+  result: DeepPartial<CampaignResult>,
+  { input }: ResultContext<CampaignInput>,
+): ResultDocument {
+  const measures = present(result.measurement)
+  const flow = present(result.platformFlow)
+  const weeks = present(result.weeks)
+  const bullets = (items: readonly string[]): Block[] =>
+    items.length === 0 ? [] : [{ type: 'list', ordered: false, items: items.map((text) => ({ text })) }]
+  return {
+    title: `Campaign for ${shortened(input.productName, 60)}`,
+    subtitle: shortened(input.campaignGoal, 120),
+    language: 'en',
+    blocks: [
+      ...section('Objective', [
+        ...(result.campaignObjective ? [{ type: 'paragraph' as const, text: result.campaignObjective }] : []),
+        ...(measures.length > 0
+          ? [
+              {
+                type: 'table' as const,
+                columns: [{ label: 'Measure' }, { label: 'How it is counted' }, { label: 'Target' }],
+                rows: measures.map((measure) => [measure.name ?? '', measure.definition ?? '', measure.target ?? '']),
+              },
+            ]
+          : []),
+      ]),
+      ...section('Persona', result.persona ? [{ type: 'fields', fields: personaFields(result.persona) }] : []),
+      ...section(
+        'Who sees what, in which order',
+        flow.length === 0
+          ? []
+          : [
+              {
+                type: 'cards',
+                cards: flow.map((step, index) => ({
+                  title: `${index + 1}. ${step.channel ?? ''}`,
+                  subtitle: [step.stage, weeksOf(step.startWeek, step.endWeek)].filter(Boolean).join(', '),
+                  blocks: [
+                    {
+                      type: 'fields',
+                      fields: [
+                        { label: 'Who sees it', value: step.audience ?? '' },
+                        { label: 'Goal', value: step.goal ?? '' },
+                        { label: 'Content idea', value: step.contentIdea ?? '' },
+                        { label: 'Counted by', value: step.measure ?? '' },
+                      ],
+                    },
+                    ...(step.copyExample ?? '')
+                      .split(/\n+/)
+                      .filter(Boolean)
+                      .map((text): Block => ({ type: 'quote', text })),
+                  ],
+                })),
+              },
+            ],
+      ),
+      ...section(
+        'Weeks',
+        weeks.length === 0
+          ? []
+          : [
+              {
+                type: 'table',
+                columns: [{ label: 'Weeks' }, { label: 'Work' }, { label: 'Owner' }, { label: 'Done when' }],
+                rows: weeks.map((each) => [each.weeks ?? '', each.work ?? '', each.owner ?? '', each.doneWhen ?? '']),
+              },
+            ],
+      ),
+      ...section('Bonus ideas', bullets(present(result.bonusIdeas))),
+      ...section('Before it starts', bullets(present(result.toCheck))),
+      ...sourceBlocks(present(result.searchResults)),
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+import { defineDraft } from '#agents/_kit/define-draft.ts'
+import { marketView } from '#drafting/compose/market-view.ts'
+import { workSteps } from '#drafting/compose/work-steps.ts'
+import agent from './agent.ts'
+import { battleCards } from './draft/battle-cards.ts'
+import { ownCell, vendorCell } from './draft/cells.ts'
+import { contendersOf } from './draft/contenders.ts'
+import { criteriaOf } from './draft/criteria.ts'
+import { positioningMap } from './draft/positioning-map.ts'
+import { howToWin, questionsOf, summaryOf, whereNotToFight } from './draft/strategy.ts'
+import { entriesOf } from './input.ts'
+import { ownColumn } from './output.ts'
+
+const mostRivals = 5
+
+/** A comparison in which every cell is read from the library's entry or says how to find out. */
+export default defineDraft(agent, (context) => {
+  const wishes = entriesOf(context.input.criteria)
+  const view = marketView(context, mostRivals)
+  const contenders = contendersOf(view, entriesOf(context.input.competitors))
+  const steps = workSteps(view.facts)
+  const criteria = criteriaOf(view, steps, contenders, wishes)
+  const matrix = criteria.map((criterion) => ({
+    criterion: criterion.label,
+    why: criterion.why,
+    cells: [...contenders.map((contender) => vendorCell(contender, criterion, steps, view)), ownCell(criterion, view)],
+  }))
+  return {
+    summary: summaryOf(view, contenders, criteria, matrix),
+    vendors: [...contenders.map(({ name }) => name), ownColumn],
+    matrix,
+    map: positioningMap(view, contenders, matrix),
+    battleCards: battleCards(view, contenders, steps, criteria, matrix),
+    howToWin: howToWin(view, contenders, criteria, matrix),
+    whereNotToFight: whereNotToFight(view, contenders, criteria, matrix),
+    openQuestions: questionsOf(view, contenders, criteria, matrix, wishes.length),
+  }
+})

@@ -1,0 +1,165 @@
+import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { present } from '#agents/_kit/present.ts'
+import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import type { Block, ChartBlock, ResultDocument } from '#shared/document/block.ts'
+import { shortened } from '#shared/shortened.ts'
+import type { CompetitorAnalysisInput } from './input.ts'
+import { type BattleCard, type CompetitorAnalysisResult, type MatrixRow, ownColumn } from './output.ts'
+import { valueLabels } from './value-labels.ts'
+
+type Partial = DeepPartial<CompetitorAnalysisResult>
+
+const section = (text: string, blocks: Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text }, ...blocks]
+
+const list = (items: readonly string[]): Block[] =>
+  items.length === 0 ? [] : [{ type: 'list', ordered: false, items: items.map((text) => ({ text })) }]
+
+const cellOf = (row: DeepPartial<MatrixRow>, vendor: string) =>
+  present(row.cells).find((cell) => cell.vendor === vendor)
+
+function matrixBlocks(vendors: readonly string[], rows: readonly DeepPartial<MatrixRow>[]): Block[] {
+  if (rows.length === 0 || vendors.length === 0) return []
+  const cells = rows.flatMap((row) => present(row.cells).map((cell) => ({ criterion: row.criterion ?? '', ...cell })))
+  const known = cells.filter(({ value, vendor }) => value && value !== 'unknown' && vendor !== ownColumn)
+  return [
+    {
+      type: 'table',
+      caption: 'Feature matrix',
+      columns: [{ label: 'What the job needs' }, ...vendors.map((label) => ({ label, align: 'center' as const }))],
+      rows: rows.map((row) => [
+        row.criterion ?? '',
+        ...vendors.map((vendor) => valueLabels[cellOf(row, vendor)?.value ?? 'unknown']),
+      ]),
+    },
+    ...tableOf(
+      'What the answers rest on',
+      ['What the job needs', 'Vendor', 'Answer', 'Basis'],
+      known.map((cell) => [cell.criterion, cell.vendor ?? '', valueLabels[cell.value ?? 'unknown'], cell.basis ?? '']),
+    ),
+    ...tableOf('Still to check', ['What the job needs', 'Vendors', 'How, for the first of them'], openRows(rows)),
+  ]
+}
+
+/** The unknown cells of a row together: the way to check is the same for each vendor. */
+function openRows(rows: readonly DeepPartial<MatrixRow>[]): string[][] {
+  return rows.flatMap((row) => {
+    const open = present(row.cells).filter(({ value }) => value === 'unknown')
+    const first = open[0]
+    if (!first) return []
+    return [
+      [
+        row.criterion ?? '',
+        open.map(({ vendor }) => vendor ?? '').join(', '),
+        (first.basis ?? '').replace(/^check: /, ''),
+      ],
+    ]
+  })
+}
+
+const tableOf = (caption: string, columns: readonly string[], rows: string[][]): Block[] =>
+  rows.length === 0 ? [] : [{ type: 'table', caption, columns: columns.map((label) => ({ label })), rows }]
+
+/** The map as a picture of numbers; null while there is none. */
+export function mapChart(map: Partial['map']): ChartBlock | null {
+  const placements = present(map?.placements)
+  if (!map?.x || !map.y || placements.length === 0) return null
+  const axis = ({ label, low, high }: DeepPartial<NonNullable<CompetitorAnalysisResult['map']>['x']>) => ({
+    label: label ?? '',
+    min: 0,
+    max: 10,
+    low: low ?? '',
+    high: high ?? '',
+  })
+  return {
+    type: 'chart',
+    title: 'Positioning map',
+    description: `${placements.map(({ name }) => name ?? '').join(', ')} by “${map.x.label ?? ''}” and “${map.y.label ?? ''}”.`,
+    chart: {
+      kind: 'scatter',
+      x: axis(map.x),
+      y: axis(map.y),
+      points: placements.map(({ name, x, y }) => ({
+        label: name ?? '',
+        x: x ?? 0,
+        y: y ?? 0,
+        highlight: name === ownColumn,
+      })),
+    },
+  }
+}
+
+function mapBlocks(map: Partial['map']): Block[] {
+  const chart = mapChart(map)
+  if (!chart) return []
+  return [
+    chart,
+    ...tableOf(
+      'Why they stand there',
+      ['Vendor', 'Reason'],
+      present(map?.placements).map(({ name, reason }) => [name ?? '', reason ?? '']),
+    ),
+  ]
+}
+
+/** One battle card as plain fields, also what its copy button takes. */
+export function cardFields(card: DeepPartial<BattleCard>): { label: string; value: string }[] {
+  return [
+    { label: 'Where it wins', value: present(card.wins).join(' ') },
+    { label: 'Where it loses against us', value: present(card.loses).join(' ') },
+    { label: 'They say', value: card.theySay ?? '' },
+    { label: 'We answer', value: card.weAnswer ?? '' },
+    { label: 'Let the buyer ask', value: card.trapQuestion ?? '' },
+  ].filter(({ value }) => value !== '')
+}
+
+export function competitorAnalysisDocument(
+  result: Partial,
+  context: ResultContext<CompetitorAnalysisInput>,
+): ResultDocument {
+  const cards = present(result.battleCards)
+  const questions = present(result.openQuestions)
+  return {
+    title: `Competitor analysis: ${shortened(context.input.productDescription.split(/[.\n]/)[0] ?? '', 90)}`,
+    language: 'en',
+    blocks: [
+      ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
+      ...section('Matrix', matrixBlocks(present(result.vendors), present(result.matrix))),
+      ...section('Who stands where', mapBlocks(result.map)),
+      ...section(
+        'Battle cards',
+        cards.length === 0
+          ? []
+          : [
+              {
+                type: 'cards',
+                cards: cards.map((card) => ({
+                  title: card.name ?? 'Rival',
+                  blocks: [
+                    {
+                      type: 'fields',
+                      fields: [
+                        ...cardFields(card),
+                        ...(card.url ? [{ label: 'Website', value: [{ text: card.url, href: card.url }] }] : []),
+                      ],
+                    },
+                  ],
+                })),
+              },
+            ],
+      ),
+      ...section('How to win', list(present(result.howToWin))),
+      ...section('Where not to fight', list(present(result.whereNotToFight))),
+      ...section(
+        'Still to find out',
+        tableOf(
+          '',
+          ['Question', 'Owner', 'Cheapest test'],
+          questions.map(({ question, owner, test }) => [question ?? '', owner ?? '', test ?? '']),
+        ),
+      ),
+      ...sourceBlocks(present(result.searchResults)),
+    ],
+  }
+}

@@ -1,0 +1,62 @@
+import { lowerFirst, sentence, withoutPoint } from '#drafting/compose/phrases.ts'
+import type { QualityNeed } from '#drafting/compose/quality-needs.ts'
+import { scenariosOf } from '#drafting/compose/step-cases.ts'
+import type { WorkStep } from '#drafting/compose/work-steps.ts'
+import { isWork } from './epics.ts'
+
+const most = 8
+
+/** Kinds of steps in which the rare case does the damage, so that its test runs with every change. */
+const risky = new Set([
+  'claim',
+  'exchange',
+  'pay',
+  'rebook',
+  'decide',
+  'control',
+  'warn',
+  'record',
+  'comply',
+  'hand-over',
+])
+
+/** What a change of this very product has to pass, and why. */
+export function definitionOfDone(steps: readonly WorkStep[], needs: readonly QualityNeed[]) {
+  const ofSteps = steps
+    .filter((step) => risky.has(step.kind.id))
+    .filter((step, index, all) => all.findIndex(({ kind }) => kind === step.kind) === index)
+    .slice(0, 3)
+    .map((step) => {
+      const edge = scenariosOf(step).find(({ kind }) => kind === 'edge')
+      return {
+        item: sentence(`The build runs “${edge?.title ?? step.short}” of ${step.id}: ${edge?.outcome ?? ''}`),
+        why: sentence(`${edge?.given ?? step.short} is the case that nobody tries by hand`),
+      }
+    })
+  const ofNeeds = needs
+    .filter(isWork)
+    .slice(0, most - 2)
+    .map(({ need, test, basis }) => ({
+      item: sentence(`${withoutPoint(need)}: ${lowerFirst(withoutPoint(test))}`),
+      why: basis,
+    }))
+  const first = steps[0]
+  const shown = first
+    ? [
+        {
+          item: sentence(
+            `One of the ${first.who.plural} outside the team has tried it on a device of their own, and what they did not understand is a ticket`,
+          ),
+          why: sentence(`“${first.short}” happens where no engineer stands beside`),
+        },
+      ]
+    : []
+  const all = [...ofNeeds.slice(0, 4), ...ofSteps, ...ofNeeds.slice(4), ...shown]
+  const second = steps.map((step) => ({
+    item: sentence(
+      `The refusal of ${step.id} is tested: ${scenariosOf(step).find(({ kind }) => kind === 'refusal')?.outcome ?? ''}`,
+    ),
+    why: sentence(`“${step.short}” must not go through in that case`),
+  }))
+  return (all.length < 3 ? [...all, ...second.slice(0, 2)] : all).slice(0, most)
+}

@@ -1,0 +1,131 @@
+import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { present } from '#agents/_kit/present.ts'
+import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import type { Block, ResultDocument } from '#shared/document/block.ts'
+import { shortened } from '#shared/shortened.ts'
+import type { DevelopmentInput } from './input.ts'
+import type { DevelopmentResult, Ticket } from './output.ts'
+import { wavesOf } from './waves.ts'
+
+const section = (text: string, blocks: Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text }, ...blocks]
+
+const tableOf = (columns: readonly string[], rows: string[][]): Block[] =>
+  rows.length === 0 ? [] : [{ type: 'table', columns: columns.map((label) => ({ label })), rows }]
+
+export const daysOf = (estimate: DeepPartial<Ticket>['estimate']) =>
+  estimate?.low === undefined
+    ? ''
+    : estimate.high === undefined || estimate.high === estimate.low
+      ? `${estimate.low} d`
+      : `${estimate.low}–${estimate.high} d`
+
+/** One ticket as it is pasted into a tracker. */
+export function ticketText(ticket: DeepPartial<Ticket>): string {
+  const waits = present(ticket.dependsOn)
+  return [
+    `${ticket.id ?? ''} ${ticket.title ?? ''}`,
+    '',
+    ticket.description ?? '',
+    '',
+    'Acceptance criteria',
+    ...present(ticket.acceptance).map((line) => `- ${line}`),
+    '',
+    `Type: ${ticket.type ?? ''} | Priority: ${ticket.priority ?? ''} | Estimate: ${daysOf(ticket.estimate)} (${ticket.estimate?.assumption ?? 'assumption'})`,
+    ...(waits.length > 0 ? [`Blocked by: ${waits.join(', ')}`] : []),
+  ].join('\n')
+}
+
+export function developmentDocument(
+  result: DeepPartial<DevelopmentResult>,
+  context: ResultContext<DevelopmentInput>,
+): ResultDocument {
+  const epics = present(result.epics)
+  const tickets = epics.flatMap((epic) => present(epic.tickets))
+  const { waves } = wavesOf(tickets)
+  return {
+    title: `Development plan: ${shortened(context.input.productDescription.split(/[.\n]/)[0] ?? '', 90)}`,
+    language: 'en',
+    blocks: [
+      ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
+      ...section(
+        'Order of work',
+        tableOf(
+          ['Wave', 'Tickets that can be worked on at the same time'],
+          waves.map((wave, index) => [String(index + 1), wave.join(', ')]),
+        ),
+      ),
+      ...section(
+        'Tickets',
+        epics.flatMap((epic): Block[] => [
+          { type: 'heading', level: 2, text: `${epic.id ?? ''} ${epic.title ?? ''}`.trim() },
+          ...(epic.why ? [{ type: 'paragraph', text: epic.why } as const] : []),
+          ...tableOf(
+            ['Id', 'Ticket', 'Done when (numbers: assumption)', 'Estimate (assumption)', 'After'],
+            present(epic.tickets).map((ticket) => [
+              ticket.id ?? '',
+              [ticket.title ?? '', ticket.description ?? '']
+                .filter((text) => text !== '')
+                .join('. ')
+                .replace(/\.\. /g, '. '),
+              present(ticket.acceptance).join(' '),
+              daysOf(ticket.estimate),
+              present(ticket.dependsOn).join(', '),
+            ]),
+          ),
+        ]),
+      ),
+      ...section(
+        'API notes',
+        tableOf(
+          ['Operation', 'Does', 'Who', 'Errors of this job', 'Sent twice'],
+          present(result.api).map(({ method, path, does, who, errors, again }) => [
+            `${method ?? ''} ${path ?? ''}`.trim(),
+            does ?? '',
+            who ?? '',
+            present(errors)
+              .map(({ status, when }) => `${status ?? ''}: ${when ?? ''}`)
+              .join('; '),
+            again ?? '',
+          ]),
+        ),
+      ),
+      ...section(
+        'Data notes',
+        tableOf(
+          ['What', 'Holds', 'States', 'About a person', 'Kept'],
+          present(result.data).map(({ entity, holds, states, personal, retention }) => [
+            entity ?? '',
+            holds ?? '',
+            present(states).join(', '),
+            personal === undefined ? '' : personal ? 'Yes' : 'No',
+            retention ?? '',
+          ]),
+        ),
+      ),
+      ...section(
+        'Definition of done',
+        tableOf(
+          ['Done when (numbers: assumption)', 'Why'],
+          present(result.definitionOfDone).map(({ item, why }) => [item ?? '', why ?? '']),
+        ),
+      ),
+      ...section(
+        'Hand-over',
+        tableOf(
+          ['What', 'Owner', 'When'],
+          present(result.handover).map(({ item, owner, when }) => [item ?? '', owner ?? '', when ?? '']),
+        ),
+      ),
+      ...section(
+        'Questions for engineering',
+        tableOf(
+          ['Question', 'Owner', 'Cheapest test'],
+          present(result.openQuestions).map(({ question, owner, test }) => [question ?? '', owner ?? '', test ?? '']),
+        ),
+      ),
+      ...sourceBlocks(present(result.searchResults)),
+    ],
+  }
+}

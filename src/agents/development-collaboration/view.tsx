@@ -1,0 +1,132 @@
+import { present } from '#agents/_kit/present.ts'
+import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
+import { Summary } from '#agents/_kit/view/summary.tsx'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import { defineView } from '#ui/result/agent-view.ts'
+import { Cited } from '#ui/result/cited.tsx'
+import { CopyButton } from '#ui/result/copy-button.tsx'
+import { Board } from './board.tsx'
+import type { DevelopmentResult } from './output.ts'
+import classes from './view.module.css'
+
+type Result = DeepPartial<DevelopmentResult>
+
+function Api({ api }: { api: Result['api'] }) {
+  const list = present(api)
+  if (list.length === 0) return null
+  return (
+    <section className={classes.section}>
+      <h3>API notes</h3>
+      <ul className={classes.operations}>
+        {list.map(({ method, path, does, who, errors, again }, index) => (
+          <li key={`${method ?? ''} ${path ?? index}`}>
+            <p className={classes.operation}>
+              <span data-method={method}>{method}</span>
+              <code>{path}</code>
+            </p>
+            <p>
+              {does}
+              {who && <span className={classes.by}> For {who}.</span>}
+            </p>
+            <ul className={classes.errors}>
+              {present(errors).map(({ status, when }) => (
+                <li key={`${status ?? ''} ${when ?? ''}`}>
+                  <code>{status}</code> {when}
+                </li>
+              ))}
+            </ul>
+            {again && (
+              <p className={classes.again}>
+                <span>Sent twice:</span> {again}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Data({ data }: { data: Result['data'] }) {
+  const list = present(data)
+  if (list.length === 0) return null
+  return (
+    <section className={classes.section}>
+      <h3>Data notes</h3>
+      <div className={classes.entities}>
+        {list.map(({ entity, holds, states, personal, retention }, index) => (
+          <article key={entity ?? String(index)} className={classes.entity}>
+            <h4>
+              {entity}
+              {personal && <span className={classes.personal}>about a person</span>}
+            </h4>
+            <p>{holds}</p>
+            {present(states).length > 0 && (
+              <ul className={classes.states} aria-label={`States of ${entity ?? 'it'}`}>
+                {present(states).map((state) => (
+                  <li key={state}>{state}</li>
+                ))}
+              </ul>
+            )}
+            {retention && (
+              <p className={classes.kept}>
+                <span>Kept:</span> <Cited text={retention} />
+              </p>
+            )}
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Checklist({ title, items }: { title: string; items: readonly { text: string; note: string }[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className={classes.checklist}>
+      <header>
+        <h3>{title}</h3>
+        <CopyButton text={items.map(({ text }) => `- [ ] ${text}`).join('\n')} what={title.toLowerCase()} />
+      </header>
+      <ul>
+        {items.map(({ text, note }) => (
+          <li key={text}>
+            <span>
+              <Cited text={text} />
+            </span>
+            {note && (
+              <span className={classes.note}>
+                <Cited text={note} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export default defineView<DevelopmentResult>(function DevelopmentView({ result, running }) {
+  return (
+    <div className={classes.view}>
+      <Summary text={result.summary} />
+      <Board epics={present(result.epics)} running={running} />
+      <Api api={result.api} />
+      <Data data={result.data} />
+      <div className={classes.pair}>
+        <Checklist
+          title="Definition of done"
+          items={present(result.definitionOfDone).map(({ item, why }) => ({ text: item ?? '', note: why ?? '' }))}
+        />
+        <Checklist
+          title="Hand-over"
+          items={present(result.handover).map(({ item, owner, when }) => ({
+            text: item ?? '',
+            note: [owner, when].filter(Boolean).join(', '),
+          }))}
+        />
+      </div>
+      <OpenQuestions questions={present(result.openQuestions)} />
+    </div>
+  )
+})

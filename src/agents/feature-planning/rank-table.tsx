@@ -1,0 +1,119 @@
+import { NumberCell } from '#ui/field/number-cell.tsx'
+import { Cited } from '#ui/result/cited.tsx'
+import { type Feature, impactWords } from './output.ts'
+import classes from './rank-table.module.css'
+import type { Ranked } from './ranking.ts'
+import { scoreText } from './to-document.ts'
+import type { EditablePlan } from './use-plan.ts'
+
+const headings = ['Rank', 'Feature', 'Reach', 'Impact', 'Confidence', 'Effort', 'RICE']
+
+/** All features with their numbers, which can be changed in place. */
+export function RankTable({ plan, locked }: { plan: EditablePlan; locked: boolean }) {
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col" data-column={heading}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody
+        onBlur={(event) => {
+          const row = event.target.closest('tr')
+          if (!row?.contains(event.relatedTarget)) plan.settle()
+        }}
+      >
+        {plan.rows.map((each) => (
+          <Row key={each.feature.id} ranked={each} plan={plan} locked={locked} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ ranked, plan, locked }: { ranked: Ranked; plan: EditablePlan; locked: boolean }) {
+  const { feature, rank, bucket, because, rice } = ranked
+  const set = (more: Partial<Feature>) => plan.change({ ...feature, ...more })
+  const name = (what: string) => `${what} of ${feature.id}, ${feature.name}`
+  return (
+    <tr data-changed={plan.changed.has(feature.id) || undefined}>
+      <td className={classes.rank}>{rank}</td>
+      <th scope="row" className={classes.feature}>
+        <p className={classes.name}>
+          <span className={classes.id}>{feature.id}</span> {feature.name}
+        </p>
+        <p className={classes.under}>
+          <span className={classes.bucket} data-bucket={bucket} title={because}>
+            {bucket}
+          </span>
+          <span>{because}</span>
+          {feature.dependsOn.length > 0 && <span>after {feature.dependsOn.join(', ')}</span>}
+        </p>
+        <details className={classes.details}>
+          <summary aria-label={`Why ${feature.id}`}>Why, and what the numbers rest on</summary>
+          <p>
+            <Cited text={feature.because} />
+          </p>
+          {feature.rests && (
+            <p>
+              <Cited text={feature.rests} />
+            </p>
+          )}
+          {feature.check && <p className={classes.check}>{feature.check}</p>}
+        </details>
+      </th>
+      <td className={classes.number} data-label="Reach">
+        <NumberCell
+          label={name('Reach')}
+          value={feature.reach}
+          min={0}
+          max={100}
+          disabled={locked}
+          onNumber={(reach) => set({ reach })}
+        />
+      </td>
+      <td className={classes.number} data-label="Impact">
+        <select
+          className={classes.select}
+          aria-label={name('Impact')}
+          value={String(feature.impact)}
+          disabled={locked}
+          onChange={(event) => set({ impact: Number(event.currentTarget.value) })}
+        >
+          {impactWords.map(([value, word]) => (
+            <option key={value} value={String(value)}>
+              {value} {word}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className={classes.number} data-label="Confidence, %">
+        <NumberCell
+          label={name('Confidence in percent')}
+          value={feature.confidence}
+          min={0}
+          max={100}
+          disabled={locked}
+          onNumber={(confidence) => set({ confidence })}
+        />
+      </td>
+      <td className={classes.number} data-label="Effort, weeks">
+        <NumberCell
+          label={name('Effort in person-weeks')}
+          value={feature.effort}
+          min={0.5}
+          max={100}
+          disabled={locked}
+          onNumber={(effort) => set({ effort })}
+        />
+      </td>
+      <td className={classes.rice} data-label="RICE">
+        {scoreText(rice)}
+      </td>
+    </tr>
+  )
+}

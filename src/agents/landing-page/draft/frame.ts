@@ -1,0 +1,72 @@
+import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { buttonOf, type Call, callLine, turnLine } from '#drafting/copy/call-line.ts'
+import { inVoice, spoken } from '#drafting/copy/copy-voice.ts'
+import { charactersIn, fitSentences } from '#drafting/copy/fit-characters.ts'
+import { hookLines } from '#drafting/copy/hook-lines.ts'
+import type { PageFacts } from './page-facts.ts'
+
+const longestTitle = 60
+const longestDescription = 155
+const longestHeadline = 90
+
+/** What stands under the button: a promise is the user's to make, so it is a blank. */
+const noteOf: Record<Call, string> = {
+  'sign up': '[what you ask for at sign-up, and what you do not]',
+  'learn more': '',
+  'try free': '[how many days are free, and what happens then]',
+  'get started': '[what is needed to begin, and how long it takes]',
+  'book demo': '[how long a demo takes, and who gives it]',
+  'join now': '[what joining asks of a member]',
+  download: '[for which devices, and what it costs]',
+  'contact us': '[who answers, and within what time]',
+}
+
+export function seoOf({ facts }: PageFacts) {
+  const { name, shortAct, act, idea } = facts
+  const titles = [act ? `${name}: ${act}` : '', shortAct ? `${name}: ${shortAct}` : '', `${name}: ${idea}`, name]
+  const title =
+    titles.find((text) => text !== '' && charactersIn(text) <= longestTitle) ?? fitSentences(name, longestTitle)
+  const pain = facts.pains.find(({ you }) => you !== null)
+  return {
+    title,
+    description: fitSentences(
+      `${turnLine(facts)}${pain?.you ? ` ${withoutPoint(pain.you)}.` : ''}`,
+      longestDescription,
+    ),
+  }
+}
+
+export function heroOf({ facts, call }: PageFacts) {
+  const { fullAct, act, shortAct, spared, steps, today, idea, view } = facts
+  const whole = act && spared && !act.includes(spared) ? `${act} ${spared}` : null
+  const options = [whole, fullAct, act, shortAct].filter((text): text is string => text !== null)
+  const headline = options.find((text) => text.length <= longestHeadline) ?? shortAct ?? `“${idea}”`
+  const ways = today.map(({ text }) => text)
+  const how =
+    steps.length > 1
+      ? `${upperFirst(listed(steps.map(({ text }) => lowerFirst(text))))}.`
+      : fullAct && fullAct !== headline
+        ? turnLine(facts)
+        : facts.view.facts.subject.purpose
+          ? `${facts.name} has one purpose: ${view.facts.subject.purpose}.`
+          : turnLine(facts)
+  return {
+    eyebrow: view.terms.who ? `For ${view.terms.who.full}` : '[for whom]',
+    headline: shortAct ? upperFirst(headline) : `“${idea}”`,
+    subheadline: `${how}${ways.length > 0 ? ` Instead of ${listed(ways)}.` : ''}`,
+    button: buttonOf[call],
+    note: noteOf[call],
+  }
+}
+
+/** Closes with a question about the last time: whoever has an answer is the right reader. */
+export function closingOf({ facts, voice, call }: PageFacts) {
+  const asking = inVoice(hookLines(facts), voice).find(({ structure }) =>
+    ['ask', 'moment', 'compare', 'call-out'].includes(structure),
+  )
+  return {
+    headline: spoken(asking?.text ?? `What would “${facts.idea}” change for you?`, voice),
+    text: `${withoutPoint(callLine(call, facts))}.`.replace(/\?\.$/, '?'),
+    button: buttonOf[call],
+  }
+}

@@ -1,0 +1,80 @@
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import { money, moneyRange, rowValue, times } from './amounts.ts'
+import type { SizingOutput } from './output.ts'
+import { amountOf, effectsOn, formulaOf, gapOf, type Method, resultParts, type SizingSheet } from './sizing-sheet.ts'
+
+export const methodNames: Readonly<Record<Method, string>> = {
+  'top-down': 'Top-down (Industry Reports)',
+  'bottom-up': 'Bottom-up (Customer Data)',
+}
+
+const partNames = {
+  TAM: 'TAM',
+  SAM: 'SAM',
+  SOM: 'SOM',
+} as const
+
+/** The estimate in words. Every figure comes out of the sheet, so the text is written again when a row changes. */
+export function estimateText(
+  sheet: SizingSheet,
+  { scope, currency, gapNote }: DeepPartial<Pick<SizingOutput, 'scope' | 'currency' | 'gapNote'>>,
+  leading: Method,
+): string {
+  const money_ = currency ?? 'USD'
+  const order: Method[] = leading === 'top-down' ? ['top-down', 'bottom-up'] : ['bottom-up', 'top-down']
+  const lines = order.map((method) => methodLine(sheet, method, money_)).filter((line) => line !== null)
+  if (lines.length === 0) return ''
+  return [
+    scope ?? '',
+    ...lines,
+    gapText(sheet, gapNote, money_) ?? agreementText(sheet),
+    sensitivityText(sheet, leading),
+  ]
+    .filter((text): text is string => Boolean(text))
+    .join('\n\n')
+}
+
+function methodLine(sheet: SizingSheet, method: Method, currency: string): string | null {
+  const said = resultParts.flatMap((part) => {
+    const amount = amountOf(sheet, method, part)
+    if (!amount || amount.base === null) return []
+    return [
+      `${partNames[part]} ${money(amount.base, currency)} a year (${moneyRange(amount.low, amount.high, currency)})`,
+    ]
+  })
+  return said.length === 0 ? null : `${methodNames[method]}: ${said.join('; ')}.`
+}
+
+/** What the two methods disagree on, and what would make them agree; null while they do. */
+export function gapText(sheet: SizingSheet, gapNote: string | undefined, currency: string): string | null {
+  const gap = gapOf(sheet)
+  if (!gap) return null
+  const amounts = (['top-down', 'bottom-up'] as const).map((method) => amountOf(sheet, method, gap.part)?.base ?? null)
+  const bridges = gap.bridges
+    .slice(0, 2)
+    .map(
+      ({ row, needed, within }) =>
+        `“${row.label}” were ${rowValue(rounded(needed))} instead of ${rowValue(row.value)} ${row.unit} (${within ? 'inside' : 'outside'} its range)`,
+    )
+  const meet = bridges.length > 0 ? ` They would meet if ${bridges.join(', or if ')}.` : ''
+  return `The two methods are ${times(gap.ratio)} apart on ${gap.part}: ${money(amounts[0] ?? null, currency)} top-down, ${money(amounts[1] ?? null, currency)} bottom-up. ${gapNote ?? ''}${meet}`.replace(
+    /\s+/g,
+    ' ',
+  )
+}
+
+function agreementText(sheet: SizingSheet): string | null {
+  const both = (['top-down', 'bottom-up'] as const).every((method) => amountOf(sheet, method, 'TAM')?.base != null)
+  return both ? 'The two methods are less than twice apart on TAM, SAM and SOM.' : null
+}
+
+function sensitivityText(sheet: SizingSheet, method: Method): string | null {
+  const som = formulaOf(sheet, method, 'SOM')
+  const [first] = som ? effectsOn(sheet, som.id) : []
+  if (!first) return null
+  const assumed = sheet.rows.filter(({ basis }) => basis === 'assumption').length
+  const check = first.row.check ? ` Check it first: ${first.row.check}` : ''
+  return `${assumed} of ${sheet.rows.length} rows are assumptions. “${first.row.label}” moves SOM most.${check}`
+}
+
+const rounded = (value: number) => Number(value.toPrecision(3))

@@ -1,0 +1,129 @@
+import { present } from '#agents/_kit/present.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { defineView } from '#ui/result/agent-view.ts'
+import { Cited } from '#ui/result/cited.tsx'
+import { CopyButton } from '#ui/result/copy-button.tsx'
+import { money, quantity } from './amounts.ts'
+import { Effects } from './effects.tsx'
+import { gapText } from './estimate-text.ts'
+import { formulaText, isMoney } from './formula-text.ts'
+import { MethodCards } from './method-cards.tsx'
+import type { SizingResult } from './output.ts'
+import { SheetTable } from './sheet-table.tsx'
+import { effectsOn, formulaOf, type Method, type SizingSheet } from './sizing-sheet.ts'
+import { useSheet } from './use-sheet.ts'
+import classes from './view.module.css'
+
+export default defineView<SizingResult>(function MarketSizingView({ result, input, running, edit }) {
+  const leading: Method =
+    (result.inputs?.estimationApproach ?? input.estimationApproach) === 'bottom-up' ? 'bottom-up' : 'top-down'
+  const editable = useSheet(result, leading, edit)
+  const { sheet, changed, estimate } = editable
+  const currency = result.currency ?? 'USD'
+  const som = formulaOf(sheet, leading, 'SOM')
+  const gap = gapText(sheet, result.gapNote, currency)
+  const questions = present(result.openQuestions)
+  return (
+    <div className={classes.view}>
+      {result.scope && (
+        <p className={classes.scope}>
+          <Cited text={result.scope} />
+        </p>
+      )}
+      <MethodCards sheet={sheet} currency={currency} leading={leading} />
+      <p className={classes.spoken} role="status">
+        {changed.size > 0 && som ? `SOM is now ${money(sheet.amounts.get(som.id)?.base, currency)}` : ''}
+      </p>
+      {gap && (
+        <div className={classes.gap}>
+          <Icon name="alert" size={20} />
+          <p>{gap}</p>
+        </div>
+      )}
+      {sheet.rows.length > 0 && (
+        <section className={classes.section} aria-labelledby="sheet-title">
+          <div className={classes.head}>
+            <h3 id="sheet-title">Assumptions</h3>
+            {!running && <p className={classes.hint}>Change a number: everything follows at once.</p>}
+          </div>
+          <SheetTable editable={editable} locked={running || editable.saving} />
+        </section>
+      )}
+      {changed.size > 0 && (
+        <div className={classes.bar}>
+          <p>
+            {changed.size} {changed.size === 1 ? 'row' : 'rows'} changed. {edit ? 'Files have them once saved.' : ''}
+          </p>
+          <div className={classes.buttons}>
+            {edit && (
+              <Button size="sm" onClick={editable.save} busy={editable.saving} disabled={editable.saving}>
+                {editable.saving ? 'Saving...' : 'Save changes'}
+              </Button>
+            )}
+            <Button size="sm" look="line" onClick={editable.undo} disabled={editable.saving}>
+              Undo changes
+            </Button>
+          </div>
+        </div>
+      )}
+      {som && !running && <Effects effects={effectsOn(sheet, som.id)} currency={currency} of={`SOM, ${leading}`} />}
+      <Formulas sheet={sheet} />
+      {estimate && (
+        <section className={classes.section} aria-labelledby="estimate-title">
+          <div className={classes.head}>
+            <h3 id="estimate-title">Estimate in words</h3>
+            {!running && <CopyButton text={estimate} what="the estimate" />}
+          </div>
+          <div className={classes.estimate}>
+            {estimate.split('\n\n').map((part) => (
+              <p key={part}>
+                <Cited text={part} />
+              </p>
+            ))}
+          </div>
+        </section>
+      )}
+      {questions.length > 0 && (
+        <section className={classes.section} aria-labelledby="questions-title">
+          <h3 id="questions-title">Settle first</h3>
+          <ol className={classes.questions}>
+            {questions.map(({ question, owner, test }) => (
+              <li key={question}>
+                <p className={classes.question}>{question}</p>
+                <p className={classes.test}>
+                  {test} {owner && <span className={classes.owner}>{owner}</span>}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+})
+
+function Formulas({ sheet }: { sheet: SizingSheet }) {
+  if (sheet.formulas.length === 0) return null
+  return (
+    <details className={classes.formulas}>
+      <summary>How it is calculated</summary>
+      <dl>
+        {sheet.formulas.map((formula) => {
+          const base = sheet.amounts.get(formula.id)?.base ?? null
+          return (
+            <div key={formula.id}>
+              <dt>{formula.part === 'step' ? formula.label : `${formula.part} ${formula.method}`}</dt>
+              <dd>
+                <span>{formulaText(formula, sheet)}</span>
+                <strong>
+                  {isMoney(formula.unit) ? money(base, formula.unit.slice(0, 3)) : `${quantity(base)} ${formula.unit}`}
+                </strong>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </details>
+  )
+}

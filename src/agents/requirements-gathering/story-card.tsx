@@ -1,0 +1,58 @@
+import { present } from '#agents/_kit/present.ts'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import { CopyButton } from '#ui/result/copy-button.tsx'
+import type { Scenario, Story } from './output.ts'
+import classes from './story-card.module.css'
+import { scenarioLabels, storyText } from './to-document.ts'
+
+function ScenarioBox({ scenario }: { scenario: DeepPartial<Scenario> }) {
+  const lines = [
+    ['Given', scenario.given],
+    ['When', scenario.when],
+    ['Then', scenario.outcome],
+  ] as const
+  return (
+    <li className={classes.scenario} data-kind={scenario.kind}>
+      <p className={classes.kind}>{scenario.kind ? scenarioLabels[scenario.kind] : ''}</p>
+      <h5>{scenario.title}</h5>
+      <dl>
+        {lines.map(
+          ([word, text]) =>
+            text && (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </li>
+  )
+}
+
+export const storyAnchor = (id: string) => `story-${id.toLowerCase()}`
+
+export function StoryCard({ story, writing }: { story: DeepPartial<Story>; writing: boolean }) {
+  const id = story.id ?? ''
+  return (
+    <article className={classes.card} id={storyAnchor(id)} data-writing={writing || undefined}>
+      <header className={classes.head}>
+        <p className={classes.tags}>
+          <span className={classes.id}>{id}</span>
+          {story.step && <span>{story.step}</span>}
+          {story.priority && <span data-priority={story.priority}>{story.priority}</span>}
+        </p>
+        {!writing && <CopyButton text={storyText(story)} what={`${id} with its scenarios`} />}
+      </header>
+      <h4 className={classes.sentence}>
+        As {story.asA ?? '...'}, I want to <strong>{story.want ?? '...'}</strong>
+        {story.soThat && <>, so that {story.soThat}</>}.
+      </h4>
+      <ul className={classes.scenarios}>
+        {present(story.scenarios).map((scenario, index) => (
+          <ScenarioBox key={scenario.title ?? String(index)} scenario={scenario} />
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { present } from '#agents/_kit/present.ts'
+import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import type { Block, ResultDocument } from '#shared/document/block.ts'
+import { shortened } from '#shared/shortened.ts'
+import type { RequirementsInput } from './input.ts'
+import type { RequirementsResult, Scenario, Story } from './output.ts'
+
+export const scenarioLabels = { happy: 'Works', edge: 'Edge', refusal: 'Refused' } as const
+
+const section = (text: string, blocks: Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text }, ...blocks]
+
+const tableOf = (columns: readonly string[], rows: string[][]): Block[] =>
+  rows.length === 0 ? [] : [{ type: 'table', columns: columns.map((label) => ({ label })), rows }]
+
+export const storySentence = ({ asA, want, soThat }: DeepPartial<Story>) =>
+  `As ${asA ?? '...'}, I want to ${want ?? '...'}${soThat ? `, so that ${soThat}` : ''}.`
+
+/** A scenario as testers and trackers write it. */
+export const gherkin = ({ title, given, when, outcome }: DeepPartial<Scenario>) =>
+  [`Scenario: ${title ?? ''}`, `  Given ${given ?? ''}`, `  When ${when ?? ''}`, `  Then ${outcome ?? ''}`].join('\n')
+
+export const storyText = (story: DeepPartial<Story>) =>
+  [
+    `${story.id ?? ''} (${story.step ?? ''}, ${story.priority ?? ''})`,
+    storySentence(story),
+    '',
+    ...present(story.scenarios).map(gherkin),
+  ].join('\n')
+
+function storyBlocks(story: DeepPartial<Story>): Block[] {
+  return [
+    { type: 'heading', level: 2, text: `${story.id ?? 'Story'}: ${story.want ?? ''}` },
+    { type: 'paragraph', text: `${storySentence(story)} (${story.step ?? ''}, ${story.priority ?? ''})` },
+    ...tableOf(
+      ['Scenario', 'Given', 'When', 'Then (numbers: assumption)'],
+      present(story.scenarios).map(({ kind, title, given, when, outcome }) => [
+        `${kind ? scenarioLabels[kind] : ''}: ${title ?? ''}`,
+        given ?? '',
+        when ?? '',
+        outcome ?? '',
+      ]),
+    ),
+  ]
+}
+
+export function requirementsDocument(
+  result: DeepPartial<RequirementsResult>,
+  context: ResultContext<RequirementsInput>,
+): ResultDocument {
+  const stories = present(result.stories)
+  const rows = <Item>(
+    items: readonly (Item | undefined | null)[] | undefined,
+    row: (item: Item) => (string | undefined)[],
+  ) => present(items).map((item) => row(item).map((text) => text ?? ''))
+  return {
+    title: `Requirements: ${shortened(context.input.productDescription.split(/[.\n]/)[0] ?? '', 90)}`,
+    language: 'en',
+    blocks: [
+      ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
+      ...section(
+        'From step to story',
+        tableOf(
+          ['Step', 'What is done', 'By whom', 'Story'],
+          rows(result.steps, ({ id, step, who }) => [
+            id,
+            step,
+            who,
+            stories
+              .filter((story) => story.step === id)
+              .map((story) => story.id ?? '')
+              .join(', '),
+          ]),
+        ),
+      ),
+      ...section('User stories', stories.flatMap(storyBlocks)),
+      ...section(
+        'Qualities',
+        tableOf(
+          ['Id', 'Area', 'Requirement', 'Measured by (numbers: assumption)', 'Basis'],
+          rows(result.nonFunctional, ({ id, area, requirement, criterion, basis }) => [
+            id,
+            area,
+            requirement,
+            criterion,
+            basis,
+          ]),
+        ),
+      ),
+      ...section(
+        'Business rules',
+        tableOf(
+          ['Id', 'Rule', 'Basis'],
+          rows(result.businessRules, ({ id, rule, basis }) => [id, rule, basis]),
+        ),
+      ),
+      ...section(
+        'Out of scope',
+        present(result.outOfScope).length === 0
+          ? []
+          : [{ type: 'list', ordered: false, items: present(result.outOfScope).map((text) => ({ text })) }],
+      ),
+      ...section(
+        'Glossary',
+        tableOf(
+          ['Term', 'As it is used here', 'To settle'],
+          rows(result.glossary, ({ term, meaning, toSettle }) => [term, meaning, toSettle]),
+        ),
+      ),
+      ...section(
+        'Questions for stakeholders',
+        present(result.stakeholders).flatMap(({ who, why, questions }): Block[] => [
+          { type: 'heading', level: 2, text: who ?? 'Stakeholder' },
+          ...(why ? [{ type: 'paragraph', text: why } as const] : []),
+          { type: 'list', ordered: true, items: present(questions).map((text) => ({ text })) },
+        ]),
+      ),
+      ...section(
+        'Still to find out',
+        tableOf(
+          ['Question', 'Owner', 'Cheapest test'],
+          rows(result.openQuestions, ({ question, owner, test }) => [question, owner, test]),
+        ),
+      ),
+      ...sourceBlocks(present(result.searchResults)),
+    ],
+  }
+}

@@ -1,0 +1,120 @@
+import { present } from '#agents/_kit/present.ts'
+import { Button } from '#ui/button/button.tsx'
+import { NumberCell } from '#ui/field/number-cell.tsx'
+import { defineView } from '#ui/result/agent-view.ts'
+import { Cited } from '#ui/result/cited.tsx'
+import { Board } from './board.tsx'
+import { capacityText } from './capacity-text.ts'
+import type { Milestone, RoadmapResult } from './output.ts'
+import { Timeline } from './timeline.tsx'
+import { useBoard } from './use-board.ts'
+import classes from './view.module.css'
+
+export default defineView<RoadmapResult>(function RoadmapView({ result, input, running, edit }) {
+  const startAt = result.timestamp ?? new Date().toISOString()
+  const months = Number(result.inputs?.horizon ?? input.horizon ?? 12)
+  const board = useBoard(result, startAt, months, edit)
+  const locked = running || board.saving
+  const changes = present(result.changes)
+  const questions = present(result.openQuestions)
+  const milestones = present(result.milestones).filter(
+    (each): each is Milestone =>
+      each.date !== undefined && each.label !== undefined && !Number.isNaN(Date.parse(each.date)),
+  )
+  return (
+    <div className={classes.view}>
+      {result.summary && (
+        <p className={classes.summary}>
+          <Cited text={result.summary} />
+        </p>
+      )}
+      {!running && board.items.length > 0 && (
+        <p className={classes.hint}>
+          Move an item with its buttons, by dragging, or with Alt and an arrow key after a move. The timeline follows.
+        </p>
+      )}
+      <Board board={board} locked={locked} />
+      <p className={classes.spoken} role="status">
+        {board.spoken}
+      </p>
+      {board.isChanged && (
+        <div className={classes.bar}>
+          <p>The roadmap is changed. {edit ? 'Files have it once saved.' : ''}</p>
+          <div className={classes.buttons}>
+            {edit && (
+              <Button size="sm" onClick={board.save} busy={board.saving} disabled={board.saving}>
+                {board.saving ? 'Saving...' : 'Save changes'}
+              </Button>
+            )}
+            <Button size="sm" look="line" onClick={board.undo} disabled={board.saving}>
+              Undo changes
+            </Button>
+          </div>
+        </div>
+      )}
+      {board.schedule.length > 0 && (
+        <section className={classes.section} aria-labelledby="timeline-title">
+          <h3 id="timeline-title">Timeline</h3>
+          <div className={classes.capacity}>
+            <p>
+              <span>People</span>
+              <NumberCell
+                label="People"
+                value={board.capacity.people}
+                min={1}
+                max={200}
+                disabled={locked}
+                onNumber={(people) => board.setCapacity({ ...board.capacity, people: Math.round(people) })}
+              />
+            </p>
+            <p>
+              <span>% of their time</span>
+              <NumberCell
+                label="Percent of their time"
+                value={board.capacity.focus}
+                min={10}
+                max={100}
+                disabled={locked}
+                onNumber={(focus) => board.setCapacity({ ...board.capacity, focus })}
+              />
+            </p>
+            <p className={classes.basis}>{capacityText(board.capacity, result.capacity?.basis ?? '')}</p>
+          </div>
+          <Timeline schedule={board.schedule} milestones={milestones} startAt={startAt} months={months} />
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section className={classes.section} aria-labelledby="changes-title">
+          <h3 id="changes-title">What would change this plan</h3>
+          <dl className={classes.changes}>
+            {changes.map(({ signal, change }) => (
+              <div key={signal}>
+                <dt>
+                  <Cited text={signal ?? ''} />
+                </dt>
+                <dd>
+                  <Cited text={change ?? ''} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {questions.length > 0 && (
+        <section className={classes.section} aria-labelledby="questions-title">
+          <h3 id="questions-title">Settle first</h3>
+          <ol className={classes.questions}>
+            {questions.map(({ question, owner, test }) => (
+              <li key={question}>
+                <p className={classes.question}>{question}</p>
+                <p className={classes.test}>
+                  {test} {owner && <span className={classes.owner}>{owner}</span>}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+})

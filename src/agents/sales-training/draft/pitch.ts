@@ -1,0 +1,55 @@
+import { marks } from '#drafting/compose/claim-text.ts'
+import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
+import { toThem } from '#drafting/copy/second-person.ts'
+import { type SalesFacts, theirJob, theirShortJob } from './sales-facts.ts'
+
+/** Two pitches of the same facts: today, what changes, a question; then with steps, difference and what is not proven. */
+export function pitchOf(facts: SalesFacts) {
+  return { thirtySeconds: thirtySeconds(facts), twoMinutes: twoMinutes(facts) }
+}
+
+const waysOf = ({ copy }: SalesFacts) => listed(copy.today.map(({ text }) => text))
+
+function thirtySeconds(facts: SalesFacts): string {
+  const { copy } = facts
+  const { people, name, pains } = copy
+  const ways = waysOf(facts)
+  const pain = pains.find(({ text }) => !/\buse\b/.test(text)) ?? pains[0]
+  const job = theirJob(copy)
+  return [
+    ways
+      ? `When ${people} want to ${theirShortJob(copy)}, they get by with ${ways}.`
+      : `You know ${people}: at some point they want to ${theirShortJob(copy)}.`,
+    pain && pain.text !== 'What hurts today is not said' ? `${upperFirst(withoutPoint(pain.text))}.` : '',
+    `With ${name} they ${job}.`,
+    `How did it go the last time somebody here had to ${theirShortJob(copy)}?`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+function twoMinutes(facts: SalesFacts): string {
+  const { copy } = facts
+  const { people, name, pains, steps, today, view, thing, things } = copy
+  const { limit } = pitchFacts(view)
+  const rival = view.rivals[0]
+  const way = today.find(({ strength }) => strength !== null)
+  const told = pains.filter(({ text }) => text !== 'What hurts today is not said').slice(0, 3)
+  const paragraphs = [
+    `Let me start with a day that ${people} know. ${told.length > 0 ? told.map(({ text }) => `${upperFirst(withoutPoint(text))}.`).join(' ') : `They want to ${theirShortJob(copy)}, and what happens then is what I would like to hear from you.`}`,
+    way?.strength
+      ? `I would not talk ${way.text} down. ${upperFirst(lowerFirst(withoutPoint(way.strength)))}: that is why it is still there.`
+      : '',
+    `${name} does one thing: ${people} ${theirJob(copy)}.${steps.length > 1 ? ` It goes like this. ${steps.map(({ text }) => `${asTheirs(text, people)}.`).join(' ')}` : ''}${limit ? ` One condition was set from the start: it has to ${limit}.` : ''}`,
+    rival
+      ? `You may have looked at ${rival.vendor.name}. It is chosen for this: ${lowerFirst(withoutPoint(rival.vendor.goodAt))}${marks([rival.source])}. If that is what you need most, take it. Where it leaves a gap is this: ${lowerFirst(withoutPoint(rival.vendor.weakAt))}${marks([rival.source])}.`
+      : `I do not know yet what else you have looked at. Which products did you open, and where did you stop?`,
+    `What I cannot show you yet is how many hours it saves, because nobody has counted them with you. So I suggest a small test: ${thing === 'case' ? 'three cases' : `the next three ${things}`} of your own, with ${name} beside ${today[0]?.text ?? 'what you use now'}, and afterwards we look at both together. Which day next week, and who has to be in the room?`,
+  ]
+  return paragraphs.filter((part) => part !== '').join('\n\n')
+}
+
+/** "You offer a shift" told of the customers: "They offer a shift". */
+const asTheirs = (text: string, people: string) =>
+  text.startsWith('You ') ? `${upperFirst(people)} ${toThem(text.slice(4))}` : text

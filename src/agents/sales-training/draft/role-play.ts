@@ -1,0 +1,64 @@
+import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
+import { mostRelevant } from '#drafting/compose/relevance.ts'
+import { fillAct } from '#drafting/copy/copy-facts.ts'
+import { buyerPhrase, type SalesFacts, theirShortJob } from './sales-facts.ts'
+
+/** One buyer to play, with something that comes out only when it is asked for. */
+export function rolePlayOf(facts: SalesFacts) {
+  const { copy, role } = facts
+  const { today, name, people, thing, view, kind } = copy
+  const job = theirShortJob(copy)
+  const way = today[0]?.text
+  const objections = mostRelevant(role?.objections ?? [], (text) => text, view.relevance)
+  const pains = mostRelevant(role?.pains ?? [], (text) => text, view.relevance)
+  const opening = objections[0]
+  const hidden = objections[1] ?? pains[0]
+  const sceptic = kind.verbs.length > 0 ? fillAct(kind.sceptic.question, copy) : null
+  const some = thing === 'case' ? 'case' : thing
+  return {
+    persona: [
+      role
+        ? `${upperFirst(withArticle(lowerFirst(role.title)))} at ${role.organization}.`
+        : `${upperFirst(copy.person)} who has said yes to fifteen minutes.`,
+      way ? `On the desk: ${way}.` : `Nothing on the desk that tells how it is done today.`,
+      role
+        ? `On the mind: ${lowerFirst(withoutPoint(role.goals[0] ?? ''))}.`
+        : `On the mind: the last time it did not work to ${job}.`,
+    ].join(' '),
+    openingLine: opening
+      ? `“I have fifteen minutes. ${sentence(opening)}”`
+      : `“I have fifteen minutes. ${way ? `We have ${way}, and nobody has complained.` : `What is ${name}, in one sentence?`}”`,
+    hiddenConcern: hidden
+      ? `${sentence(hidden)} It is said only when somebody asks what happened the last time.`
+      : sceptic
+        ? `“${sceptic}” Nobody asks it aloud; it is said only when somebody asks what would make it fail here.`
+        : `Last year somebody here paid for a tool like ${name} and nobody used it. It is said only when somebody asks what was tried before.`,
+    revealedBy: hidden
+      ? `“Tell me about the last time you had to ${job}. What happened first?”`
+      : `“What did you try before, and why did it end?”`,
+    judge: [
+      {
+        criterion: `Asks before pitching`,
+        seenWhen: `The first question about the last ${some} comes before the name ${name} is said a second time`,
+      },
+      {
+        criterion: 'Finds the hidden concern',
+        seenWhen: `${upperFirst(buyerPhrase(facts))} says it aloud, and the seller repeats it in the same words`,
+      },
+      {
+        criterion: 'Is fair',
+        seenWhen: way
+          ? `Something good is said about ${way} before its catch`
+          : `Nothing is said against what ${people} use today`,
+      },
+      {
+        criterion: 'Claims nothing unproven',
+        seenWhen: `No hours, percentages or customers are named that the customer has not given`,
+      },
+      {
+        criterion: 'Ends with a date',
+        seenWhen: `The call closes with a day, a name and one ${some} that is tried`,
+      },
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import { lowerFirst, withArticle } from '#drafting/compose/phrases.ts'
+import { asFinding } from '#drafting/copy/call-line.ts'
+import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
+import { toThem } from '#drafting/copy/second-person.ts'
+import type { MarketRole } from '#knowledge/market.ts'
+
+/** What every part of the training is written from. */
+export interface SalesFacts {
+  copy: CopyFacts
+  /** The library's role that is closest to the buyer; null when no market was found. */
+  role: MarketRole | null
+}
+
+/** "swap shifts with colleagues", told of the customers; a blank to fill when no job could be read. */
+export const theirJob = ({ fullAct }: CopyFacts) => (fullAct ? asFinding(toThem(fullAct)) : '[the job: verb and thing]')
+
+export const theirShortJob = ({ shortAct }: CopyFacts) =>
+  shortAct ? asFinding(toThem(shortAct)) : '[the job: verb and thing]'
+
+/** "a shift supervisor"; the reader when the library has no role. */
+export const buyerPhrase = ({ copy, role }: SalesFacts) => (role ? withArticle(lowerFirst(role.title)) : copy.person)

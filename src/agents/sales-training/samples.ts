@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { salesInput } from './input.ts'
+
+export const salesSamples: z.input<typeof salesInput>[] = [
+  {
+    productName: 'TideBoard',
+    productDescription:
+      'A web app that lets harbour masters of small marinas assign berths, see which boats are leaving tomorrow, and bill guests by the night. Today they use a whiteboard and a VHF radio.',
+    targetAudience: 'Harbour masters of marinas with 50 to 300 berths on the Baltic coast',
+  },
+  {
+    productName: 'RotaLeaf',
+    productDescription:
+      'A scheduling tool with which restaurant managers publish next week’s rota on Friday and fill open shifts in an hour. Staff claim a shift and the manager confirms it. Today it is Excel and phone calls.',
+    targetAudience: 'Owners and managers of restaurants with 10 to 40 staff in the UK',
+    competitors: 'Deputy, RotaCloud',
+  },
+  {
+    productName: 'MatchLine',
+    productDescription:
+      'Software that checks supplier invoices against delivery notes and shows which lines do not match before anyone pays. Clerks compare paper by hand and miss duplicates.',
+    targetAudience: 'Accounts payable clerks and finance managers of wholesalers',
+  },
+]

@@ -1,0 +1,145 @@
+import type { ProductActor } from '#drafting/compose/actor-terms.ts'
+import { roleActor } from '#drafting/compose/actor-terms.ts'
+import { isPrivate, type MarketView } from '#drafting/compose/market-view.ts'
+import { sharedStems, stemsOfBrief } from '#drafting/compose/own-words.ts'
+import { upperFirst } from '#drafting/compose/phrases.ts'
+import { sharedWords } from '#drafting/compose/relevance.ts'
+import type { MarketRole } from '#knowledge/market.ts'
+
+/** Somebody who could be a segment. */
+export interface Candidate {
+  /** "Ward nurses in a 250-bed regional hospital". */
+  name: string
+  /** In the plural, for sentences: "ward nurses". */
+  people: string
+  /** The user named them. */
+  said: boolean
+  /** They are the ones for whom the product is made. */
+  main: boolean
+  /** Private persons pay with their own money; people who work for themselves from their business. */
+  purse: 'private' | 'own-business' | null
+  /** What the library knows of such people; null when it knows nobody alike. */
+  role: MarketRole | null
+  /** Told apart from the main ones by how they meet the job; null for the rest. */
+  situation: Situation | null
+}
+
+export interface Situation {
+  /** "who have given up on another tool before". */
+  label: string
+  behavior: string
+  pain: string
+  readiness: string
+  /** Points added to the main ones' pain and readiness. */
+  painStep: number
+  readinessStep: number
+}
+
+/** How the same people meet the same job differently; for products whose market the library does not know. */
+const situations: readonly Situation[] = [
+  {
+    label: 'who need it every week',
+    behavior: 'Need it every week',
+    pain: 'Meet the trouble most often, so what is saved counts each week',
+    readiness: 'Have a routine that has to be broken, and a reason each week to break it',
+    painStep: 2,
+    readinessStep: -1,
+  },
+  {
+    label: 'who tried another tool and left it',
+    behavior: 'Have set up another tool and given it up',
+    pain: 'Know what is wrong with today’s way, since they tried to leave it once',
+    readiness: 'Have shown that they try things; want to hear first why this one would last',
+    painStep: 0,
+    readinessStep: 2,
+  },
+  {
+    label: 'who start with it this year',
+    behavior: 'Do it for the first time',
+    pain: 'Have not learned the workarounds yet, and have no count of what they cost',
+    readiness: 'Have no habit to give up and nobody who has approved a way yet',
+    painStep: -1,
+    readinessStep: 1,
+  },
+]
+
+const mostRoles = 4
+
+/** The user's own people first, then the market's roles that are near to the words; situations where there is no market. */
+export function candidatesOf(view: MarketView): Candidate[] {
+  const { terms, market, context } = view
+  const own: Candidate[] = []
+  const add = (actor: ProductActor, main: boolean) => {
+    if (own.some(({ people }) => people === actor.bare)) return
+    own.push({
+      name: upperFirst(actor.full),
+      people: actor.bare,
+      said: !actor.assumed,
+      main,
+      purse: purseOf(actor),
+      role: alike(actor, view),
+      situation: null,
+    })
+  }
+  // The one who does the job comes first; on a portal that is not the one for whom it is made.
+  const doer = terms.doer ?? (terms.who?.assumed ? null : terms.who)
+  if (doer) add(doer, true)
+  if (terms.who && !terms.who.assumed) add(terms.who, false)
+  if (terms.buyer) add(terms.buyer, false)
+  for (const other of terms.others) add(other, false)
+  const stems = stemsOfBrief(context.brief)
+  const nearness = ({ title, organization, goals, pains }: MarketRole) =>
+    sharedStems([title, organization, ...goals, ...pains].join('. '), stems).length
+  const roles = (market?.roles ?? [])
+    .filter(({ part, title }) => part !== 'blocker' && !own.some(({ role }) => role?.title === title))
+    .map((role, index) => ({ role, index, points: nearness(role) }))
+    .sort((a, b) => b.points - a.points || a.index - b.index)
+    .slice(0, mostRoles)
+    .map(({ role }): Candidate => {
+      const actor = roleActor(role)
+      return {
+        name: `${upperFirst(actor.plural)}${placeOf(role)}`,
+        people: actor.plural,
+        said: false,
+        main: own.length === 0 && role.part === 'user',
+        purse: purseOf(actor),
+        role,
+        situation: null,
+      }
+    })
+  const all = [...own.slice(0, 3), ...roles]
+  if (all.length >= 3) return all
+  const first: Candidate = all[0] ?? {
+    name: 'Intended users',
+    people: view.people,
+    said: false,
+    main: true,
+    purse: null,
+    role: null,
+    situation: null,
+  }
+  const split = situations.map((situation) => ({
+    ...first,
+    name: `${upperFirst(first.people)} ${situation.label}`,
+    situation,
+  }))
+  return [...split, ...all.slice(1)]
+}
+
+/** The library's example of a workplace, unless it has a size, which is nobody's fact. */
+const placeOf = ({ organization }: MarketRole) => (/\d/.test(organization) ? '' : ` (${organization})`)
+
+const ownBusiness = /\b(?:freelance\w*|self-employed|solo|contractors?|one-person)\b/i
+
+const purseOf = (actor: ProductActor): Candidate['purse'] =>
+  ownBusiness.test(actor.full) ? 'own-business' : isPrivate(actor) ? 'private' : null
+
+/** The market's role with the actor's own noun: a night-shift nurse is a ward nurse, and no shift supervisor. */
+function alike({ head }: ProductActor, { market, relevance }: MarketView): MarketRole | null {
+  const roles = (market?.roles ?? []).filter(({ part, title }) => part !== 'blocker' && sharedWords(title, head) > 0)
+  return (
+    roles
+      .map((role, index) => ({ role, index, points: relevance.score(`${role.title} ${role.organization}`) }))
+      .sort((a, b) => b.points - a.points || a.index - b.index)[0]?.role ?? null
+  )
+}

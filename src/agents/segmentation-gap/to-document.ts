@@ -1,0 +1,122 @@
+import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { present } from '#agents/_kit/present.ts'
+import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import type { Block, ResultDocument, RichText } from '#shared/document/block.ts'
+import { shortened } from '#shared/shortened.ts'
+import type { SegmentationInput } from './input.ts'
+import { matrixOf } from './matrix.ts'
+import type { MarketGap, Segment, SegmentationResult } from './output.ts'
+import { scoreKeys, scoreLabels, weightsLine } from './score.ts'
+
+const joined = (list: readonly (string | undefined)[] | undefined) => present(list).join('; ')
+const filled = (fields: readonly { label: string; value: RichText }[]) => fields.filter(({ value }) => value.length > 0)
+
+const scored = (score: number | undefined, text: string | undefined) =>
+  text ? `${score === undefined ? '' : `${score}/10: `}${text}` : ''
+
+function segmentCard(segment: DeepPartial<Segment>) {
+  const { scores } = segment
+  return {
+    title: segment.name ?? '...',
+    badges: [
+      ...(segment.priority ? [segment.priority] : []),
+      ...(segment.prioritizationScore === undefined ? [] : [`${segment.prioritizationScore} of 100`]),
+    ],
+    blocks: [
+      {
+        type: 'fields' as const,
+        fields: filled([
+          { label: 'Why this place', value: segment.prioritizationReason ?? '' },
+          { label: scoreLabels.marketSize, value: scored(scores?.marketSize, segment.marketSize) },
+          { label: scoreLabels.painSeverity, value: scored(scores?.painSeverity, segment.painPointSeverity) },
+          {
+            label: scoreLabels.willingnessToPay,
+            value: scored(scores?.willingnessToPay, segment.willingnessToPaySegment),
+          },
+          { label: scoreLabels.adoptionReadiness, value: scored(scores?.adoptionReadiness, segment.adoptionReadiness) },
+          { label: 'Who they are', value: joined(segment.demographicTraits) },
+          { label: 'What they want and refuse', value: joined(segment.psychographicTraits) },
+          { label: 'What they do', value: joined(segment.behavioralTraits) },
+        ]),
+      },
+    ],
+  }
+}
+
+function gapCard(gap: DeepPartial<MarketGap>) {
+  const links = present(gap.referenceLinks)
+  return {
+    title: gap.gapTitle ?? '...',
+    badges: gap.urgency ? [`${gap.urgency} urgency`] : [],
+    blocks: [
+      {
+        type: 'fields' as const,
+        fields: filled([
+          { label: 'What is open', value: gap.description ?? '' },
+          { label: 'For whom', value: gap.marketSize ?? '' },
+          { label: 'What to do with it', value: gap.opportunity ?? '' },
+          { label: 'Where vendors stop', value: joined(gap.competitorLimitations) },
+          {
+            label: 'References',
+            value: links.flatMap((link, index) => [...(index > 0 ? [{ text: ', ' }] : []), { text: link, href: link }]),
+          },
+        ]),
+      },
+    ],
+  }
+}
+
+const section = (title: string, blocks: readonly Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text: title }, ...blocks]
+
+export function segmentationDocument(
+  result: DeepPartial<SegmentationResult>,
+  context: ResultContext<SegmentationInput>,
+): ResultDocument {
+  const segments = present(result.customerSegments)
+  const gaps = present(result.marketGaps)
+  const rows = present(result.prioritizationTable)
+  const insights = (result.realTimeInsights ?? '').split('\n').filter((line) => line.trim() !== '')
+  const matrix = matrixOf(segments)
+  return {
+    title: `Segments and gaps: ${shortened(context.input.productDescription.split(/[.\n]/)[0]?.trim() || 'your product', 90)}`,
+    language: 'en',
+    blocks: [
+      ...section(
+        'What moves these segments now',
+        insights.length === 0 ? [] : [{ type: 'list', ordered: false, items: insights.map((text) => ({ text })) }],
+      ),
+      ...section(
+        'Prioritization',
+        rows.length === 0
+          ? []
+          : [
+              {
+                type: 'table',
+                caption: weightsLine,
+                columns: [
+                  { label: 'Segment' },
+                  ...scoreKeys.map((key) => ({ label: scoreLabels[key], align: 'right' as const })),
+                  { label: 'Total of assumed scores', align: 'right' },
+                  { label: 'Recommendation' },
+                ],
+                rows: rows.map((row) => [
+                  row.segment ?? '',
+                  ...scoreKeys.map((key) => String(row[key] ?? '')),
+                  String(row.totalScore ?? ''),
+                  row.recommendation ?? '',
+                ]),
+              },
+              ...(matrix ? [matrix] : []),
+            ],
+      ),
+      ...section(
+        'Customer segments',
+        segments.length === 0 ? [] : [{ type: 'cards', cards: segments.map(segmentCard) }],
+      ),
+      ...section('Market gaps', gaps.length === 0 ? [] : [{ type: 'cards', cards: gaps.map(gapCard) }]),
+      ...sourceBlocks(present(result.searchResults)),
+    ],
+  }
+}

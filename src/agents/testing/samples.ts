@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { testingInput } from './input.ts'
+
+export const testingSamples: z.input<typeof testingInput>[] = [
+  {
+    productDescription:
+      'An app for ski schools: parents book a lesson, the office assigns an instructor, the instructor marks which children came, and the parents pay what was held. Starts in France.',
+    constraints: 'Works without a connection on the slope\nNo payment is taken twice',
+    environments: 'Android phones of the instructors\nSafari on the parents’ iPhones',
+  },
+  {
+    productDescription:
+      'A locker for tools on building sites: a worker opens a drawer with a badge, the site manager sees who has which tool, and a reminder goes out when one is missing in the evening.',
+    constraints: null,
+    environments: null,
+  },
+  {
+    productDescription:
+      'A web tool with which translators find a term, propose a new one, and an editor approves it for all customers.',
+    constraints: 'WCAG 2.2 AA',
+    environments: '',
+  },
+]

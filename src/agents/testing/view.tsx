@@ -1,0 +1,122 @@
+import { present } from '#agents/_kit/present.ts'
+import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
+import { Summary } from '#agents/_kit/view/summary.tsx'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import { defineView } from '#ui/result/agent-view.ts'
+import { CaseList } from './case-list.tsx'
+import type { TestingResult } from './output.ts'
+import { RiskMatrix } from './risk-matrix.tsx'
+import { useCaseChanges } from './use-case-changes.ts'
+import classes from './view.module.css'
+
+type Result = DeepPartial<TestingResult>
+
+function Reasoned({ title, items }: { title: string; items: Result['environments'] }) {
+  const list = present(items)
+  if (list.length === 0) return null
+  return (
+    <section>
+      <h4>{title}</h4>
+      <ul className={classes.items}>
+        {list.map(({ item, why }, index) => (
+          <li key={item ?? String(index)}>
+            {item}
+            {why && <span>{why}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Plain({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h4>{title}</h4>
+      <ul className={classes.items}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Plan({ result }: { result: Result }) {
+  if (!result.scope) return null
+  return (
+    <section className={classes.section}>
+      <h3>Plan</h3>
+      {present(result.approach).length > 0 && (
+        <ul className={classes.approach}>
+          {present(result.approach).map(({ area, depth, how }, index) => (
+            <li key={area ?? String(index)}>
+              <span className={classes.depth} data-depth={depth}>
+                {depth}
+              </span>
+              <div>
+                <p className={classes.area}>{area}</p>
+                <p className={classes.how}>{how}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.columns}>
+        <Plain title="Covered" items={present(result.scope.covered)} />
+        <Reasoned title="Not covered" items={result.scope.left} />
+        <Reasoned title="Environments" items={result.environments} />
+        <Reasoned title="Test data" items={result.data} />
+        <Plain title="Begins when" items={present(result.entryCriteria)} />
+        <Plain title="Ends when" items={present(result.exitCriteria)} />
+      </div>
+    </section>
+  )
+}
+
+function Charters({ items }: { items: Result['charters'] }) {
+  const list = present(items)
+  if (list.length === 0) return null
+  return (
+    <section className={classes.section}>
+      <h3>Exploring</h3>
+      <div className={classes.charters}>
+        {list.map(({ title, explore, using, toFind, minutes }, index) => (
+          <article key={title ?? String(index)} className={classes.charter}>
+            <h4>{title}</h4>
+            <dl>
+              <div>
+                <dt>Explore</dt>
+                <dd>{explore}</dd>
+              </div>
+              <div>
+                <dt>With</dt>
+                <dd>{using}</dd>
+              </div>
+              <div>
+                <dt>To find out</dt>
+                <dd>{toFind}</dd>
+              </div>
+            </dl>
+            {minutes !== undefined && <p className={classes.minutes}>{minutes} minutes</p>}
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export default defineView<TestingResult>(function TestingView({ result, edit }) {
+  const { cases, change, saving } = useCaseChanges(result, edit)
+  return (
+    <div className={classes.view}>
+      <Summary text={result.summary} />
+      <RiskMatrix risks={present(result.risks)} />
+      <CaseList cases={cases} steps={present(result.steps)} onChange={change} saving={saving} />
+      <Plan result={result} />
+      <Charters items={result.charters} />
+      <OpenQuestions questions={present(result.openQuestions)} />
+    </div>
+  )
+})

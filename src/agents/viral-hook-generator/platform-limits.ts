@@ -1,0 +1,19 @@
+import type { HookPlatform } from './input.ts'
+
+/** Where a platform stops a text and where it folds it, in characters. The numbers are those of the library's channels. */
+export const platformLimits: Record<HookPlatform, { channel: string; fold: number; limit: number }> = {
+  LinkedIn: { channel: 'linkedin', fold: 200, limit: 3000 },
+  Twitter: { channel: 'twitter', fold: 280, limit: 280 },
+  Instagram: { channel: 'instagram', fold: 120, limit: 2200 },
+  TikTok: { channel: 'tiktok', fold: 100, limit: 2200 },
+  Facebook: { channel: 'facebook', fold: 200, limit: 63206 },
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** As a person counts: a joined emoji is one. */
+export function lengthOf(text: string): number {
+  let count = 0
+  for (const _part of segmenter.segment(text)) count += 1
+  return count
+}

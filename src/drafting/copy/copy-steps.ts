@@ -1,0 +1,106 @@
+import { cleanText } from '../brief/clean.ts'
+import type { MarketView } from '../compose/market-view.ts'
+import { upperFirst, withArticle } from '../compose/phrases.ts'
+import type { StepKind } from '../compose/step-kind.ts'
+import type { Step } from '../compose/steps-of-job.ts'
+import { escaped } from '../compose/text-around.ts'
+import { thirdPerson } from '../compose/verb-forms.ts'
+import { toYou } from './second-person.ts'
+import { toldSentences } from './told-sentences.ts'
+
+/** One step of the job as copy tells it: "You offer a shift", "A colleague accepts it". */
+export interface CopyStep {
+  /** A whole sentence without point. */
+  text: string
+  /** The reader does it. */
+  yours: boolean
+  /** Base form, turned to the reader: "offer a shift". */
+  phrase: string
+  gerund: string
+  thing: string
+  things: string
+  kind: StepKind
+  /** Who does it, with article; "you" for the reader and the product's name for what it does itself. */
+  who: string
+  /** The plural of those who do it; null for the reader and the product. */
+  whos: string | null
+}
+
+const mostSteps = 4
+
+/** The steps that the description tells, in order, in the user's own words where they can be found again. */
+export function copySteps(view: MarketView, name: string): CopyStep[] {
+  const { subject } = view.facts
+  const description = cleanText(view.context.brief.source.description)
+  const practice = toldSentences(view).join(' . ').toLowerCase()
+  const readers = [subject.who.plural, view.people, view.terms.doer?.plural, view.clients]
+  let from = 0
+  const steps: CopyStep[] = []
+  for (const step of subject.steps) {
+    const found = rawStep(step, description, from)
+    if (!found && !description.toLowerCase().includes((step.object.split(' ').at(-1) ?? step.verb).toLowerCase()))
+      continue
+    if (step.object === '' && !found?.rest) continue
+    if (practice.includes(step.verb) && practice.includes(step.object.toLowerCase().split(' ')[0] ?? step.verb))
+      continue
+    if (found) from = found.end
+    const rest = found?.rest ?? step.object
+    const isReader = readers.includes(step.who.plural)
+    const byProduct = found !== null && isByProduct(found, description, step, name)
+    const others = !isReader && !byProduct
+    const own = isReader ? toYou(rest) : rest.replace(/\bthey\b/g, step.who.plural)
+    const who = byProduct ? name : others ? upperFirst(withArticle(step.who.singular)) : 'you'
+    const third = `${thirdPerson(step.verb)} ${own}`
+    steps.push({
+      text: who === 'you' ? `You ${step.verb} ${own}` : `${upperFirst(who)} ${third}`,
+      yours: who === 'you',
+      phrase: `${step.verb} ${own}`,
+      gerund: toYou(step.gerund),
+      thing: step.thing,
+      things: step.things,
+      kind: step.kind,
+      who,
+      whos: others ? step.who.plural : null,
+    })
+  }
+  return steps.slice(0, mostSteps)
+}
+
+interface RawStep {
+  /** What follows the verb, to the end of its clause. */
+  rest: string
+  at: number
+  end: number
+  form: string
+}
+
+const longestRest = 80
+
+/** Where the words tell a step, after those before it: verb in any of its forms, then its object or a word for it. */
+function rawStep({ verb, object }: Step, description: string, from: number): RawStep | null {
+  const forms = [thirdPerson(verb), verb].map(escaped).join('|')
+  const first = escaped(object.split(' ')[0] ?? '')
+  const pattern = new RegExp(`\\b(${forms})\\s+((?:it|them|this|${first || '\\w+'})\\b[^.,;:!?\\n()]*)`, 'i')
+  const found = pattern.exec(description.slice(from))
+  if (!found) return null
+  const [whole, form = '', tail = ''] = found
+  const cut = tail.split(/\s(?:and|or|but|so that|because|so|while)\s/)[0] ?? tail
+  const rest = cut.replace(/\s+/g, ' ').trim()
+  if (rest === '' || rest.length > longestRest) return null
+  const at = from + found.index
+  return { rest, at, end: at + whole.length - tail.length + cut.length, form }
+}
+
+/** "it connects to the bank", "an app that listens": the verb's subject is the product. */
+function isByProduct({ at, form }: RawStep, description: string, { verb }: Step, name: string): boolean {
+  if (form.toLowerCase() === verb) return false
+  const start = Math.max(...['. ', '; ', '! ', '? ', '\n', ': '].map((mark) => description.lastIndexOf(mark, at))) + 1
+  const before = description.slice(Math.max(0, start), at)
+  const subject = new RegExp(
+    `(?:^|\\W)(?:it|which|that|${escaped(name)}|the (?:app|tool|software|platform|service))\\s(?:also\\s|then\\s)?(?:\\w+s\\s[^.;]*\\sand\\s)?$`,
+    'i',
+  )
+  return (
+    subject.test(before) && !/\b(?:lets?|helps?|allows?)\b/i.test(before.split(/\b(?:it|which|that)\b/i).at(-1) ?? '')
+  )
+}

@@ -1,0 +1,20 @@
+import type { CopyFacts } from './copy-facts.ts'
+
+const longest = 24
+
+/** "#ShiftSwap #NightShiftNurses": the product, the people, the thing; at most `most`. */
+export function hashtags({ name, named, people, peopleKnown, things, shortAct }: CopyFacts, most: number): string {
+  const words = [
+    named ? name : '',
+    peopleKnown ? people : '',
+    things === 'cases' ? '' : things,
+    shortAct && !/^(?:know|let)\b/.test(shortAct) ? shortAct : '',
+  ]
+  const tags = words.map(tagOf).filter((tag) => tag.length > 3 && tag.length <= longest)
+  return [...new Set(tags)].slice(0, most).join(' ')
+}
+
+function tagOf(text: string): string {
+  const parts = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  return parts.length === 0 ? '' : `#${parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')}`
+}

@@ -1,0 +1,161 @@
+import { cleanText } from '../brief/clean.ts'
+import { toSingular } from '../brief/inflect.ts'
+import { shortJobPhrase } from '../compose/job-terms.ts'
+import { isPrivate, type MarketView } from '../compose/market-view.ts'
+import { isOrganization } from '../compose/role-words.ts'
+import { escaped } from '../compose/text-around.ts'
+import { coreOf } from '../compose/told-jobs.ts'
+
+/** What the reader gets done, as a phrase in base form. */
+export interface Act {
+  verb: string
+  object: string
+  /** Head noun of the object, singular; empty for a clause. */
+  head: string
+  phrase: string
+  short: string
+  /** The user's own clause from the verb on: "define features once and serve them in training and in production". */
+  full: string
+  /** The reader does not do it but makes it possible for others: "let residents apply for a building permit". */
+  forOthers: boolean
+}
+
+type Candidate = Omit<Act, 'full' | 'forOthers'> & { at: number }
+
+/**
+ * The job that copy is about. Readings of the words compete: the one that stands in the sentence about the product wins over
+ * one that tells what people do today or who they are.
+ */
+export function mainAct(view: MarketView): Act | null {
+  const description = cleanText(view.context.brief.source.description)
+  const candidates = [
+    ofTerms(view, description),
+    ofSubject(view, description),
+    ofTelling(view, description),
+    ofLetting(view, description),
+  ]
+  const scored = candidates
+    .filter((act): act is Candidate => act !== null)
+    .map((act) => ({ act, points: pointsOf(act, description) }))
+    .sort((a, b) => b.points - a.points)
+  const best = scored[0]?.act
+  if (!best) return null
+  const full = ownClause(best, description)
+  const doer = best.phrase === view.terms.job ? servedDoer(view) : null
+  const { at: _at, ...act } = best
+  if (doer === null) return { ...act, full, forOthers: false }
+  return {
+    ...act,
+    phrase: `let ${doer} ${act.phrase}`,
+    short: `let ${doer} ${act.short}`,
+    full: `let ${doer} ${full}`,
+    forOthers: true,
+  }
+}
+
+function ofTerms({ terms }: MarketView, description: string): Candidate | null {
+  const job = terms.jobs[0]
+  if (!job || !terms.job) return null
+  const starts = job.span.field === 'description' && description.slice(job.span.start).startsWith(job.verb)
+  return {
+    verb: job.verb,
+    object: job.object,
+    head: job.head,
+    phrase: terms.job,
+    short: shortJobPhrase(job),
+    at: starts ? job.span.start : placeOf(job, description),
+  }
+}
+
+function ofSubject({ facts }: MarketView, description: string): Candidate | null {
+  const { main } = facts.subject
+  if (!main) return null
+  const { verb, object, phrase, short } = main
+  const head = isClause(object) ? '' : toSingular(coreOf(object).split(' ').at(-1)?.toLowerCase() ?? '')
+  return { verb, object, head, phrase, short, at: placeOf(main, description) }
+}
+
+const telling =
+  /\b(?:that|which|and|it|app|software|tool)\s+(?:tells?|shows?|predicts?|reveals?)\b([^.;]*?)\s((?:which|what|whether|when|how much|how many|where)\s[^.;,]{6,80})/i
+
+/** "shows from a phone photo whether a clear aligner fits": from the people's side, they know it. */
+function ofTelling({ context }: MarketView, description: string): Candidate | null {
+  if (context.brief.language !== 'en') return null
+  const found = telling.exec(description)
+  const asked = found?.[2]?.trim().split(/\s(?:so that|because|so)\s/)[0]
+  if (!found || !asked) return null
+  const phrase = `know ${asked}`
+  return { verb: 'know', object: asked, head: '', phrase, short: phrase, at: description.indexOf(asked) }
+}
+
+/** "lets guitar students slow down a song": what stands behind the people, whatever its verb. */
+function ofLetting({ context }: MarketView, description: string): Candidate | null {
+  for (const { plural } of context.brief.actors) {
+    const found = new RegExp(
+      `\\b(?:lets?|letting|helps?|helping|allows?|enables?)\\s+${escaped(plural)}\\s+(?:to\\s+)?(\\p{Ll}+)\\s+([^,.;:!?()\\n]{3,70})`,
+      'iu',
+    ).exec(description)
+    const [whole = '', verb = '', rest = ''] = found ?? []
+    const object = rest.split(/\s(?:and|or|so that|because|that|which|who|without)\s/)[0]?.trim() ?? ''
+    if (!found || object === '') continue
+    const head = toSingular(coreOf(object).split(' ').at(-1)?.toLowerCase() ?? '')
+    const phrase = `${verb} ${object}`
+    const short = shortJobPhrase({ verb, object })
+    return { verb, object, head, phrase, short, at: found.index + whole.indexOf(`${verb} ${rest}`) }
+  }
+  return null
+}
+
+const isClause = (object: string) => /^(?:what|which|when|whether|how|where|who|if|that)\b/i.test(object)
+
+function placeOf({ verb, object }: { verb: string; object: string }, description: string): number {
+  const lower = description.toLowerCase()
+  const start = object.toLowerCase().split(' ').slice(0, 2).join(' ')
+  const whole = lower.indexOf(`${verb} ${start}`.trim())
+  return whole >= 0 ? whole : object === '' ? lower.indexOf(verb) : lower.indexOf(start)
+}
+
+const ofToday = /^\s*(?:today|currently|right now|at the moment)\b/i
+
+function pointsOf({ at, verb, object }: Candidate, description: string): number {
+  if (at < 0) return -3
+  const start = Math.max(description.lastIndexOf('. ', at), description.lastIndexOf('\n', at)) + 1
+  const before = description.slice(start, at)
+  const isRead = verb === 'know' || description.slice(at).startsWith(verb)
+  const isPurpose = /\bso (?:that )?[^,.;]*$/.test(before)
+  return (
+    (start <= 1 ? 2 : 0) +
+    (ofToday.test(before) ? -2 : 0) +
+    (isRead ? 0.5 : 0) +
+    (isPurpose ? -1 : 0) +
+    (object === '' ? -1 : 0)
+  )
+}
+
+const longestClause = 130
+
+/** From the verb to the end of what the user says of it; the phrase itself when the verb is not in the words. */
+function ownClause({ verb, phrase, at }: Candidate, description: string): string {
+  const text = at >= 0 ? description.slice(at) : ''
+  if (!text.startsWith(verb)) return phrase
+  const sentence = (/^[^.;:!?\n(]*/.exec(text)?.[0] ?? '').replace(/\s+/g, ' ').trim()
+  const clause = sentence.split(/,? (?:so that|because|so they|which means)\s/)[0] ?? sentence
+  const short = clause.length <= longestClause ? clause : cutAtComma(clause)
+  return short.length > phrase.length ? short.replace(/[,\s]+$/, '') : phrase
+}
+
+function cutAtComma(clause: string): string {
+  const head = clause.slice(0, longestClause)
+  const at = head.lastIndexOf(',')
+  return at > 30 ? head.slice(0, at) : ''
+}
+
+/** The others whom a reader serves, plural: residents for a building department. Null when reader and doer are the same. */
+function servedDoer({ terms }: MarketView): string | null {
+  const { doer, who } = terms
+  if (!doer || !who || isPrivate(who) || isPrivate(doer) !== isPrivate(who))
+    return who && doer && !isPrivate(who) && isPrivate(doer) ? doer.plural : null
+  return isOrganization({ singular: doer.singular, plural: doer.plural, setting: null }) || doer.head === who.head
+    ? null
+    : doer.plural
+}

@@ -1,0 +1,54 @@
+import { toPlural } from '../brief/inflect.ts'
+import { escaped } from '../compose/text-around.ts'
+
+/** Texts turned to the reader: copy speaks to one person. All of it is English. */
+
+/** "log the weight of their birds" → "log the weight of your birds": a job in the words of the one who does it. */
+export function toYou(text: string): string {
+  return text
+    .replace(/\b(their|his or her|his|her)(?= \p{L})/giu, (word) => sameCase(word, 'your'))
+    .replace(/\bthey(?:'re| are)\b/gi, (word) => sameCase(word, 'you are'))
+    .replace(/\bthey\b/gi, (word) => sameCase(word, 'you'))
+    .replace(/\bthemselves\b/gi, 'yourself')
+}
+
+/** Back again, for sentences about the readers: "log the weight of their birds". */
+export const toThem = (text: string) => text.replace(/\byour\b/g, 'their').replace(/\byou\b/g, 'they')
+
+/** "I asked one by one" → "you asked one by one": a moment told in the first person, handed to the reader. */
+export function momentToYou(text: string): string {
+  return text
+    .replace(/\bI was\b/g, 'you were')
+    .replace(/\bI am\b/g, 'you are')
+    .replace(/\bI\b/g, 'you')
+    .replace(/\b(?:us|me|we)\b/g, 'you')
+    .replace(/\b(?:my|our)\b/g, 'your')
+}
+
+/** The same, told of others: "they asked one by one". */
+export function momentToThey(text: string): string {
+  return text
+    .replace(/\bI was\b/g, 'they were')
+    .replace(/\bI\b/g, 'they')
+    .replace(/\b(?:us|me)\b/g, 'them')
+    .replace(/\bwe\b/g, 'they')
+    .replace(/\b(?:my|our)\b/g, 'their')
+}
+
+/** "Today they use a paper rota" → "Today you use a paper rota"; null when somebody else is the subject. */
+export function sentenceToYou(text: string, people: readonly string[]): string | null {
+  const names = people.flatMap((name) => [name, toPlural(name)]).filter((name) => name.length > 2)
+  const subjects = ['they', 'people', 'teams', 'most', 'many people', 'most people', ...names].map(escaped).join('|')
+  const pattern = new RegExp(
+    `^((?:today|currently|right now|at the moment|until now|so far|now),?\\s+)?(?:most\\s+|many\\s+)?(?:${subjects})\\s+(?=\\p{Ll})`,
+    'iu',
+  )
+  const found = pattern.exec(text)
+  if (!found) return null
+  const rest = toYou(text.slice(found[0].length)).replace(/^(?:is|are)\b/, 'are')
+  // A singular verb would not fit the reader.
+  if (/^(?:has|does|was)\b/.test(rest)) return null
+  return `${found[1] ?? ''}${found[1] ? 'you' : 'You'} ${rest}`
+}
+
+const sameCase = (from: string, to: string) => (/^\p{Lu}/u.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to)

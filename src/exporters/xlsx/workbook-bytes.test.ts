@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { read } from '@e965/xlsx'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import type { Workbook } from '#shared/document/workbook.ts'
+import { workbookBytes } from './workbook-bytes.ts'
+
+const workbook: Workbook = {
+  sheets: [
+    {
+      name: 'Rows',
+      widths: [30, 12],
+      frozenRows: 1,
+      rows: [
+        ['Row', 'Value'],
+        ['Customers', { value: 1200, format: '#,##0', look: 'input' }],
+        ['Share', { value: 0.125, format: '0.0%', look: 'input' }],
+        ['=HYPERLINK("http://example.com")', null],
+      ],
+    },
+    {
+      name: "It's two",
+      widths: [10],
+      rows: [
+        [{ value: 150, formula: 'Rows!B2*Rows!B3', format: '#,##0', look: 'strong' }],
+        [{ value: null, formula: 'Rows!B2/0' }],
+        [{ text: 'Customers', formula: 'Rows!A2' }],
+      ],
+    },
+  ],
+}
+
+const parts = () => unzipSync(workbookBytes(workbook))
+const part = (name: string) => strFromU8(parts()[name] ?? new Uint8Array())
+
+describe('a workbook', () => {
+  test('holds values, formulas and number formats', () => {
+    const book = read(workbookBytes(workbook), { cellFormula: true, cellNF: true })
+    expect(book.SheetNames).toEqual(['Rows', "It's two"])
+    expect(book.Sheets.Rows?.B2).toMatchObject({ t: 'n', v: 1200, z: '#,##0' })
+    expect(book.Sheets.Rows?.B3).toMatchObject({ t: 'n', v: 0.125, z: '0.0%' })
+    expect(book.Sheets["It's two"]?.A1).toMatchObject({ v: 150, f: 'Rows!B2*Rows!B3' })
+    expect(book.Sheets["It's two"]?.A2).toMatchObject({ t: 'e', f: 'Rows!B2/0' })
+  })
+
+  test('text that looks like a formula stays text', () => {
+    const cell = read(workbookBytes(workbook), { cellFormula: true }).Sheets.Rows?.A4
+    expect(cell).toMatchObject({ t: 's', v: '=HYPERLINK("http://example.com")' })
+    expect(cell?.f).toBeUndefined()
+  })
+
+  test('keeps the heading in place, sets it and the inputs apart, and has the widths', () => {
+    const sheet = part('xl/worksheets/sheet1.xml')
+    expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
+    expect(sheet).toMatch(/<col min="1" max="1" width="30\.\d+" customWidth="1"\/>/)
+    expect(part('xl/worksheets/sheet2.xml')).not.toContain('<pane')
+    const styles = part('xl/styles.xml')
+    const formats = [
+      ...(/<cellXfs[^>]*>([\s\S]*?)<\/cellXfs>/.exec(styles)?.[1] ?? '').matchAll(/<xf [\s\S]*?(?:\/>|<\/xf>)/g),
+    ]
+    const styleOf = (cell: string) => formats[Number(new RegExp(`r="${cell}" s="(\\d+)"`).exec(sheet)?.[1])]?.[0]
+    expect(styleOf('A1')).toMatch(/fontId="1" fillId="2"/)
+    expect(styleOf('B2')).toMatch(/numFmtId="3" fontId="0" fillId="3"/)
+    expect(/<cellXfs count="(\d+)"/.exec(styles)?.[1]).toBe(String(formats.length))
+  })
+
+  test('is the same file twice', () => {
+    expect(workbookBytes(workbook)).toEqual(workbookBytes(workbook))
+  })
+
+  // Only where an office program is at hand: the rest of the suite needs none.
+  test.skipIf(!existsSync('/usr/bin/soffice'))(
+    'calculates in LibreOffice',
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'pm-pilot-xlsx-'))
+      try {
+        // Without the stored values only a program that calculates can show any.
+        const parts = unzipSync(workbookBytes(workbook))
+        for (const [name, bytes] of Object.entries(parts)) {
+          if (name.startsWith('xl/worksheets/')) {
+            parts[name] = strToU8(strFromU8(bytes).replace(/<\/f><v>[^<]*<\/v>/g, '</f>'))
+          }
+        }
+        writeFileSync(join(folder, 'book.xlsx'), zipSync(parts))
+        execFileSync(
+          '/usr/bin/soffice',
+          [
+            `-env:UserInstallation=file://${folder}/profile`,
+            '--headless',
+            '--convert-to',
+            'xlsx',
+            '--outdir',
+            join(folder, 'out'),
+            join(folder, 'book.xlsx'),
+          ],
+          { stdio: 'ignore', timeout: 90_000 },
+        )
+        const sheet = read(readFileSync(join(folder, 'out', 'book.xlsx'))).Sheets["It's two"]
+        expect(sheet?.A1?.v).toBe(150)
+        expect(sheet?.A2?.w).toBe('#DIV/0!')
+        expect(sheet?.A3?.v).toBe('Customers')
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+    100_000,
+  )
+})

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import type { Caller, Callers } from '#server/auth/caller.ts'
+import type { AppEnv } from '#server/http/app-context.ts'
+import { requireCaller } from '#server/http/require-caller.ts'
+import { AppError } from '#shared/errors/app-error.ts'
+import type { UserEvents, Watcher } from './user-events.ts'
+
+const encoder = new TextEncoder()
+/** Pieces that wait for a reader who does not read; more of them end the stream, and the page comes back for a fresh one. */
+const mostWaiting = 64
+
+/** `/api/events`: what changes for this user, until the session ends. */
+export function userEventRoutes(callers: Callers, userEvents: UserEvents): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.get('/events', requireCaller(callers), async (context) => {
+    const { caller } = context.var
+    // Unlike other reads this one lasts, so it asks at the start as well.
+    await callers.assertNotRevoked(caller)
+    return openStream(caller, userEvents)
+  })
+  return routes
+}
+
+function openStream(caller: Caller, userEvents: UserEvents): Response {
+  let leave: (() => void) | null = null
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const watcher: Watcher = {
+        caller,
+        send(text) {
+          if ((controller.desiredSize ?? 0) < -mostWaiting) {
+            leave?.()
+            controller.error(new Error('the reader does not read'))
+          } else {
+            controller.enqueue(encoder.encode(text))
+          }
+        },
+        end: () => controller.close(),
+      }
+      leave = userEvents.watch(watcher)
+      if (!leave) return
+      // Opens the answer now: a page counts as connected once its headers came.
+      watcher.send(': open\n\n')
+    },
+    cancel: () => leave?.(),
+  })
+  if (!leave) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 30 })
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+export const plan = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** USD a month. */
+  price: z.number(),
+  billing_period: z.string(),
+  features: z.object({
+    free_agents: z.union([z.literal('all'), z.array(z.string())]),
+    /** -1 is without limit. */
+    usage_limit: z.int(),
+    premium_agents: z.boolean(),
+    priority_support: z.boolean(),
+    api_access: z.boolean(),
+  }),
+})
+export type Plan = z.infer<typeof plan>
+
+/** By price. `payment` is who takes it; with "none" nobody can upgrade here. */
+export const planList = z.object({ plans: z.array(plan), payment: z.enum(['simulated', 'none']) })
+export type PlanList = z.infer<typeof planList>
+
+export const subscriptionRequest = z.strictObject({
+  plan: z.enum(['free', 'starter', 'pro'], { error: 'Invalid plan selected.' }),
+  trial: z.boolean({ error: 'Trial must be true or false' }).default(false),
+})
+export type SubscriptionRequest = z.infer<typeof subscriptionRequest>

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { SessionUser } from '../../session/session.ts'
+import classes from './account.module.css'
+import { fetchDetails } from './account-calls.ts'
+import { AccountCard } from './account-card.tsx'
+import { AddressCard } from './address-card.tsx'
+import { ApiKeysCard } from './api-keys-card.tsx'
+import { CloseAccountCard } from './close-account-card.tsx'
+import { DataCard } from './data-card.tsx'
+import { NamesCard } from './names-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SecondFactorCard } from './second-factor-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+interface AccountPageProps {
+  account: SessionUser
+  /** The card about the user's product, after the person's own names and address. */
+  productProfile?: ReactNode
+}
+
+export function AccountPage({ account, productProfile }: AccountPageProps) {
+  const details = useQuery({ queryKey: ['account', 'details'], queryFn: fetchDetails })
+  const { data } = details
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Link to="/settings" className={classes.back}>
+          <Icon name="arrow-left" size={18} />
+          Settings
+        </Link>
+        <h1>Account</h1>
+        <p>Signed in as {account.email}</p>
+      </header>
+      {data ? (
+        <>
+          <NamesCard details={data} />
+          <AddressCard details={data} />
+          {productProfile}
+          <PasswordCard email={data.email} />
+          <SecondFactorCard enabled={data.twoFactorEnabled} />
+          <SessionsCard currentId={data.sessionId} />
+          <ApiKeysCard />
+          <DataCard />
+          <CloseAccountCard email={data.email} />
+        </>
+      ) : (
+        <AccountCard id="details" title="Your account" description={details.isError ? null : 'Loading…'}>
+          <div className={classes.skeleton} role="status">
+            {details.isError && (
+              <>
+                <p>Your account could not be loaded.</p>
+                <Button look="line" onClick={() => details.refetch()}>
+                  Try Again
+                </Button>
+              </>
+            )}
+          </div>
+        </AccountCard>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { priorities } from '#shared/api/votes.ts'
+import { apiJson } from '../../http/api-fetch.ts'
+
+export const prioritiesKey = ['priorities'] as const
+
+/** Agent id -> votes. */
+export type Scores = ReadonlyMap<string, number>
+
+const none: Scores = new Map()
+
+/** The votes of upcoming agents; empty until they are known and where they cannot be read. */
+export function useScores(): Scores {
+  const { data } = useQuery({
+    queryKey: prioritiesKey,
+    queryFn: async () => {
+      const answer = await apiJson('/api/priorities', priorities)
+      return new Map(answer.priorities.map(({ agent_id, priority_score }) => [agent_id, priority_score]))
+    },
+    staleTime: 60_000,
+  })
+  return data ?? none
+}

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { AgentCard } from '#agents/_kit/card.ts'
+import { useAccount } from '../../session/use-session.ts'
+import { showToast } from '../../toast/show-toast.ts'
+
+const VoteDialog = lazy(() => import('./vote-dialog.tsx'))
+
+export interface Voting {
+  /** Opens the dialog; whoever is not signed in is told so and led to sign in. */
+  vote: (card: AgentCard) => void
+  /** To be drawn once by the page that votes. */
+  dialog: ReactNode
+}
+
+export function useVote(): Voting {
+  const account = useAccount()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [card, setCard] = useState<AgentCard | null>(null)
+  const [opened, setOpened] = useState(false)
+  const vote = (wanted: AgentCard) => {
+    if (account) {
+      setCard(wanted)
+      setOpened(true)
+      return
+    }
+    showToast({ tone: 'error', message: 'Please sign in to vote for upcoming agents' })
+    navigate(`/auth?next=${encodeURIComponent(pathname)}`)
+  }
+  return {
+    vote,
+    dialog: (
+      <Suspense>
+        {card && <VoteDialog key={card.id} card={card} opened={opened} onClose={() => setOpened(false)} />}
+      </Suspense>
+    ),
+  }
+}

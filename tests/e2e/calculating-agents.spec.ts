@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { open, signUpByPage } from './open-page.ts'
+
+async function run(page: Page, path: string, fields: Record<string, string>, submit: string): Promise<void> {
+  await signUpByPage(page)
+  await open(page, path)
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).first().fill(text)
+  await page.getByRole('button', { name: submit }).click()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible({ timeout: 20_000 })
+}
+
+const swap =
+  'A mobile app that lets hospital nurses swap shifts. A nurse offers a shift, a colleague accepts it, the ward manager approves the swap.'
+
+test('a changed row of the market sheet recalculates at once, is saved and stays', async ({ page }) => {
+  await run(
+    page,
+    '/features/discovery-validation/market-sizing',
+    {
+      'Product/Service': 'An app that lets hospital nurses swap shifts; $4 per user per month',
+      'Target Market': 'Hospitals',
+      'Customer Segments': 'Registered nurses on wards',
+      'Target Regions': 'United States',
+    },
+    'Estimate Market Size',
+  )
+  const bottomUp = page.getByRole('region', { name: 'Bottom-up (Customer Data)' })
+  await expect(bottomUp).toContainText('$163 million')
+  const price = page.getByRole('textbox', { name: /^Price of the app.*, base/ })
+  await price.fill('8')
+  await expect(bottomUp).toContainText('$326 million')
+  await price.fill('a lot')
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await expect(bottomUp).toContainText('$326 million')
+  await price.fill('8')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(/^(Sheet|Changes) saved$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Bottom-up (Customer Data)' })).toContainText('$326 million')
+  const nurses = page.getByRole('textbox', { name: /^Registered nurses employed/ })
+  await nurses.fill('1000000')
+  await expect(page.getByText(/Changed by hand; source \[\d\] has 3,391,000/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo changes' }).click()
+  await expect(nurses).toHaveValue('3,391,000')
+})
+
+test('changed numbers rank features anew, without a row that runs away', async ({ page }) => {
+  await run(
+    page,
+    '/features/launch-growth/feature-planning',
+    { 'Product Description': swap, 'Candidate Features': 'Dark mode\nOffer a shift to colleagues\nBadges' },
+    'Plan Features',
+  )
+  const row = page.getByRole('row', { name: /Badges/ })
+  const before = Number(await row.getByRole('cell').first().textContent())
+  await row.getByRole('textbox', { name: /^Reach/ }).fill('100')
+  await row.getByRole('combobox').selectOption('3')
+  const effort = row.getByRole('textbox', { name: /^Effort/ })
+  await effort.fill('0.5')
+  await expect(effort).toBeFocused()
+  const after = Number(await row.getByRole('cell').first().textContent())
+  expect(after).toBeLessThan(before)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(/^(Plan|Changes) saved$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Badges/ }).getByRole('combobox')).toHaveValue('3')
+})
+
+test('a roadmap item moves by button, arrow key and dragging, and the timeline follows', async ({ page }) => {
+  await run(page, '/features/launch-growth/roadmap', { 'Product Description': swap, 'Team Size': '4' }, 'Build Roadmap')
+  await expect(page).toHaveURL(/roadmap-creation/)
+  const now = page.getByRole('region', { name: /^Now/ })
+  const next = page.getByRole('region', { name: /^Next/ })
+  const later = page.getByRole('region', { name: /^Later/ })
+  const item = page.locator('#item-R2')
+  await dragOnto(page, '#item-R2-title', '#item-R3-title')
+  await expect(next.getByRole('article').first()).toHaveAttribute('id', 'item-R2')
+  await page.getByRole('button', { name: 'Move R2 to Now' }).click()
+  await expect(now.locator('#item-R2')).toBeVisible()
+  await page.getByRole('button', { name: 'Move R2 to Next' }).click()
+  await expect(item).toBeFocused()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(later.locator('#item-R2')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'R2 moved to Later' })).toHaveCount(1)
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(next.locator('#item-R2')).toBeVisible()
+  const months = page.getByRole('listitem').filter({ hasText: 'R2 ' }).last()
+  const before = (await months.textContent()) ?? ''
+  await page.getByRole('textbox', { name: 'People' }).fill('1')
+  await expect(months).not.toHaveText(before)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(/^(Roadmap|Changes) saved$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('region', { name: /^Next/ }).locator('#item-R2')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'People' })).toHaveValue('1')
+})
+
+/** Both must be in view at once, clear of the header. */
+async function dragOnto(page: Page, from: string, to: string): Promise<void> {
+  await page.locator(from).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const target = await page.locator(to).boundingBox()
+  if (!target) throw new Error(`${to} is not there`)
+  await page.locator(from).hover()
+  await page.mouse.down()
+  await page.mouse.move(target.x + 20, target.y + 8, { steps: 6 })
+  await page.mouse.move(target.x + 22, target.y + 10, { steps: 2 })
+  await page.mouse.up()
+}

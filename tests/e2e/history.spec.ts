@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pagePort } from '../../playwright.config.ts'
+import { open, signUpByPage } from './open-page.ts'
+
+const slow = `http://127.0.0.1:${pagePort + 1}`
+
+async function research(page: Page, product: string, origin = '') {
+  await open(page, `${origin}/features/go-to-market/market-research`)
+  await page.getByLabel('Product Description').fill(product)
+  await page.getByLabel('Target Audience').fill('Boat owners in Norway')
+  await page.getByRole('button', { name: 'Generate Market Research' }).click()
+  await expect(page).toHaveURL(/\?run=/)
+}
+
+test('runs are found again, opened, exported and deleted with a way back', async ({ page }) => {
+  await signUpByPage(page)
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('heading', { name: 'No runs yet' })).toBeVisible()
+
+  await research(page, 'A tide clock for sailors')
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  await research(page, 'A winter cover for small boats')
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'History' }).click()
+  const tide = page.getByRole('link', { name: 'A tide clock for sailors' })
+  const cover = page.getByRole('link', { name: 'A winter cover for small boats' })
+  await expect(tide).toBeVisible()
+  await expect(cover).toBeVisible()
+  await expect(page.getByText('2 runs')).toBeVisible()
+
+  await page.getByLabel('Search', { exact: true }).last().fill('tide')
+  await expect(cover).toHaveCount(0)
+  await expect(tide).toBeVisible()
+  await expect(page).toHaveURL(/q=tide/)
+  await page.getByRole('searchbox').fill('nothing holds this')
+  await expect(page.getByRole('heading', { name: 'No run fits' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all runs' }).click()
+  await expect(cover).toBeVisible()
+
+  await page.getByRole('button', { name: 'Export A tide clock for sailors' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Markdown' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^market-research-report-.*\.md$/)
+
+  await page.getByRole('button', { name: 'Delete A tide clock for sailors' }).click()
+  await expect(tide).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tide).toBeVisible()
+  await expect(tide).toBeFocused()
+
+  await page.getByRole('button', { name: 'Delete A tide clock for sailors' }).click()
+  await expect(tide).toHaveCount(0)
+  // Leaving sends what still waits.
+  const [sent] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'DELETE'),
+    page.getByRole('link', { name: 'Dashboard' }).click(),
+  ])
+  expect(sent.status()).toBe(204)
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(cover).toBeVisible()
+  await expect(tide).toHaveCount(0)
+
+  await cover.click()
+  await expect(page.getByLabel('Product Description')).toHaveValue('A winter cover for small boats')
+  await expect(page.getByText(/competitors analyzed/i).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What was understood' })).toBeVisible()
+})
+
+test('a run that goes on is shown as it goes on, and the last runs stand beside the empty form', async ({ page }) => {
+  await signUpByPage(page, slow)
+  await research(page, 'A tide clock for sailors', slow)
+  await page.getByRole('link', { name: 'History' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'A tide clock for sailors' })
+  await expect(row.getByText('Running')).toBeVisible()
+  await expect(row.getByText('Done')).toBeVisible({ timeout: 25_000 })
+  await open(page, `${slow}/features/go-to-market/market-research`)
+  await expect(page.getByRole('heading', { name: 'Your last runs' })).toBeVisible()
+  await page.getByRole('link', { name: 'A tide clock for sailors' }).click()
+  await expect(page.getByText(/competitors analyzed/i).first()).toBeVisible()
+})
+
+test('a list that cannot be loaded says so and is tried again', async ({ page }) => {
+  await signUpByPage(page)
+  await page.route('**/api/runs?*', (route) =>
+    route.fulfill({ status: 403, json: { error: 'You are not allowed to do this.', code: 'FORBIDDEN' } }),
+  )
+  await open(page, '/features/history')
+  await expect(page.getByRole('alert')).toContainText('Your runs could not be loaded')
+  await page.unroute('**/api/runs?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'No runs yet' })).toBeVisible()
+})

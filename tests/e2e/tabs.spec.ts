@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { open, signUpByPage } from './open-page.ts'
+
+const path = '/features/go-to-market/content-creation'
+
+test('form and result stand in two tabs where an agent asks for it', async ({ page, request }) => {
+  const { agents } = (await (await request.get('/api/agents')).json()) as { agents: { id: string; status: string }[] }
+  const live = agents.some(({ id, status }) => id === 'content-creation' && status === 'live')
+  test.skip(!live, 'content-creation is not live in this installation')
+
+  await signUpByPage(page)
+  await open(page, path)
+  const setup = page.getByRole('tab', { name: 'Content Setup' })
+  const generated = page.getByRole('tab', { name: 'Generated Content' })
+  await expect(setup).toHaveAttribute('aria-selected', 'true')
+  await expect(generated).toBeDisabled()
+  await expect(page.getByRole('tabpanel', { name: 'Content Setup' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Fill in an example' }).click()
+  await page.getByRole('tabpanel').locator('button[type="submit"]').click()
+  await expect(generated).toHaveAttribute('aria-selected', 'true')
+  await expect(generated).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.keyboard.press('ArrowLeft')
+  await expect(setup).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Content Setup' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden()
+  await page.keyboard.press('End')
+  await expect(generated).toHaveAttribute('aria-selected', 'true')
+
+  // A stored run opens at its result.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  await expect(generated).toHaveAttribute('aria-selected', 'true')
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { open, signUpByPage } from './open-page.ts'
+
+test('a vote for a coming agent is counted, kept and can be changed', async ({ page }) => {
+  await signUpByPage(page)
+  await open(page, '/features/planning-design')
+  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible()
+  const tile = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Planning' }) })
+  await tile.getByRole('button', { name: 'Vote & Share Feedback' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('600 characters remaining')).toBeVisible()
+  const feedback = dialog.getByLabel('Feedback (optional)')
+  await feedback.fill('For the quarter plan')
+  await expect(dialog.getByText('580 characters remaining')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Submit Vote' }).click()
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(tile.getByText(/^\d+ votes?$/)).toBeVisible()
+  await expect(tile.getByText('0 votes')).toHaveCount(0)
+
+  await page.reload()
+  await tile.getByRole('button', { name: 'Vote & Share Feedback' }).click()
+  await expect(dialog.getByText(/You voted on/)).toBeVisible()
+  await expect(feedback).toHaveValue('For the quarter plan')
+  await dialog.getByRole('button', { name: 'No Thanks' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(tile.getByRole('button', { name: 'Vote & Share Feedback' })).toBeFocused()
+
+  await open(page, '/features')
+  const priorities = page.getByRole('region', { name: 'Voting priorities' })
+  await expect(
+    priorities
+      .getByRole('listitem')
+      .filter({ hasText: 'Planning' })
+      .getByText(/[1-9]\d* votes?/),
+  ).toBeVisible()
+})
+
+test('a vote that cannot be sent says so and keeps the words', async ({ page }) => {
+  await signUpByPage(page)
+  await open(page, '/features/planning-design/planning')
+  await page.getByRole('button', { name: 'Vote & Share Feedback' }).click()
+  const feedback = page.getByRole('dialog').getByLabel('Feedback (optional)')
+  await feedback.fill('Words that must not be lost')
+  await page.route('**/api/votes/*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Submit Vote' }).click()
+  await expect(page.getByText('Failed to submit vote')).toBeVisible()
+  await expect(feedback).toHaveValue('Words that must not be lost')
+})
+
+test('whoever is not signed in is led to sign in, and back', async ({ page }) => {
+  await open(page, '/features/planning-design')
+  await page.getByRole('button', { name: 'Vote & Share Feedback' }).first().click()
+  await expect(page.getByText('Please sign in to vote for upcoming agents')).toBeVisible()
+  await expect(page).toHaveURL(/\/auth\?next=%2Ffeatures%2Fplanning-design/)
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tokenFor } from '#tests/support/mailbox.ts'
+import { post, signIn, signUp, testPassword } from '#tests/support/person.ts'
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+describe('limits of sign-in', () => {
+  let app: TestApp
+  let other: { url: string }
+  beforeAll(async () => {
+    app = await createTestApp({ SIGN_INS_PER_ACCOUNT: '4', TRUST_PROXY: 'true', SIGN_INS_PER_ADDRESS: '12' })
+    other = await app.secondServer()
+  })
+  afterAll(() => app.close())
+
+  let lastAddress = 0
+  const address = () => ({ 'x-forwarded-for': `198.51.100.${++lastAddress}` })
+  const tryPassword = (url: string, email: string, password: string, from = address()) =>
+    post(`${url}/api/auth/sign-in/email`, { email, password }, from)
+
+  test('wrong passwords count per account, on two servers together and from any address', async () => {
+    const ada = await signUp(app.url)
+    for (const url of [app.url, other.url, app.url, other.url]) {
+      expect((await tryPassword(url, ada.email, 'not the password')).status).toBe(401)
+    }
+    for (const url of [app.url, other.url]) {
+      const refused = await tryPassword(url, ada.email.toUpperCase(), testPassword)
+      expect(refused.status).toBe(429)
+      expect(refused.body.error).toMatch(/^Too many attempts for this account\. Try again in 1[45] minutes, or set/)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    }
+  })
+
+  test('an address without an account is limited alike', async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    for (let attempt = 0; attempt < 4; attempt++) {
+      expect((await tryPassword(app.url, email, 'not the password')).status).toBe(401)
+    }
+    expect((await tryPassword(other.url, email, 'not the password')).status).toBe(429)
+  })
+
+  test('many at once are not too many', async () => {
+    const ada = await signUp(app.url)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        tryPassword(index % 2 ? app.url : other.url, ada.email, 'not the password'),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(4)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(8)
+  })
+
+  test('a right password forgets the wrong ones; a new password lifts the limit', async () => {
+    const ada = await signUp(app.url)
+    for (let attempt = 0; attempt < 3; attempt++) await tryPassword(app.url, ada.email, 'not the password')
+    expect((await tryPassword(app.url, ada.email, testPassword)).status).toBe(200)
+    for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app.url, ada.email, 'not the password')
+    expect((await tryPassword(app.url, ada.email, testPassword)).status).toBe(429)
+    await post(`${app.url}/api/auth/request-password-reset`, { email: ada.email }, address())
+    const token = tokenFor(app, ada.email, 'reset')
+    const reset = { token, newPassword: 'a longer phrase, new' }
+    expect((await post(`${app.url}/api/auth/reset-password`, reset, address())).status).toBe(200)
+    await signIn(app.url, ada.email, 'a longer phrase, new')
+  })
+
+  test('guesses on the account page count too', async () => {
+    const ada = await signUp(app.url)
+    const change = () =>
+      post(
+        `${app.url}/api/auth/change-password`,
+        { currentPassword: 'not the password', newPassword: 'a longer phrase, new' },
+        { authorization: `Bearer ${ada.sessionToken}`, ...address() },
+      )
+    for (let attempt = 0; attempt < 4; attempt++) expect((await change()).status).toBe(400)
+    expect((await change()).status).toBe(429)
+  })
+
+  test('one address has a limit of its own, with the time to wait', async () => {
+    const from = address()
+    const tries = []
+    for (let attempt = 0; attempt < 13; attempt++) {
+      const email = `${crypto.randomUUID()}@example.com`
+      tries.push(await tryPassword(attempt % 2 ? app.url : other.url, email, 'not the password', from))
+    }
+    expect(tries.slice(0, 12).map(({ status }) => status)).toEqual(Array(12).fill(401))
+    expect(tries[12]).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', error: expect.any(String) } })
+    expect(Number(tries[12]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('an address is not flooded with mails', async () => {
+    const ask = (email: string) => post(`${app.url}/api/auth/request-password-reset`, { email }, address())
+    const ada = await signUp(app.url)
+    for (const email of [ada.email, `${crypto.randomUUID()}@example.com`]) {
+      for (let count = 0; count < 6; count++) expect((await ask(email)).status).toBe(200)
+      expect((await ask(email)).status).toBe(429)
+    }
+  })
+})
