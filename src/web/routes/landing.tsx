@@ -1,9 +1,12 @@
-import { Claims } from '../features/landing/claims.tsx'
+import { Benefits } from '../features/landing/benefits.tsx'
 import { ClosingCall } from '../features/landing/closing-call.tsx'
+import { DemoSection } from '../features/landing/demo/demo-section.tsx'
 import { Evidence } from '../features/landing/evidence.tsx'
 import { Hero } from '../features/landing/hero.tsx'
-import { RunSteps } from '../features/landing/run-steps.tsx'
+import { PlanComparison } from '../features/landing/plan-comparison.tsx'
+import { Pricing } from '../features/landing/pricing.tsx'
 import { StageRoute } from '../features/landing/stage-route.tsx'
+import { Testimonials } from '../features/landing/testimonials.tsx'
 
 export const meta = () => [
   { title: 'PM Pilot: AI agents for product managers' },
@@ -18,10 +21,13 @@ export default function Landing() {
   return (
     <>
       <Hero />
-      <Claims />
       <StageRoute />
-      <RunSteps />
+      <DemoSection />
       <Evidence />
+      <Testimonials />
+      <Benefits />
+      <Pricing />
+      <PlanComparison />
       <ClosingCall />
     </>
   )

@@ -1,12 +1,11 @@
-import { ButtonLink } from '#ui/button/button-link.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { siteCopy } from '../../site/site-copy.ts'
 import classes from './hero.module.css'
-import { SampleRun } from './sample-run.tsx'
+import { HeroQuotes } from './hero-quotes.tsx'
+import { TryIt } from './try-it.tsx'
 
 export function Hero() {
   return (
-    <section className={classes.band}>
+    <section className={classes.band} aria-labelledby="hero-title">
       <svg className={classes.chart} viewBox="0 0 1440 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <g className={classes.rings}>
           <circle cx="1120" cy="330" r="150" />
@@ -19,23 +18,20 @@ export function Hero() {
       </svg>
       <div className={classes.inner}>
         <div className={classes.words}>
-          <h1 className={classes.title}>{siteCopy.headline}</h1>
+          <h1 id="hero-title" className={classes.title}>
+            {siteCopy.headline}
+          </h1>
           <p className={classes.lead}>
             Describe a product in your own words. Get the PRD, the personas or the market research your team needs, with
             what every claim rests on.
           </p>
-          <div className={classes.actions}>
-            <ButtonLink to="/features" size="lg" className={classes.main}>
-              Open the workspace
-              <Icon name="arrow-right" size={20} />
-            </ButtonLink>
-            <a href="#agents-showcase" className={classes.more}>
-              See the agents
-            </a>
-          </div>
-          <p className={classes.note}>{siteCopy.noSignup}</p>
+          <p className={classes.more}>
+            <a href="#demo-section">See it work in two minutes</a>
+            <a href="#agents-showcase">See the agents</a>
+          </p>
+          <HeroQuotes />
         </div>
-        <SampleRun />
+        <TryIt />
       </div>
     </section>
   )
