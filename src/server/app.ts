@@ -40,6 +40,8 @@ export interface AppParts {
   registry: Registry
   trustProxy: boolean
   pagesFolder: string
+  /** The address that people reach this installation at, when it is known. */
+  publicUrl: string | undefined
   isDraining: () => boolean
 }
 
@@ -73,6 +75,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.all('/functions/*', () => {
     throw new AppError('NOT_FOUND')
   })
-  app.route('/', pageRoutes(parts.pagesFolder))
+  app.route('/', pageRoutes(parts.pagesFolder, parts.publicUrl))
   return app
 }

@@ -132,6 +132,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     log,
     registry,
     trustProxy: env.TRUST_PROXY,
+    publicUrl: env.PUBLIC_URL,
     pagesFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
     isDraining: () => draining,
   })

@@ -7,6 +7,29 @@ import { PlanComparison } from '../features/landing/plan-comparison.tsx'
 import { Pricing } from '../features/landing/pricing.tsx'
 import { StageRoute } from '../features/landing/stage-route.tsx'
 import { Testimonials } from '../features/landing/testimonials.tsx'
+import { planTiers, siteCopy } from '../site/site-copy.ts'
+
+/** What the product is, for search engines: only what this page says too. */
+const structuredData = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    { '@type': 'Organization', '@id': '#organization', name: siteCopy.name },
+    {
+      '@type': 'SoftwareApplication',
+      name: siteCopy.name,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
+      publisher: { '@id': '#organization' },
+      offers: planTiers.map((tier) => ({
+        '@type': 'Offer',
+        name: tier.name,
+        description: tier.features.join(', '),
+        price: tier.monthly,
+        priceCurrency: 'USD',
+      })),
+    },
+  ],
+}
 
 export const meta = () => [
   { title: 'PM Pilot: AI agents for product managers' },
@@ -15,6 +38,7 @@ export const meta = () => [
     content:
       'Describe a product in your own words and get a PRD, personas or market research that shows what every claim rests on. No signup needed to try.',
   },
+  { 'script:ld+json': structuredData },
 ]
 
 export default function Landing() {

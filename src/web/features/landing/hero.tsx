@@ -13,8 +13,8 @@ export function Hero() {
           <circle cx="1120" cy="330" r="400" />
           <circle cx="1120" cy="330" r="540" />
         </g>
-        <path className={classes.route} d="M-20 690 C 260 640, 380 470, 640 560 S 980 720, 1460 470" />
-        <path className={classes.points} d="m351 556 9 15h-18zM743 575l9 15h-18zM1180 598l9 15h-18z" />
+        <path className={classes.route} d="M-20 716C300 700 520 640 720 664S1120 700 1460 470" />
+        <path className={classes.points} d="m318 685 9 15h-18zM752 658l9 15h-18zM1180 634l9 15h-18z" />
       </svg>
       <div className={classes.inner}>
         <div className={classes.words}>

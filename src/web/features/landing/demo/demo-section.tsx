@@ -58,7 +58,7 @@ export function DemoSection() {
           <div className={classes.view}>
             {opened ? (
               <Suspense fallback={<p className={classes.loading}>Loading the screens...</p>}>
-                <DemoScreen id={scene.id} share={reduced ? 1 : share} />
+                <DemoScreen id={scene.id} share={reduced ? scene.still : share} />
               </Suspense>
             ) : (
               <Poster onPlay={play} />
