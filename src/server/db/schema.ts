@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
+import { session, user } from './auth-schema.ts'
 
 export * from './auth-schema.ts'
 
@@ -214,6 +214,49 @@ export const runs = pgTable(
   ],
 )
 
+/** Confluence, remembered. The token is sealed (secrets/keyring.ts) and leaves the server only towards the instance. */
+export const userConfluenceConfig = pgTable('user_confluence_config', {
+  id: uuid('id').primaryKey(),
+  user_id: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  instance_type: text('instance_type').notNull(),
+  instance_url: text('instance_url').notNull(),
+  space_key: text('space_key').notNull(),
+  username: text('username').notNull(),
+  api_token: text('api_token').notNull(),
+  page_update_mode: text('page_update_mode').notNull(),
+  default_page_title: text('default_page_title').notNull(),
+  include_timestamp: boolean('include_timestamp').notNull(),
+  existing_page_id: text('existing_page_id').notNull().default(''),
+  created_at: moment('created_at').notNull().default(sql`now()`),
+  updated_at: moment('updated_at').notNull().default(sql`now()`),
+})
+
+/** Credentials that are not remembered: they go with the session that saved them. `config.apiToken` is sealed. */
+export const userIntegrations = pgTable(
+  'user_integrations',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    integration_type: text('integration_type').notNull(),
+    config: jsonb('config').notNull(),
+    status: text('status').notNull(),
+    session_id: text('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+    updated_at: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex('user_integrations_user_type').on(table.user_id, table.integration_type),
+    index('user_integrations_session').on(table.session_id),
+  ],
+)
+
 /** The stream of each run. `seq` counts from 1 without gaps. */
 export const runEvents = pgTable(
   'run_events',
@@ -227,6 +270,19 @@ export const runEvents = pgTable(
     at: moment('at').notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.run_id, table.seq] })],
+)
+
+/** Who wants to hear of new articles. Unsubscribing deletes the row; it belongs to no account. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    /** Lower case. */
+    email: text('email').primaryKey(),
+    /** In the link that ends it. */
+    token: text('token').notNull(),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [uniqueIndex('newsletter_subscribers_token').on(table.token)],
 )
 
 /** A file that a user sent, for a day. Its bytes are in `upload_chunks`, so that every server on this database has them. */
