@@ -54,6 +54,8 @@ export interface AppParts {
   /** Where the installation is reached; by default where a request was sent. */
   publicUrl: string | undefined
   pagesFolder: string
+  /** The address that people reach this installation at, when it is known. */
+  publicUrl: string | undefined
   isDraining: () => boolean
 }
 
@@ -97,6 +99,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     throw new AppError('NOT_FOUND')
   })
   app.route('/', discoveryRoutes(agents, parts.publicUrl))
-  app.route('/', pageRoutes(parts.pagesFolder))
+  app.route('/', pageRoutes(parts.pagesFolder, parts.publicUrl))
   return app
 }
