@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import type { AgentRegistry } from '#agents/registry-server.ts'
+import type { GuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
 import type { System } from '#shared/api/account.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { dataExportRoutes } from './account/data-export-routes.ts'
 import { agentRoutes } from './agents/agent-routes.ts'
 import { type AuthRoutesOptions, authRoutes } from './auth/auth-routes.ts'
 import type { Callers } from './auth/caller.ts'
+import { confluenceRoutes } from './confluence/confluence-routes.ts'
 import type { Database } from './db/database.ts'
 import type { AppEnv } from './http/app-context.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -27,6 +29,7 @@ import { productProfileRoutes } from './profile/product-profile-routes.ts'
 import { functionRoutes } from './runs/function-routes.ts'
 import { runRoutes } from './runs/run-routes.ts'
 import type { RunService } from './runs/run-service.ts'
+import type { Keyring } from './secrets/keyring.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import type { Uploads } from './uploads/uploads.ts'
 import { accountRoutes } from './usage/account-routes.ts'
@@ -40,6 +43,8 @@ export interface AppParts {
   runs: RunService
   payment: PaymentProvider | null
   userEvents: UserEvents
+  keyring: Keyring
+  confluenceFetch: GuardedFetch
   uploads: Uploads
   system: System
   mailer: Mailer
@@ -49,6 +54,8 @@ export interface AppParts {
   /** Where the installation is reached; by default where a request was sent. */
   publicUrl: string | undefined
   pagesFolder: string
+  /** The address that people reach this installation at, when it is known. */
+  publicUrl: string | undefined
   isDraining: () => boolean
 }
 
@@ -64,6 +71,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.onError((error, context) => errorResponse(error, context))
 
   app.route('/', healthRoutes(database, parts.registry, parts.isDraining))
+  app.route(
+    '/',
+    confluenceRoutes({ database, callers, agents, keyring: parts.keyring, guardedFetch: parts.confluenceFetch }),
+  )
   app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy }))
   app.route('/functions/v1', functionRoutes(agents, callers, runs))
   app.route('/api/runs', runRoutes({ database, agents, callers, runs, userEvents }))
@@ -87,7 +98,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.all('/functions/*', () => {
     throw new AppError('NOT_FOUND')
   })
+<<<<<<< HEAD
   app.route('/', discoveryRoutes(agents, parts.publicUrl))
   app.route('/', pageRoutes(parts.pagesFolder))
+=======
+  app.route('/', pageRoutes(parts.pagesFolder, parts.publicUrl))
+>>>>>>> site-landing
   return app
 }

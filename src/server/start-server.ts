@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { loadAgents } from '#agents/registry-server.ts'
 import { createReader } from '#drafting/create-reader.ts'
+import { createGuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import { createApp } from './app.ts'
 import { setAdmins } from './auth/admins.ts'
@@ -32,6 +33,8 @@ import { createRunService } from './runs/run-service.ts'
 import { createRunSignals } from './runs/run-signals.ts'
 import { createRunWorker } from './runs/run-worker.ts'
 import { assertSecretFits, readSecretKey } from './secret-key.ts'
+import { createKeyring } from './secrets/keyring.ts'
+import { resealColumns } from './secrets/reseal-columns.ts'
 import { createUploads } from './uploads/uploads.ts'
 
 export interface RunningServer {
@@ -53,7 +56,10 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     onError: (error) => log.warn({ err: error }, 'an idle connection broke'),
   })
   const secret = readSecretKey(env.SECRET_KEY, env.DATA_DIR)
-  await assertSecretFits(database, secret)
+  const keyring = createKeyring(secret, env.SECRET_KEYS_OLD)
+  await assertSecretFits(database, secret, env.SECRET_KEYS_OLD, async () => {
+    log.info({ sealed: await resealColumns(database, keyring) }, 'stored secrets were sealed again with the new key')
+  })
 
   const knowledge = readKnowledge()
   const agents = await loadAgents(env.UPCOMING_AGENTS)
@@ -73,6 +79,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const auth = createAuth({
     database,
     secret,
+    formerSecrets: env.SECRET_KEYS_OLD,
     publicUrl: env.PUBLIC_URL,
     signInsPerAddress: env.SIGN_INS_PER_ADDRESS,
     guestsPerAddress: env.GUESTS_PER_ADDRESS,
@@ -127,6 +134,8 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     runs,
     payment: choosePayment(env.PAYMENT),
     userEvents,
+    keyring,
+    confluenceFetch: createGuardedFetch({ allowedHosts: env.CONFLUENCE_ALLOWED_HOSTS, timeoutMs: 15_000 }),
     uploads,
     system: {
       model: { id: writer.id, label: writer.label, builtIn: writer.builtIn },

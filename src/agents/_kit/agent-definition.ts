@@ -44,6 +44,14 @@ export interface AgentMessages {
   empty: { title: string; text: string; steps?: readonly string[] }
 }
 
+/** How a result goes to a wiki, where it is not as usual. */
+export interface AgentSending {
+  /** When nobody is signed in. */
+  signedOut?: string
+  /** When the space has no page that a result could be added to. */
+  noPages?: string
+}
+
 export interface AgentSpecification<
   InputSchema extends z.ZodType<object, object>,
   OutputSchema extends z.ZodType<object, object>,
@@ -91,7 +99,10 @@ export interface AgentSpecification<
     formats: readonly { format: ExportFormat; label?: string }[]
     /** Without extension; `date` is YYYY-MM-DD. */
     fileName: (input: z.output<InputSchema>, date: string) => string
+    /** Labels of a wiki page made of a result: lower case, no spaces. Without it, the agent's id. */
+    labels?: (input: z.output<InputSchema>) => readonly string[]
   }
+  sending?: AgentSending
   /** Valid inputs of different markets; the contract suite runs each. At least three. */
   samples: readonly z.input<InputSchema>[]
   messages: AgentMessages

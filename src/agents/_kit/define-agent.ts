@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Brief, BriefSource } from '#shared/brief.ts'
 import type { ResultDocument } from '#shared/document/block.ts'
 import type { Source } from '#shared/source.ts'
-import type { AgentSpecification, Parsed } from './agent-definition.ts'
+import type { AgentSending, AgentSpecification, Parsed } from './agent-definition.ts'
 import type { AgentCard } from './card.ts'
 import { parseWith } from './parse.ts'
 
@@ -20,6 +20,7 @@ export interface Agent {
     z.ZodType<object, object>,
     z.ZodType<object, object>
   >['messages']
+  readonly sending: AgentSending
   readonly research: { limit?: number; counts?: boolean }
   readonly samples: readonly Record<string, unknown>[]
   readonly inputSchema: z.ZodType<object, object>
@@ -41,6 +42,7 @@ export interface Agent {
   /** A complete output without what nothing supports; the same one where the agent cannot tell. */
   reduce(output: object, prepared: unknown): object
   fileName(input: object, date: string): string
+  labels(input: object): readonly string[]
 }
 
 export interface ErasedContext {
@@ -86,6 +88,7 @@ export function defineAgent<
     form: specification.form as unknown as ErasedForm,
     exports: specification.exports as unknown as Agent['exports'],
     messages: specification.messages,
+    sending: specification.sending ?? {},
     research: specification.research ?? {},
     samples: specification.samples as readonly Record<string, unknown>[],
     inputSchema: specification.input,
@@ -107,5 +110,6 @@ export function defineAgent<
     reduce: (output, prepared) =>
       (specification.reduce?.(output as z.output<OutputSchema>, prepared) as object | undefined) ?? output,
     fileName: (input, date) => specification.exports.fileName(input as Input, date),
+    labels: (input) => specification.exports.labels?.(input as Input) ?? [specification.card.id],
   }
 }

@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
+import { session, user } from './auth-schema.ts'
 
 export * from './auth-schema.ts'
 
@@ -211,6 +211,49 @@ export const runs = pgTable(
     uniqueIndex('runs_idempotency').on(table.user_id, table.idempotency_key).where(sql`idempotency_key is not null`),
     index('runs_open').on(table.created_at).where(sql`status in ('queued', 'running')`),
     check('runs_status', sql`${table.status} in ('queued', 'running', 'succeeded', 'failed', 'cancelled')`),
+  ],
+)
+
+/** Confluence, remembered. The token is sealed (secrets/keyring.ts) and leaves the server only towards the instance. */
+export const userConfluenceConfig = pgTable('user_confluence_config', {
+  id: uuid('id').primaryKey(),
+  user_id: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  instance_type: text('instance_type').notNull(),
+  instance_url: text('instance_url').notNull(),
+  space_key: text('space_key').notNull(),
+  username: text('username').notNull(),
+  api_token: text('api_token').notNull(),
+  page_update_mode: text('page_update_mode').notNull(),
+  default_page_title: text('default_page_title').notNull(),
+  include_timestamp: boolean('include_timestamp').notNull(),
+  existing_page_id: text('existing_page_id').notNull().default(''),
+  created_at: moment('created_at').notNull().default(sql`now()`),
+  updated_at: moment('updated_at').notNull().default(sql`now()`),
+})
+
+/** Credentials that are not remembered: they go with the session that saved them. `config.apiToken` is sealed. */
+export const userIntegrations = pgTable(
+  'user_integrations',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    integration_type: text('integration_type').notNull(),
+    config: jsonb('config').notNull(),
+    status: text('status').notNull(),
+    session_id: text('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+    updated_at: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex('user_integrations_user_type').on(table.user_id, table.integration_type),
+    index('user_integrations_session').on(table.session_id),
   ],
 )
 

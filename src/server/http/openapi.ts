@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import { me, subscription, system, usage } from '#shared/api/account.ts'
 import { agentList } from '#shared/api/agents.ts'
+import { confluenceFailure } from '#shared/api/confluence.ts'
 import { newsletterAnswer, newsletterRequest, unsubscribeAnswer, unsubscribeRequest } from '#shared/api/newsletter.ts'
 import { planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
@@ -11,26 +11,10 @@ import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
 import { corrections } from '#shared/corrections.ts'
 import { exportFormats } from '#shared/document/export-format.ts'
 import { type ErrorCode, errorTable } from '#shared/errors/error-table.ts'
+import { confluencePaths } from './openapi-confluence.ts'
+import { answers, errors, type Json, json, jsonSchema, reference, secured } from './openapi-parts.ts'
 
-type Json = Record<string, unknown>
-
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return rest
-}
-const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
-const answers = (schema: Json, description: string) => ({ 200: { description, ...json(schema) } })
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const runId = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
-const secured = [{ bearer: [] }, { apiKey: [] }]
-
-/** The error answers of a route, one entry a status, with the codes that it can carry. */
-function errors(codes: readonly ErrorCode[]): Json {
-  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [status, { description: list.join(', '), ...json(reference('Error')) }]),
-  )
-}
 
 const runErrors: ErrorCode[] = [
   'INVALID_INPUT',
@@ -326,6 +310,7 @@ export function describeInterface(agents: AgentRegistry): Json {
         agents.all().map((agent) => [`/functions/v1/${agent.card.functionName}`, functionPath(agent)]),
       ),
       ...runPaths(),
+      ...confluencePaths(),
       ...otherPaths(),
     },
     components: {
@@ -335,6 +320,7 @@ export function describeInterface(agents: AgentRegistry): Json {
       },
       schemas: {
         Run: jsonSchema(runView),
+        ConfluenceFailure: jsonSchema(confluenceFailure),
         Error: {
           type: 'object',
           required: ['error', 'code'],
