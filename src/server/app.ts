@@ -98,11 +98,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.all('/functions/*', () => {
     throw new AppError('NOT_FOUND')
   })
-<<<<<<< HEAD
   app.route('/', discoveryRoutes(agents, parts.publicUrl))
-  app.route('/', pageRoutes(parts.pagesFolder))
-=======
   app.route('/', pageRoutes(parts.pagesFolder, parts.publicUrl))
->>>>>>> site-landing
   return app
 }
