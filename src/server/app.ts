@@ -17,7 +17,10 @@ import { requestLog } from './http/request-log.ts'
 import { userEventRoutes } from './live/user-event-routes.ts'
 import type { UserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { healthRoutes } from './observe/health-routes.ts'
+import { discoveryRoutes } from './pages/discovery-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import type { PaymentProvider } from './payment/payment-provider.ts'
@@ -44,10 +47,15 @@ export interface AppParts {
   confluenceFetch: GuardedFetch
   uploads: Uploads
   system: System
+  mailer: Mailer
   log: Log
   registry: Registry
   trustProxy: boolean
+  /** Where the installation is reached; by default where a request was sent. */
+  publicUrl: string | undefined
   pagesFolder: string
+  /** The address that people reach this installation at, when it is known. */
+  publicUrl: string | undefined
   isDraining: () => boolean
 }
 
@@ -78,6 +86,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api', userEventRoutes(callers, userEvents))
   app.route('/api/profile', productProfileRoutes(database, callers))
   app.route('/api', voteRoutes(database, callers, agents))
+  app.route(
+    '/api/newsletter',
+    newsletterRoutes({ database, mailer: parts.mailer, publicUrl: parts.publicUrl, trustProxy: parts.trustProxy }),
+  )
   app.get('/api/system', (context) => context.json(parts.system))
   app.route('/', openApiRoutes(agents))
   app.all('/api/*', () => {
@@ -86,6 +98,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.all('/functions/*', () => {
     throw new AppError('NOT_FOUND')
   })
-  app.route('/', pageRoutes(parts.pagesFolder))
+  app.route('/', discoveryRoutes(agents, parts.publicUrl))
+  app.route('/', pageRoutes(parts.pagesFolder, parts.publicUrl))
   return app
 }

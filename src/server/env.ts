@@ -60,6 +60,8 @@ const settings = z
     CONFLUENCE_ALLOWED_HOSTS: list,
     UPCOMING_AGENTS: list,
     ADMIN_EMAILS: list,
+    /** Shown on the contact page, to everybody. */
+    CONTACT_EMAIL: optional(z.email()),
     MODEL: text,
     SEARCH: text,
     /** Who takes payments; with none nobody can upgrade. */

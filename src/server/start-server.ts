@@ -140,12 +140,15 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     system: {
       model: { id: writer.id, label: writer.label, builtIn: writer.builtIn },
       research: { id: research.id, label: research.label },
+      contact: env.CONTACT_EMAIL ?? null,
       uploadMaxMb: env.UPLOAD_MAX_MB,
       version: '1',
     },
     log,
     registry,
+    mailer,
     trustProxy: env.TRUST_PROXY,
+    publicUrl: env.PUBLIC_URL,
     pagesFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
     isDraining: () => draining,
   })

@@ -11,6 +11,10 @@ export default [
     route('payment', 'routes/payment.tsx'),
     route('settings', 'routes/settings.tsx'),
     route('settings/account', 'routes/account.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('terms', 'routes/terms.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/workspace-layout.tsx', [

@@ -32,13 +32,7 @@ const kindNames: Readonly<Record<ShownFinding['kind'], string>> = {
 function Finding({ finding }: { finding: DeepPartial<ShownFinding> }) {
   const chart = analysisChart.safeParse(finding.chart)
   return (
-    <article
-      id={findingAnchor(finding.id ?? '')}
-      className={classes.finding}
-      data-tone={finding.tone}
-      data-wide={chart.success && chart.data.kind === 'line' ? true : undefined}
-      {...reachable}
-    >
+    <article id={findingAnchor(finding.id ?? '')} className={classes.finding} data-tone={finding.tone} {...reachable}>
       <p className={classes.kind}>
         {finding.kind ? kindNames[finding.kind] : ''}
         {finding.answers && <span className={classes.answers}>speaks of your question</span>}

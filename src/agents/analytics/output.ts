@@ -74,7 +74,9 @@ export const analyticsResult = z.object({
   }),
   question: z.string().nullable(),
   headline: z.string(),
-  analysis: text.describe('Markdown'),
+  /** Headline and sections in one text. */
+  analysis: text,
+  sections: z.array(z.object({ title: text, text })),
   findings: z.array(shownFinding),
   suggestions: z.array(suggestion).max(mostSuggestions),
   limits: z.array(dataLimit),

@@ -2,7 +2,6 @@ import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
-import { blocksFromMarkdown } from '#shared/document/from-markdown.ts'
 import { chartBlock } from './chart-block.ts'
 import type { AnalyticsInput } from './input.ts'
 import type { AnalyticsResult, ShownFinding } from './output.ts'
@@ -86,7 +85,10 @@ export function analyticsDocument(
       ...(result.question
         ? [{ type: 'callout' as const, tone: 'info' as const, title: 'Question', text: result.question }]
         : []),
-      ...blocksFromMarkdown(result.analysis ?? ''),
+      ...(result.headline ? [{ type: 'paragraph' as const, text: [{ text: result.headline, bold: true }] }] : []),
+      ...present(result.sections).flatMap(({ title, text }) =>
+        section(title ?? '', text ? [{ type: 'paragraph', text }] : []),
+      ),
       ...section('Suggestions', suggestionTable(result)),
       ...section('What was computed', present(result.findings).flatMap(findingBlocks)),
       ...section(

@@ -17,13 +17,16 @@ export function analyticsResultOf(
   const headline = resolved(output.headline, analysis)
   const sections = present(output.sections).flatMap((section) => {
     const text = resolved(section.text, analysis)
-    return text ? [`### ${resolved(section.title, analysis) || 'What the file says'}\n\n${text}`] : []
+    return text ? [{ title: resolved(section.title, analysis) || 'What the file says', text }] : []
   })
   return {
     dataSummary: summaryOf(analysis),
     question: analysis.question,
     headline,
-    ...(headline || sections.length > 0 ? { analysis: [headline, ...sections].filter(Boolean).join('\n\n') } : {}),
+    ...(headline || sections.length > 0
+      ? { analysis: [headline, ...sections.map(({ title, text }) => `${title}\n${text}`)].filter(Boolean).join('\n\n') }
+      : {}),
+    sections,
     findings: shownFindings(analysis),
     suggestions: present(output.suggestions)
       .slice(0, mostSuggestions)

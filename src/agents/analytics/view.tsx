@@ -1,6 +1,4 @@
 import { present } from '#agents/_kit/present.ts'
-import { blocksFromMarkdown } from '#shared/document/from-markdown.ts'
-import { Blocks } from '#ui/blocks/blocks.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { CopyButton } from '#ui/result/copy-button.tsx'
 import { ColumnTable } from './column-table.tsx'
@@ -16,9 +14,7 @@ export default defineView<AnalyticsResult>(function AnalyticsView({ result, runn
   const findings = present(result.findings)
   const limits = present(result.limits)
   const headline = result.headline ?? ''
-  const analysis = result.analysis ?? ''
-  // The headline stands above the rest of the text already.
-  const rest = headline && analysis.startsWith(headline) ? analysis.slice(headline.length) : analysis
+  const sections = present(result.sections)
   return (
     <div className={classes.view}>
       {summary && (
@@ -37,14 +33,21 @@ export default defineView<AnalyticsResult>(function AnalyticsView({ result, runn
           </div>
         </dl>
       )}
-      {(headline || rest.trim()) && (
+      {(headline || sections.length > 0) && (
         <section className={classes.analysis} aria-label="Analysis">
           <div className={classes.analysisHead}>
             <p className={classes.kicker}>{result.question ?? 'What matters most'}</p>
-            {!running && <CopyButton text={analysis} what="analysis" />}
+            {!running && <CopyButton text={result.analysis ?? ''} what="analysis" />}
           </div>
           {headline && <p className={classes.headline}>{headline}</p>}
-          <Blocks blocks={blocksFromMarkdown(rest)} />
+          <div className={classes.sections}>
+            {sections.map((section) => (
+              <div key={section.title}>
+                <h3>{section.title}</h3>
+                <p>{section.text}</p>
+              </div>
+            ))}
+          </div>
         </section>
       )}
       <KeySuggestions suggestions={present(result.suggestions)} findings={findings} />

@@ -272,6 +272,19 @@ export const runEvents = pgTable(
   (table) => [primaryKey({ columns: [table.run_id, table.seq] })],
 )
 
+/** Who wants to hear of new articles. Unsubscribing deletes the row; it belongs to no account. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    /** Lower case. */
+    email: text('email').primaryKey(),
+    /** In the link that ends it. */
+    token: text('token').notNull(),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [uniqueIndex('newsletter_subscribers_token').on(table.token)],
+)
+
 /** A file that a user sent, for a day. Its bytes are in `upload_chunks`, so that every server on this database has them. */
 export const uploads = pgTable(
   'uploads',

@@ -1,18 +1,8 @@
-import { z } from 'zod'
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import { me, subscription, system, usage } from '#shared/api/account.ts'
 import { agentList } from '#shared/api/agents.ts'
-import {
-  confluenceFailure,
-  confluenceServiceRequest,
-  confluenceSettingsAnswer,
-  connectionAnswer,
-  pageAnswer,
-  pageListAnswer,
-  saveConfluenceConfigAnswer,
-  saveConfluenceConfigRequest,
-  sentPageAnswer,
-} from '#shared/api/confluence.ts'
+import { confluenceFailure } from '#shared/api/confluence.ts'
+import { newsletterAnswer, newsletterRequest, unsubscribeAnswer, unsubscribeRequest } from '#shared/api/newsletter.ts'
 import { planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
@@ -21,26 +11,10 @@ import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
 import { corrections } from '#shared/corrections.ts'
 import { exportFormats } from '#shared/document/export-format.ts'
 import { type ErrorCode, errorTable } from '#shared/errors/error-table.ts'
+import { confluencePaths } from './openapi-confluence.ts'
+import { answers, errors, type Json, json, jsonSchema, reference, secured } from './openapi-parts.ts'
 
-type Json = Record<string, unknown>
-
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return rest
-}
-const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
-const answers = (schema: Json, description: string) => ({ 200: { description, ...json(schema) } })
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const runId = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
-const secured = [{ bearer: [] }, { apiKey: [] }]
-
-/** The error answers of a route, one entry a status, with the codes that it can carry. */
-function errors(codes: readonly ErrorCode[]): Json {
-  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [status, { description: list.join(', '), ...json(reference('Error')) }]),
-  )
-}
 
 const runErrors: ErrorCode[] = [
   'INVALID_INPUT',
@@ -162,50 +136,6 @@ function runPaths(): Json {
           },
           ...errors([...own, 'FORMAT_NOT_OFFERED', 'RUN_NOT_FINISHED']),
         },
-      }),
-    },
-  }
-}
-
-const failedWith = (...statuses: number[]) =>
-  Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      { description: 'CONFLUENCE_ERROR, UPDATE_ERROR', ...json(reference('ConfluenceFailure')) },
-    ]),
-  )
-
-function confluencePaths(): Json {
-  const operation = (summary: string, rest: Json) => ({ summary, tags: ['confluence'], security: secured, ...rest })
-  const answerOfService = {
-    anyOf: [connectionAnswer, sentPageAnswer, pageAnswer, pageListAnswer].map((each) => jsonSchema(each)),
-  }
-  return {
-    '/functions/v1/confluence-service': {
-      post: operation('Tests the connection, lists, reads, creates or updates a page', {
-        requestBody: { required: true, ...json(jsonSchema(confluenceServiceRequest, 'input')) },
-        responses: {
-          ...answers(answerOfService, 'By action'),
-          ...errors(['INVALID_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND', 'RUN_NOT_FINISHED']),
-          ...failedWith(403, 413, 429, 502),
-        },
-      }),
-    },
-    '/functions/v1/save-confluence-config': {
-      post: operation('Saves the Confluence settings; a blank token keeps the saved one', {
-        requestBody: { required: true, ...json(jsonSchema(saveConfluenceConfigRequest, 'input')) },
-        responses: {
-          ...answers(jsonSchema(saveConfluenceConfigAnswer), 'Saved'),
-          ...errors(['INVALID_INPUT', 'UNAUTHENTICATED']),
-        },
-      }),
-    },
-    '/api/integrations/confluence': {
-      get: operation('The saved Confluence settings without the token, or null', {
-        responses: { ...answers(jsonSchema(confluenceSettingsAnswer), 'The settings'), ...errors(['UNAUTHENTICATED']) },
-      }),
-      delete: operation('Removes the Confluence settings and the token', {
-        responses: { 204: { description: 'Removed' }, ...errors(['UNAUTHENTICATED']) },
       }),
     },
   }
@@ -333,6 +263,30 @@ function otherPaths(): Json {
       },
     },
     '/api/priorities': read('Upcoming agents by votes', jsonSchema(priorities), 'votes', true),
+    '/api/newsletter': {
+      post: {
+        summary: 'Puts an address on the list, once',
+        tags: ['newsletter'],
+        security: [],
+        requestBody: { required: true, ...json(jsonSchema(newsletterRequest, 'input')) },
+        responses: {
+          ...answers(jsonSchema(newsletterAnswer), 'The same whether it was on the list before'),
+          ...errors(['INVALID_INPUT', 'INVALID_JSON', 'TOO_MANY_REQUESTS']),
+        },
+      },
+    },
+    '/api/newsletter/unsubscribe': {
+      post: {
+        summary: 'Takes an address off the list, by the token of its link',
+        tags: ['newsletter'],
+        security: [],
+        requestBody: { required: true, ...json(jsonSchema(unsubscribeRequest, 'input')) },
+        responses: {
+          ...answers(jsonSchema(unsubscribeAnswer), 'The same whether the link was used before'),
+          ...errors(['INVALID_INPUT', 'INVALID_JSON', 'TOO_MANY_REQUESTS']),
+        },
+      },
+    },
     '/healthz': read('Alive', { type: 'object' }, 'system', true),
     '/readyz': read('Ready: database and migrations', { type: 'object' }, 'system', true),
     '/metrics': {

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 
 /** Pictures of what the interface does. 24 units a side, strokes of 1.6. */
 export const controlShapes = {
+  play: <path d="M7.5 4.5 19 12 7.5 19.5z" />,
+  pause: <path d="M8 5v14M16 5v14" />,
+  star: <path d="m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8z" />,
   menu: <path d="M4 7h16M4 12h16M4 17h10" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   'chevron-down': <path d="m6 9.5 6 6 6-6" />,

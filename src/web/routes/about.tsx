@@ -2,10 +2,18 @@ import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import classes from '../features/about/about.module.css'
 import { siteCopy } from '../site/site-copy.ts'
+import { breadcrumbData, pageMeta } from '../site/structured-data.ts'
 
 export const meta = () => [
-  { title: 'About | PM Pilot' },
-  { name: 'description', content: 'Why PM Pilot exists, how it works, and what it takes off a product manager.' },
+  ...pageMeta({
+    title: 'About',
+    description: 'Why PM Pilot exists, how it works, and what it takes off a product manager.',
+    path: '/about',
+  }),
+  breadcrumbData([
+    { name: 'Home', path: '/' },
+    { name: 'About', path: '/about' },
+  ]),
 ]
 
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [

@@ -76,7 +76,7 @@ function differences(analysis: PreparedAnalysis): string[] {
   const segments = of(analysis, 'segment')
   const people = of(analysis, 'reach', 'repeat', 'concentration')
   const sentences: string[] = []
-  for (const outcome of outcomes.slice(0, 3)) sentences.push(outcome.statement)
+  for (const outcome of outcomes.slice(0, 3)) sentences.push(leadOf(outcome))
   for (const signal of signals.slice(0, outcomes.length > 0 ? 1 : 2)) sentences.push(leadOf(signal))
   const [first] = outcomes
   const [signal] = signals

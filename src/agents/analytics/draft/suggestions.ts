@@ -15,31 +15,54 @@ const mostOfKind: Partial<Record<FindingKind, number>> = {
   concentration: 1,
 }
 
+/** Fewer than this are too few to choose from. */
+const enough = 3
+
 /** What to do first, at most five: each follows from one finding, has an owner and says what the next export must show. */
 export function suggestionsOf(analysis: PreparedAnalysis): Suggestion[] {
-  const counts = new Map<FindingKind, number>()
-  const subjects = new Set<string>()
-  const suggestions: Suggestion[] = []
   // Mending the data comes after what the data says.
   const care = ({ kind }: Finding) => Number(kind === 'quality' || kind === 'missing' || kind === 'outlier')
-  for (const finding of analysis.findings.toSorted((a, b) => care(a) - care(b))) {
-    if (suggestions.length >= mostSuggestions || (counts.get(finding.kind) ?? 0) >= (mostOfKind[finding.kind] ?? 2))
-      continue
-    const ref = (key: string) => `{{${finding.id}.${key}}}`
-    const step = writers[finding.kind]?.(finding, analysis, ref)
-    // One group asks for one step, whatever sets it apart.
-    const about = finding.subject.group === null ? finding.id : `${finding.subject.by}:${finding.subject.group}`
-    if (!step || subjects.has(about)) continue
-    subjects.add(about)
-    counts.set(finding.kind, (counts.get(finding.kind) ?? 0) + 1)
-    suggestions.push({
-      ...step,
-      because: leadOf(finding),
-      owner: ownerOf(finding.subject.concept),
-      findings: [finding.id],
+  const candidates = analysis.findings
+    .toSorted((a, b) => care(a) - care(b))
+    .flatMap((finding) => {
+      const step = writers[finding.kind]?.(finding, analysis, (key) => `{{${finding.id}.${key}}}`)
+      return step ? [{ finding, step }] : []
     })
-  }
+  const chosen = choose(candidates, true)
+  const list = chosen.length >= enough ? chosen : choose(candidates, false)
+  const suggestions = list.map(({ finding, step }) => ({
+    ...step,
+    because: leadOf(finding),
+    owner: ownerOf(finding.subject.concept),
+    findings: [finding.id],
+  }))
   return suggestions.length > 0 ? suggestions : [nothingStandsOut(analysis)]
+}
+
+interface Candidate {
+  finding: Finding
+  step: Step
+}
+
+/** One step for each group, and where there are enough, one for each outcome. */
+function choose(candidates: readonly Candidate[], strict: boolean): Candidate[] {
+  const counts = new Map<FindingKind, number>()
+  const subjects = new Set<string>()
+  return candidates
+    .filter(({ finding: { id, kind, subject } }) => {
+      const count = counts.get(kind) ?? 0
+      const about =
+        strict && kind === 'outcome'
+          ? `outcome:${subject.what}`
+          : subject.group === null
+            ? id
+            : `${subject.by}:${subject.group}`
+      if (count >= (mostOfKind[kind] ?? 2) || subjects.has(about)) return false
+      counts.set(kind, count + 1)
+      subjects.add(about)
+      return true
+    })
+    .slice(0, mostSuggestions)
 }
 
 const writers: Partial<Record<FindingKind, Writer>> = {

@@ -4,20 +4,15 @@ import type { Column, Table } from './column-profile.ts'
 import type { AnalysisDatabase } from './database.ts'
 import type { AnalysisView } from './findings/analysis-view.ts'
 import { withDurations } from './findings/durations.ts'
+import { missingFindings, qualityFindings } from './findings/gaps.ts'
 import { levelFindings } from './findings/levels.ts'
 import { dataLimits } from './findings/limits.ts'
 import { findOutcomes } from './findings/outcomes.ts'
 import { peopleFindings } from './findings/people.ts'
 import { askedFor } from './findings/question.ts'
 import { ranked } from './findings/rank.ts'
-import {
-  missingFindings,
-  outlierFindings,
-  qualityFindings,
-  relationFindings,
-  scoreFindings,
-  weekdayFinding,
-} from './findings/shape.ts'
+import { scoreFindings } from './findings/scores.ts'
+import { outlierFindings, relationFindings, weekdayFinding } from './findings/shape.ts'
 import { signalFindings } from './findings/signals.ts'
 import { splitFindings } from './findings/splits.ts'
 import { findTimeAxis } from './findings/time-axis.ts'
@@ -61,7 +56,7 @@ export async function computeAnalysis(
       .toSorted((a, b) => wanted(b) - wanted(a) || Number(b.concept !== null) - Number(a.concept !== null)),
   }
   view.categories = await withoutTwins(database, view.categories, table.rows)
-  basics(view, request)
+  basics(view, request, profiled.columns.length)
   levelFindings(view)
   note('Looking for changes over time...')
   await trendFindings(view)
@@ -140,11 +135,11 @@ async function withoutTwins(
 }
 
 /** The figures of the table itself, which every text may use. */
-function basics({ book, table, time }: AnalysisView, { fileName }: { fileName: string }): void {
+function basics({ book, table, time }: AnalysisView, { fileName }: { fileName: string }, columns: number): void {
   const values = book.scope('data')
   values.name('file', fileName, 'name of the file')
   values.count('rows', table.rows, `${table.row.many} in the file`)
-  values.count('columns', table.columns.length, 'columns in the file')
+  values.count('columns', columns, 'columns in the file')
   const range = time?.column.range
   if (range) {
     values.name('from', dateText(range.first), `first ${time?.column.label}`)

@@ -1,9 +1,9 @@
 import type { Column } from '../column-profile.ts'
 import { periodText, periodTick } from '../number-text.ts'
 import { type AnalysisView, groupText, type TimeAxis } from './analysis-view.ts'
-import { unitOf } from './splits.ts'
+import { unitOf } from './bar-chart.ts'
+import { drawn, type Series, upperFirst, valueWriter } from './series.ts'
 import type { Period } from './time-axis.ts'
-import { drawn, type Series, upperFirst, valueWriter } from './trends.ts'
 
 /** Part of a change that one group must make to be called its source. */
 const leastShare = 0.35

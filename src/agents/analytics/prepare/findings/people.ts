@@ -3,8 +3,8 @@ import type { Column } from '../column-profile.ts'
 import type { Row } from '../database.ts'
 import { literal } from '../database.ts'
 import { type AnalysisView, groupText } from './analysis-view.ts'
+import { bars } from './bar-chart.ts'
 import { plausible, proportionTest } from './significance.ts'
-import { bars } from './splits.ts'
 
 const number = (value: Row[string] | undefined) => (typeof value === 'number' ? value : 0)
 /** Fewest customers, users ... that concentration says anything about. */

@@ -1,7 +1,7 @@
 import type { Row } from '../database.ts'
 import type { AnalysisView } from './analysis-view.ts'
+import { bars, rounded, unitOf } from './bar-chart.ts'
 import { certain, plausible, welchTest } from './significance.ts'
-import { bars, rounded, unitOf } from './splits.ts'
 
 const number = (value: Row[string] | undefined) => (typeof value === 'number' ? value : 0)
 const leastRows = 15

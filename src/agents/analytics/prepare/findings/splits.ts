@@ -1,14 +1,13 @@
-import type { AnalysisChart, Finding } from '../../prepared.ts'
 import type { Column } from '../column-profile.ts'
 import type { Row } from '../database.ts'
 import { type AnalysisView, groupText } from './analysis-view.ts'
+import { bars, rounded, unitOf } from './bar-chart.ts'
 import type { Outcome } from './outcomes.ts'
 import { certain, plausible, proportionTest, welchTest } from './significance.ts'
 
 /** Smallest group that is compared. */
 const leastGroup = 15
 const mostMeasures = 6
-const mostBars = 8
 
 interface Group {
   value: string
@@ -251,34 +250,3 @@ function cautionOf(score: number, size: number, sizeText: string): string | null
     return `With ${sizeText} in the group this may still be chance; look again when there are more.`
   return size < 30 ? `The group is small: ${sizeText}.` : null
 }
-
-export function unitOf(column: Column): string {
-  if (column.unit?.kind === 'percent') return '%'
-  return column.unit?.kind === 'money' ? ` ${column.unit.symbol}` : ''
-}
-
-export const rounded = (value: number) => (Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100)
-
-/** Bars by size, the largest first. */
-export function bars(
-  title: string,
-  entries: readonly { value: string; amount: number }[],
-  unit: string,
-  series: string,
-): Omit<AnalysisChart, 'id'> {
-  const shown = entries.toSorted((a, b) => b.amount - a.amount).slice(0, mostBars)
-  const [first] = shown
-  const last = shown.at(-1)
-  return {
-    title,
-    description:
-      first && last ? `From ${first.amount}${unit} (${first.value}) to ${last.amount}${unit} (${last.value}).` : title,
-    kind: 'bar',
-    labels: shown.map(({ value }) => value),
-    series: [{ name: series, values: shown.map(({ amount }) => amount) }],
-    unit,
-    horizontal: true,
-  }
-}
-
-export type Tone = Finding['tone']

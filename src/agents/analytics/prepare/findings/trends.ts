@@ -1,11 +1,11 @@
 import type { Column } from '../column-profile.ts'
 import { type Grain, periodText, periodTick } from '../number-text.ts'
 import { type AnalysisView, meanOf, moneyFirst, type TimeAxis } from './analysis-view.ts'
+import { unitOf } from './bar-chart.ts'
 import { addDrivers } from './drivers.ts'
+import { drawn, type Series, upperFirst, valueWriter } from './series.ts'
 import { plausible, slopeTest, straightLine, welchTest } from './significance.ts'
-import { unitOf } from './splits.ts'
 import { completePeriods, type Period } from './time-axis.ts'
-import type { ValueScope } from './value-book.ts'
 
 /** Fewest complete periods that say anything about a direction. */
 const leastPeriods = 3
@@ -14,19 +14,6 @@ const mostPoints = 36
 const leastRowsInPeriod = 8
 /** Changes below this are not worth a sentence, however certain they are. */
 const leastChange = 0.08
-
-/** Something that has one value in each period. */
-export interface Series {
-  /** "orders", "total revenue", "share of orders that were returned". */
-  what: string
-  sql: string
-  /** How far the values behind an average lie apart; null for counts and sums. */
-  deviation: string | null
-  kind: 'count' | 'sum' | 'average' | 'share'
-  column: Column | null
-  more: 'good' | 'bad' | 'neutral'
-  concept: string | null
-}
 
 interface Point {
   period: Period
@@ -270,9 +257,6 @@ function addTrend(
   return jumped
 }
 
-export const drawn = ({ kind }: Pick<Series, 'kind'>, value: number) =>
-  kind === 'share' ? Math.round(value * 1000) / 10 : Math.round(value * 100) / 100
-
 function cautionOf({ kind }: Series, grain: Grain, cut: string | null, many: string): string | null {
   const parts = [
     ...(kind === 'average' || kind === 'share'
@@ -282,14 +266,3 @@ function cautionOf({ kind }: Series, grain: Grain, cut: string | null, many: str
   ]
   return parts.join(' ') || null
 }
-
-/** Writes a value of a series in its own unit. */
-export function valueWriter(book: ValueScope, series: Pick<Series, 'kind' | 'column'>) {
-  return (key: string, value: number, label: string): string => {
-    if (series.kind === 'share') return book.share(key, value, label)
-    if (series.kind === 'count') return book.count(key, value, label)
-    return book.amount(key, value, series.column, label)
-  }
-}
-
-export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
