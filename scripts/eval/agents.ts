@@ -9,7 +9,7 @@ import { chooseResearch } from '#server/research/choose-research.ts'
 import { draftWriter } from '#server/runs/draft-writer.ts'
 import { executeRun } from '#server/runs/execute-run.ts'
 import { createModelWriter } from '#server/runs/model-writer.ts'
-import type { Uploads } from '#server/uploads/uploads.ts'
+import { noUploads } from '#server/uploads/no-uploads.ts'
 import { toMarkdown } from '#shared/document/to-markdown.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import { evaluationIdeas } from './ideas.ts'
@@ -20,18 +20,8 @@ const env = parseEnv(process.env)
 const knowledge = readKnowledge()
 const chosen = await chooseModel({ model: env.MODEL ?? 'built-in', env: env.raw })
 const writer = chosen.kind === 'built-in' ? draftWriter : createModelWriter(chosen.client)
-/** Files come with the samples of the agents that take one. */
-const uploads: Uploads = {
-  largest: 10 * 1024 ** 2,
-  store: () => Promise.reject(new Error('no uploads here')),
-  find: () => Promise.reject(new Error('no uploads here')),
-  open: () => Promise.reject(new Error('no uploads here')),
-  remove: () => Promise.resolve(),
-  sweep: () => Promise.resolve(),
-  close: () => undefined,
-}
 const tools = {
-  uploads,
+  uploads: noUploads,
   writer,
   research: chooseResearch({ search: env.SEARCH ?? 'library', env: env.raw }),
   reader: createReader(knowledge),
