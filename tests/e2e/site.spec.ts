@@ -72,7 +72,7 @@ test('subscribing says what is wrong, keeps the address, and thanks once it is s
   const box = page.getByLabel('Email address')
   await box.fill('no address')
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText('Please enter a valid email address').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Please enter a valid email address' })).toBeVisible()
   await expect(box).toHaveValue('no address')
   await box.fill(`${randomUUID()}@example.com`)
   await page.getByRole('button', { name: 'Subscribe' }).click()

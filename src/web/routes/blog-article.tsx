@@ -8,9 +8,11 @@ interface Address {
   params: { slug?: string }
 }
 
+const read = ({ params }: Address): Promise<Article> => readArticle(params.slug ?? '')
+
 /** Read while the pages are built; the browser reads it itself when it comes from another page. */
-export const loader = ({ params }: Address): Promise<Article> => readArticle(params.slug ?? '')
-export const clientLoader = loader
+export const loader = read
+export const clientLoader = read
 
 export const meta = ({ params }: Address) => {
   const post = postOrLead(params.slug ?? '')

@@ -75,5 +75,5 @@ And once a month, look at the free weeks. If they are used up in the first month
 
 ## The page to show
 
-One page is enough for everybody outside the team: two or three outcomes with today's number beside them, the date on which each is decided, the fixed dates in a different colour, and one line at the bottom that says how many weeks are free. Put the last line in. The first time somebody asks for "just one small thing", you can both look at it.
+One page is enough for everybody outside the team: two or three outcomes with today’s number beside them, the date on which each is decided, the fixed dates in a different colour, and one line at the bottom that says how many weeks are free. Put the last line in. The first time somebody asks for “just one small thing”, you can both look at it.
 `

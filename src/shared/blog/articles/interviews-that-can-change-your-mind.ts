@@ -21,7 +21,7 @@ Notice what is not in the table: *they like the idea*, *they would pay*, *they w
 
 ## Paper two: questions about a day that happened
 
-Every question on the list is about one past event. The reason is mechanical. A person who is asked "how often do you swap shifts?" works out an answer that fits their picture of themselves. A person who is asked "when was the last time?" has to go and look.
+Every question on the list is about one past event. The reason is mechanical. A person who is asked “how often do you swap shifts?” works out an answer that fits their picture of themselves. A person who is asked “when was the last time?” has to go and look.
 
 The opening carries the interview, and it is always the same shape:
 
@@ -42,13 +42,13 @@ After each call, before the next one, take ten minutes and fill one row. Only wh
 
 | Nurse | Evening lost to the last swap | Slowest step | Uses private phone for the rota today | Said |
 | --- | --- | --- | --- | --- |
-| 1 | Yes, 3 hours | Finding a colleague | Yes, photo of the wall | "An app would be great" |
+| 1 | Yes, 3 hours | Finding a colleague | Yes, photo of the wall | “An app would be great” |
 | 2 | Yes, 2 evenings | Finding a colleague | Yes, chat group | Would pay 5 euros |
 | 3 | Yes | Manager, 2 days | Yes, chat group | |
 | 4 | No, one message | None | Yes, photo | Loves the idea |
 | 5 | Yes | Finding a colleague | No, refuses | |
 | 6 | Yes, 4 hours | Finding a colleague | Yes, chat group | |
-| 7 | Yes | Finding a colleague | Yes, photo | "I would use it daily" |
+| 7 | Yes | Finding a colleague | Yes, photo | “I would use it daily” |
 | 8 | Yes, missed a birthday | Manager, 1 day | Yes, chat group | |
 
 Now compare with paper one.
@@ -63,13 +63,13 @@ None of that was in the quotes. Nurse 4, who loved the idea, was the only one wi
 
 ## How sure can eight people make you?
 
-Sure about some things, and it pays to be exact about which. If seven of eight describe the same step, it is very unlikely that the step is rare. If two of eight do, it might well be a third of everybody. Eight interviews find what is common and they rule out "everybody does". They do not measure shares, so do not put 87.5% on a slide. Write seven of eight: it tells the reader how many you asked.
+Sure about some things, and it pays to be exact about which. If seven of eight describe the same step, it is very unlikely that the step is rare. If two of eight do, it might well be a third of everybody. Eight interviews find what is common and they rule out “everybody does”. They do not measure shares, so do not put 87.5% on a slide. Write seven of eight: it tells the reader how many you asked.
 
 They also tell you nothing about people you did not meet. All eight here worked in homes that already had a chat group. If the homes without one are half of the market, that is the next round, and it is a short one, because you now know the question.
 
 ## The last five minutes
 
-Show the idea at the end if you must, and ask for something that costs the other person a little: an introduction to the colleague who plans the rota, last month's sheet with the names blacked out, half an hour in two weeks. A yes to one of these is information. "Keep me posted" is goodbye.
+Show the idea at the end if you must, and ask for something that costs the other person a little: an introduction to the colleague who plans the rota, last month’s sheet with the names blacked out, half an hour in two weeks. A yes to one of these is information. “Keep me posted” is goodbye.
 
 ## What to keep
 

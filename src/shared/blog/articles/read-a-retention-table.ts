@@ -1,13 +1,13 @@
 export const text = `
 The dashboard says that 56% of teams are still active one month after they started. Last quarter it said 60%. There is a meeting about it tomorrow, and by tonight there will be five explanations: the new onboarding, the price, the summer, the competitor, the bug in August.
 
-All five are answers to "why". The table has not been read yet. Retention is one of the few numbers in a product that can be taken apart with pencil and paper, and the order in which you do that decides whether you find something or only tell a story about it.
+All five are answers to “why”. The table has not been read yet. Retention is one of the few numbers in a product that can be taken apart with pencil and paper, and the order in which you do that decides whether you find something or only tell a story about it.
 
 The example below is an invented tool for teams. All its figures are examples.
 
 ## First: split by when they came
 
-A blended percentage mixes teams that came in different months and so met a different product. Put each month's newcomers in a row of their own and follow them to the right.
+A blended percentage mixes teams that came in different months and so met a different product. Put each month’s newcomers in a row of their own and follow them to the right.
 
 | Started in | Teams | After 1 month | After 2 months | After 3 months |
 | --- | --: | --: | --: | --: |
@@ -61,10 +61,10 @@ The last one deserves an experiment, and the first two deserve a phone.
 
 ## Keep these next to the table
 
-- **What counts as active,** in one sentence, with an action in it. "Opened the app" measures notifications. "Planned at least one shift" measures use.
+- **What counts as active,** in one sentence, with an action in it. “Opened the app” measures notifications. “Planned at least one shift” measures use.
 - **Which groups are too young.** An empty cell is better than a number that will still grow. Never fill the right edge with what is there so far.
 - **The number of teams beside each percentage.** 65% of 260 and 65% of 20 are different statements.
 - **The date of every change** that could show up on a diagonal: releases, prices, outages, campaigns.
 
-And for the meeting tomorrow, one slide with three lines. Retention of teams that come the usual way has been 60 to 62% for three months. August's campaign brought 250 teams of which 19% are left. September looks better and cannot be told from chance until November. Nobody will enjoy it as much as five theories. It has the advantage that it will still be true next month.
+And for the meeting tomorrow, one slide with three lines. Retention of teams that come the usual way has been 60 to 62% for three months. August’s campaign brought 250 teams of which 19% are left. September looks better and cannot be told from chance until November. Nobody will enjoy it as much as five theories. It has the advantage that it will still be true next month.
 `

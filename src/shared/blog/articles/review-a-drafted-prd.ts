@@ -37,7 +37,7 @@ In the example, nineteen of the twenty-three fail that test and can stay as they
 3. The rota can be read from the planning system. If not, someone types it in every week.
 4. The works council agrees to a log of who swapped with whom. If not, there is no way to settle a dispute.
 
-Write those four on the first page, above the summary, each with the cheapest check you can think of, a name and a date. *Ask two homes for the time stamps of last month's swap messages. Lena, by Friday.* That list is the real output of the review. Everything else is tidying.
+Write those four on the first page, above the summary, each with the cheapest check you can think of, a name and a date. *Ask two homes for the time stamps of last month’s swap messages. Lena, by Friday.* That list is the real output of the review. Everything else is tidying.
 
 ## Pass 3: read only the verbs (5 minutes)
 
@@ -61,7 +61,7 @@ This is where a fluent draft does the most damage, because absence is invisible.
 - What gets worse for somebody when this gets better?
 - How will we know in six weeks that it did not work?
 
-In the example, "two at once" found the largest hole. Two nurses accept the same shift within a second of each other. The draft said that a colleague accepts and the manager approves. It said nothing about the colleague who was told yes and then no. At three in the morning, that is a support call or a shift with nobody on it.
+In the example, “two at once” found the largest hole. Two nurses accept the same shift within a second of each other. The draft said that a colleague accepts and the manager approves. It said nothing about the colleague who was told yes and then no. At three in the morning, that is a support call or a shift with nobody on it.
 
 The sixth line is the one that teams skip. Swaps become easier, so there are more of them, so the planner who built the rota sees it change under her hands. She is a stakeholder the draft had not named.
 

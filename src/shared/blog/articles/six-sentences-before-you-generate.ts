@@ -1,7 +1,7 @@
 export const text = `
 Give the same agent two briefs for the same product and you get two documents that have little in common. One is general, careful and could be about anything. The other names the people, contradicts you in one place and makes you want to check something. The difference is not the model. It is six sentences.
 
-Type "an app for shift planning" and the result will disappoint. That is fair, but the machine did what it could: it filled five missing sentences with the most likely ones. Most likely is another word for average, and you did not need help with average.
+Type “an app for shift planning” and the result will disappoint. That is fair, but the machine did what it could: it filled five missing sentences with the most likely ones. Most likely is another word for average, and you did not need help with average.
 
 Here are the six, why each one matters, and what changes when it is missing. The running example is an invented app for nurses in care homes.
 
@@ -9,9 +9,9 @@ Here are the six, why each one matters, and what changes when it is missing. The
 
 > Nurses in care homes with 40 to 120 beds, most of them on the night and weekend shifts.
 
-Not "healthcare professionals". The test is whether you could stand next to one. If you can name the building and the hour, the agent can reason about what is in the person's hands, who stands beside them and what they cannot do at that moment. A nurse on a night shift has gloves on, shares one computer, and has a private phone in a locker. None of that follows from "professionals".
+Not “healthcare professionals”. The test is whether you could stand next to one. If you can name the building and the hour, the agent can reason about what is in the person’s hands, who stands beside them and what they cannot do at that moment. A nurse on a night shift has gloves on, shares one computer, and has a private phone in a locker. None of that follows from “professionals”.
 
-If there are two kinds of people, name both and say which one comes first. "Users" who are a nurse and a manager at the same time give you features that suit neither.
+If there are two kinds of people, name both and say which one comes first. “Users” who are a nurse and a manager at the same time give you features that suit neither.
 
 ## 2. What they do, step by step, in verbs
 
@@ -19,7 +19,7 @@ If there are two kinds of people, name both and say which one comes first. "User
 
 This is the most valuable of the six. Three verbs with three people in them contain the product: its screens, its permissions, its states, most of its tests. An agent that knows the steps can ask what happens between them. What if two colleagues accept? What if nobody answers by eight? What if the manager is on holiday?
 
-Without it you get a list of features, because a noun like "shift planning" is a list of features.
+Without it you get a list of features, because a noun like “shift planning” is a list of features.
 
 ## 3. What they use today
 
@@ -27,15 +27,15 @@ Without it you get a list of features, because a noun like "shift planning" is a
 
 Your rival is rarely another start-up. It is the thing that works well enough: a spreadsheet, a phone call, a colleague who knows. Say it, and say what it is good at. The wall rota can be read by everybody at one glance, needs no account and has never been down. Any document that does not answer why somebody would leave that behind is about a different world.
 
-This sentence also decides what market research looks for and which words your landing page uses. People do not search for a solution to a problem that they call "the group chat".
+This sentence also decides what market research looks for and which words your landing page uses. People do not search for a solution to a problem that they call “the group chat”.
 
 ## 4. What must never happen
 
 > A swap must never leave a shift without a registered nurse.
 
-One sentence with "never" in it is worth a page of goals. Goals can be met by degrees. A "never" is a rule that can be tested, and it travels: it becomes a requirement in the PRD, a case in the test plan, a question in the interview and a line in the sales talk.
+One sentence with “never” in it is worth a page of goals. Goals can be met by degrees. A “never” is a rule that can be tested, and it travels: it becomes a requirement in the PRD, a case in the test plan, a question in the interview and a line in the sales talk.
 
-If you cannot think of one, ask what would be on the front page of the local paper if it went wrong. Every product that touches money, health, children or somebody's working hours has such a sentence. The few that do not can still lose something: a document, an order, a face.
+If you cannot think of one, ask what would be on the front page of the local paper if it went wrong. Every product that touches money, health, children or somebody’s working hours has such a sentence. The few that do not can still lose something: a document, an order, a face.
 
 ## 5. Who decides and who pays
 

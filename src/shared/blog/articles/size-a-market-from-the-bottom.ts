@@ -15,7 +15,7 @@ Start with a unit that pays, and multiply only by things that somebody could cou
 
 The whole market, at base: 9,000 homes with 25 nurses at 48 euros a year. That is 225,000 nurses and **10.8 million euros a year**. It is the figure people ask for and the one that matters least, since you will never have it.
 
-Note the first row. It has no range because it is counted, not guessed. It also has a condition in brackets. Every condition that you add ("in cities", "with an electronic rota") makes the number smaller and the plan more real. Three conditions are usually right. With none, you are sizing somebody else's market.
+Note the first row. It has no range because it is counted, not guessed. It also has a condition in brackets. Every condition that you add (“in cities”, “with an electronic rota”) makes the number smaller and the plan more real. Three conditions are usually right. With none, you are sizing somebody else’s market.
 
 ## Then ask what you could win
 
@@ -51,16 +51,16 @@ A single chain can be wrong from its first link and look fine. So do it again fr
 
 225,000 nurses at an example pay of 45,000 euros a year are about 10.1 billion euros. If homes spend 0.05% of that on tools for planning shifts, the market is **5.1 million euros**, a little under half of the 10.8 that came from below.
 
-Do not average them. The gap is information. Ask what would have to be true for the two to meet: either homes spend about 0.11% and not 0.05%, or the price is nearer to 1.90 than to 4 euros, or 4,200 homes fit and not 9,000. Each is a question that somebody can answer. "What did you pay for rota software last year, and how many people does it plan?" is one sentence in an interview, and it settles the first.
+Do not average them. The gap is information. Ask what would have to be true for the two to meet: either homes spend about 0.11% and not 0.05%, or the price is nearer to 1.90 than to 4 euros, or 4,200 homes fit and not 9,000. Each is a question that somebody can answer. “What did you pay for rota software last year, and how many people does it plan?” is one sentence in an interview, and it settles the first.
 
 Two methods that agree to the last digit should worry you. It usually means that one was bent until it fitted.
 
 ## Five ways in which this goes wrong
 
 - **Units change half way.** Homes become beds, months become years. Write the unit in every row.
-- **One country's count for another.** If you must scale a foreign number, say by what (labour force, beds, output) and give it a wide range.
+- **One country’s count for another.** If you must scale a foreign number, say by what (labour force, beds, output) and give it a wide range.
 - **Users counted as payers.** The nurse uses it, the operator pays. Count what is on the invoice.
-- **Growth added at the end.** "Growing at 12% a year" multiplies every mistake above it. Leave it out unless it changes the decision.
+- **Growth added at the end.** “Growing at 12% a year” multiplies every mistake above it. Leave it out unless it changes the decision.
 - **No year.** A number without a year cannot be checked by anybody, including you in six months.
 
 ## What to put on the slide

@@ -13,15 +13,17 @@ export function GuideOverview({ card, guide }: { card: AgentCard; guide: Guide }
   const uses = useOwnUses(card.id)
   return (
     <div className={classes.stack}>
-      <p className={classes.lead}>{guide.overview}</p>
-      <section>
-        <h2>Have this at hand</h2>
-        <ul className={classes.list}>
-          {guide.bring.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
+      <div className={classes.opening}>
+        <p className={classes.lead}>{guide.overview}</p>
+        <section>
+          <h2>Have this at hand</h2>
+          <ul className={classes.list}>
+            {guide.bring.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
       <dl className={classes.tiles}>
         <div>
           <dt>Credits required</dt>

@@ -29,37 +29,39 @@ export function Journey({ onOpen }: JourneyProps) {
             {index + 1}
           </span>
           <div className={classes.words}>
-            <div className={classes.head}>
-              <h2>{phase.title}</h2>
-              <span className={classes.duration}>
-                <Icon name="clock" size={16} />
-                {phase.duration}
-              </span>
+            <div className={classes.main}>
+              <div className={classes.head}>
+                <h2>{phase.title}</h2>
+                <span className={classes.duration}>
+                  <Icon name="clock" size={16} />
+                  {phase.duration}
+                </span>
+              </div>
+              <p className={classes.description}>{phase.description}</p>
+              <ul className={classes.agents} aria-label={`Agents of phase ${index + 1}`}>
+                {phase.agentIds.map((id) => {
+                  const card = findCard(id)
+                  if (!card) return null
+                  const name = badgeNames[id] ?? card.name
+                  return (
+                    <li key={id}>
+                      {card.status === 'live' && guideIds.includes(id) ? (
+                        <button type="button" className={classes.agent} onClick={() => onOpen(id)}>
+                          <Icon name={card.icon} size={18} />
+                          {name}
+                        </button>
+                      ) : (
+                        <Link to={pathOf(card)} className={classes.agent} data-upcoming>
+                          <Icon name={card.icon} size={18} />
+                          {name}
+                          <span className={classes.soon}>soon</span>
+                        </Link>
+                      )}
+                    </li>
+                  )
+                })}
+              </ul>
             </div>
-            <p className={classes.description}>{phase.description}</p>
-            <ul className={classes.agents} aria-label={`Agents of phase ${index + 1}`}>
-              {phase.agentIds.map((id) => {
-                const card = findCard(id)
-                if (!card) return null
-                const name = badgeNames[id] ?? card.name
-                return (
-                  <li key={id}>
-                    {card.status === 'live' && guideIds.includes(id) ? (
-                      <button type="button" className={classes.agent} onClick={() => onOpen(id)}>
-                        <Icon name={card.icon} size={18} />
-                        {name}
-                      </button>
-                    ) : (
-                      <Link to={pathOf(card)} className={classes.agent} data-upcoming>
-                        <Icon name={card.icon} size={18} />
-                        {name}
-                        <span className={classes.soon}>soon</span>
-                      </Link>
-                    )}
-                  </li>
-                )
-              })}
-            </ul>
             <p className={classes.outcome}>
               <strong>Expected outcome</strong> {phase.outcome}
             </p>
