@@ -51,8 +51,6 @@ export interface AppParts {
   log: Log
   registry: Registry
   trustProxy: boolean
-  /** Where the installation is reached; by default where a request was sent. */
-  publicUrl: string | undefined
   pagesFolder: string
   /** The address that people reach this installation at, when it is known. */
   publicUrl: string | undefined
