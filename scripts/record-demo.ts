@@ -34,6 +34,7 @@ const { result } = await executeRun(
   {
     agent,
     input: parsed.value,
+    userId: 'recorded',
     timestamp,
     emit: (event) => {
       const last = events.at(-1)

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { wikiToken } from '#tests/support/e2e-wiki.ts'
-import { open, signUpByPage } from './open-page.ts'
+import { fillSignIn, open, signOutByPage, signUpByPage } from './open-page.ts'
 import { connect, editWikiPage, fillConnection, readWikiPage, scan, wikiUrl } from './wiki.ts'
 
 test('from a scan to settings, to a page, and to the same page again', async ({ page }) => {
@@ -174,7 +174,7 @@ test('any finished result can be sent, by people with an account', async ({ page
 })
 
 test('a connection that is not to be remembered goes at sign-out; any can be deleted', async ({ page }) => {
-  await signUpByPage(page)
+  const email = await signUpByPage(page)
   await open(page, '/settings')
   await fillConnection(page)
   await page.getByLabel('Remember my credentials').uncheck()
@@ -182,6 +182,16 @@ test('a connection that is not to be remembered goes at sign-out; any can be del
   await expect(page.getByText('Confluence integration saved successfully!')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Remember my credentials')).not.toBeChecked()
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  await signOutByPage(page)
+  await open(page, '/auth?next=/settings')
+  await fillSignIn(page, email)
+  await expect(page).toHaveURL(/\/settings$/)
+  await expect(page.getByRole('button', { name: 'Save Configuration' })).toBeEnabled()
+  await expect(page.getByLabel('Instance URL')).toHaveValue('')
+  await expect(page.getByText('Connected', { exact: true })).toHaveCount(0)
+
+  await connect(page)
   await page.getByRole('button', { name: 'Disconnect' }).click()
   await page.getByRole('button', { name: 'Delete Connection' }).click()
   await expect(page.getByText('Confluence is disconnected.')).toBeVisible()
