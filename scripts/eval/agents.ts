@@ -9,9 +9,9 @@ import { chooseResearch } from '#server/research/choose-research.ts'
 import { draftWriter } from '#server/runs/draft-writer.ts'
 import { executeRun } from '#server/runs/execute-run.ts'
 import { createModelWriter } from '#server/runs/model-writer.ts'
-import type { Uploads } from '#server/uploads/uploads.ts'
 import { toMarkdown } from '#shared/document/to-markdown.ts'
 import type { RunEvent } from '#shared/run-events.ts'
+import { noUploads } from '../no-uploads.ts'
 import { evaluationIdeas } from './ideas.ts'
 import { basisOf, linesOf, readingMinutes, sentencesOf, swapShare, unboundNumbers } from './measures.ts'
 
@@ -21,17 +21,8 @@ const knowledge = readKnowledge()
 const chosen = await chooseModel({ model: env.MODEL ?? 'built-in', env: env.raw })
 const writer = chosen.kind === 'built-in' ? draftWriter : createModelWriter(chosen.client)
 /** Files come with the samples of the agents that take one. */
-const uploads: Uploads = {
-  largest: 10 * 1024 ** 2,
-  store: () => Promise.reject(new Error('no uploads here')),
-  find: () => Promise.reject(new Error('no uploads here')),
-  open: () => Promise.reject(new Error('no uploads here')),
-  remove: () => Promise.resolve(),
-  sweep: () => Promise.resolve(),
-  close: () => undefined,
-}
 const tools = {
-  uploads,
+  uploads: noUploads,
   writer,
   research: chooseResearch({ search: env.SEARCH ?? 'library', env: env.raw }),
   reader: createReader(knowledge),
