@@ -6,8 +6,5 @@ run(node, ['scripts/bench/start.ts'])
 run(node, ['scripts/bench/pipeline.ts'])
 run(node, ['scripts/bench/dashboard.ts'])
 run(node, ['scripts/bench/watchers.ts'])
-<<<<<<< HEAD
 run(node, ['scripts/bench/analytics.ts'])
-=======
 run(node, ['scripts/bench/lighthouse.ts'])
->>>>>>> site-landing
