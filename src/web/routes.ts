@@ -15,6 +15,8 @@ export default [
     route('terms', 'routes/terms.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),
+    // For those who build with the primitives; the built product does not have it.
+    ...(process.env.NODE_ENV === 'development' ? [route('gallery', 'routes/gallery.tsx')] : []),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/workspace-layout.tsx', [

@@ -65,7 +65,7 @@ test('testimonials move on every three seconds, stand still under the pointer an
   await carousel.scrollIntoViewIfNeeded()
   const count = carousel.getByText(/^\d \/ 6$/)
   await expect(count).toHaveText('2 / 6', { timeout: 5000 })
-  await carousel.getByRole('listitem').first().hover()
+  await carousel.getByRole('list').hover()
   const held = await count.textContent()
   await page.waitForTimeout(4000)
   await expect(count).toHaveText(held ?? '')

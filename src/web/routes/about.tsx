@@ -9,7 +9,6 @@ export const meta = () => [
   ...pageMeta({
     title: 'About',
     description: 'Why PM Pilot exists, how it works, and what it takes off a product manager.',
-    path: '/about',
   }),
   breadcrumbData([
     { name: 'Home', path: '/' },

@@ -18,8 +18,13 @@ export const meta = ({ params }: Address) => {
   const post = postOrLead(params.slug ?? '')
   const path = `/blog/${post.slug}`
   return [
-    ...pageMeta({ title: post.title, description: post.excerpt, path, image: post.image, kind: 'article' }),
-    ...(findPost(params.slug ?? '') ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...pageMeta({ title: post.title, description: post.excerpt }),
+    ...(findPost(params.slug ?? '')
+      ? []
+      : [
+          { name: 'robots', content: 'noindex' },
+          { tagName: 'link', rel: 'canonical', href: path },
+        ]),
     { property: 'article:published_time', content: post.date },
     { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'PM Pilot blog', href: '/blog/feed.xml' },
     {

@@ -6,7 +6,6 @@ export const meta = () => [
     title: 'Blog',
     description:
       'Methods for product managers: interviews, market sizing, PRDs, roadmaps and retention, with worked examples.',
-    path: '/blog',
   }),
   { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'PM Pilot blog', href: '/blog/feed.xml' },
   breadcrumbData([

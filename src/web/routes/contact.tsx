@@ -7,7 +7,6 @@ export const meta = () =>
   pageMeta({
     title: 'Contact',
     description: 'Who to ask about an account, a result or a problem with PM Pilot.',
-    path: '/contact',
   })
 
 export default function Contact() {

@@ -8,7 +8,6 @@ export const meta = () =>
   pageMeta({
     title: 'Privacy',
     description: 'What PM Pilot stores, where what you type goes, and how to take it with you or delete it.',
-    path: '/privacy',
   })
 
 export default function Privacy() {

@@ -6,7 +6,6 @@ export const meta = () =>
   pageMeta({
     title: 'Terms',
     description: 'The rules of using PM Pilot: what results are, whose they are, plans and limits.',
-    path: '/terms',
   })
 
 export default function Terms() {

@@ -6,7 +6,6 @@ export const meta = () => [
     title: 'Tutorials',
     description:
       'What to type into each agent, how to read the result and what to do with it, with a worked example for every one.',
-    path: '/tutorials',
   }),
   breadcrumbData([
     { name: 'Home', path: '/' },

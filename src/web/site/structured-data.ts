@@ -19,16 +19,7 @@ export function breadcrumbData(crumbs: readonly Crumb[]) {
   }
 }
 
-/** Title, description and what previews show of a page. */
-export function pageMeta(page: { title: string; description: string; path: string; image?: string; kind?: 'article' }) {
-  return [
-    { title: `${page.title} | PM Pilot` },
-    { name: 'description', content: page.description },
-    { tagName: 'link', rel: 'canonical', href: page.path },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
-    { property: 'og:type', content: page.kind ?? 'website' },
-    { property: 'og:site_name', content: 'PM Pilot' },
-    ...(page.image ? [{ property: 'og:image', content: page.image }] : []),
-  ]
+/** The server adds what needs the installation's address: the canonical link and the card of a shared link. */
+export function pageMeta(page: { title: string; description: string }) {
+  return [{ title: `${page.title} | PM Pilot` }, { name: 'description', content: page.description }]
 }

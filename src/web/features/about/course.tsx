@@ -11,7 +11,7 @@ export function Course() {
         <circle cx="340" cy="120" r="248" />
       </g>
       <path className={classes.route} d="M24 356C120 340 96 236 180 222s92 78 160 44-44-96 0-146" />
-      <path className={classes.marks} d="m24 342 13 22H11zM180 208l13 22h-26zM312 262l13 22h-26zM321 186l13 22h-26z" />
+      <path className={classes.marks} d="m24 342 13 22H11zM180 208l13 22h-26zM340 252l13 22h-26z" />
       <path className={classes.goal} d="m340 98 20 33h-40z" />
     </svg>
   )
