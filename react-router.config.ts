@@ -1,4 +1,6 @@
 import type { Config } from '@react-router/dev/config'
+import { drawSharePictures } from './src/web/build/draw-share-pictures.ts'
+import { packAssets } from './src/web/build/pack-assets.ts'
 import { prerenderedPaths } from './src/web/build/prerendered-paths.ts'
 import { stripModulePreloads } from './src/web/build/strip-module-preloads.ts'
 
@@ -7,5 +9,10 @@ export default {
   buildDirectory: 'build',
   ssr: false,
   prerender: prerenderedPaths,
-  buildEnd: ({ reactRouterConfig }) => stripModulePreloads(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const client = `${reactRouterConfig.buildDirectory}/client`
+    await stripModulePreloads(client)
+    await drawSharePictures(client)
+    await packAssets(client)
+  },
 } satisfies Config

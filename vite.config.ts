@@ -13,6 +13,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Older targets make the minifier drop light-dark() colours.
     cssTarget: ['chrome125', 'safari18', 'firefox128'],
+    rolldownOptions: {
+      output: {
+        // What every page loads comes as few files: thirty cards of a few hundred bytes each pack worse than one.
+        codeSplitting: {
+          groups: [
+            { name: 'cards', test: /\/src\/agents\/[^/]+\/card\.ts$/ },
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
+          ],
+        },
+      },
+    },
   },
   optimizeDeps: {
     include: [

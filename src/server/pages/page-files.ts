@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import type { Encoding } from './accepted-encoding.ts'
+import { withPageHead } from './page-head.ts'
 
 export interface PageFile {
   bytes: Buffer
   contentType: string
+  /** Packed at build time; others are packed when they are first asked for. */
+  packed: Readonly<Partial<Record<Encoding, Buffer>>>
   etag: string
   /** True for files whose name holds a hash of their content. */
   immutable: boolean
@@ -31,17 +35,37 @@ const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Every file of the built front end by its address: "/assets/x.js", "/about" for about/index.html. */
-export function readPageFiles(folder: string): Map<string, PageFile> {
+/** The picture that stands for a page where its link is shared: "/og/blog-pricing.png" for "/blog/pricing". */
+const pictureOf = (address: string) => `/og/${address.slice(1).replaceAll('/', '-') || 'home'}.png`
+
+/**
+ * Every file of the built front end by its address: "/assets/x.js", "/about" for about/index.html. Pages get what is known
+ * only here: the installation's own address.
+ */
+export function readPageFiles(folder: string, publicUrl: string | undefined): Map<string, PageFile> {
   const files = new Map<string, PageFile>()
   if (!existsSync(folder)) return files
+  const pageBytes = (path: string, address: string) => {
+    const picture = pictureOf(address)
+    const html = readFileSync(path, 'utf8')
+    // The page that starts the application stands for many addresses.
+    if (address.endsWith('.html')) return Buffer.from(html)
+    return Buffer.from(
+      withPageHead(html, {
+        path: address,
+        publicUrl,
+        picture: existsSync(join(folder, picture)) ? picture : undefined,
+      }),
+    )
+  }
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name)
-    if (!statSync(path).isFile()) continue
-    const bytes = readFileSync(path)
+    if (!statSync(path).isFile() || isPacked(path)) continue
     const address = `/${relative(folder, path).split(sep).join('/')}`.replace(/\/?index\.html$/, '') || '/'
+    const bytes = name.endsWith('.html') ? pageBytes(path, address) : readFileSync(path)
     files.set(address, {
       bytes,
+      packed: packedBeside(path),
       contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       immutable: address.startsWith('/assets/'),
@@ -49,6 +73,18 @@ export function readPageFiles(folder: string): Map<string, PageFile> {
     })
   }
   return files
+}
+
+/** True for what was packed at build time beside the file itself. */
+function isPacked(path: string): boolean {
+  return /\.(br|gz)$/.test(path) && existsSync(path.replace(/\.(br|gz)$/, ''))
+}
+
+function packedBeside(path: string): PageFile['packed'] {
+  return {
+    ...(existsSync(`${path}.br`) ? { br: readFileSync(`${path}.br`) } : {}),
+    ...(existsSync(`${path}.gz`) ? { gzip: readFileSync(`${path}.gz`) } : {}),
+  }
 }
 
 function inlineScriptHashes(html: string): string[] {

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 
 /** Pictures of what the interface does. 24 units a side, strokes of 1.6. */
 export const controlShapes = {
+  play: <path d="M7.5 4.5 19 12 7.5 19.5z" />,
+  pause: <path d="M8 5v14M16 5v14" />,
+  star: <path d="m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8z" />,
   menu: <path d="M4 7h16M4 12h16M4 17h10" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   'chevron-down': <path d="m6 9.5 6 6 6-6" />,
@@ -17,8 +20,12 @@ export const controlShapes = {
   moon: <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />,
   bell: <path d="M5.5 17.5c1.5-1.5 1.5-3 1.5-6.5a5 5 0 0 1 10 0c0 3.5 0 5 1.5 6.5zM10 20.5h4" />,
   copy: <path d="M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5" />,
+  plus: <path d="M12 5v14M5 12h14" />,
+  send: <path d="M20.5 3.5 3.5 10l7 3.5 3.5 7zM20.5 3.5l-10 10" />,
   check: <path d="m4.5 12.5 5 5 10-11" />,
   download: <path d="M12 4v11.5M7 11l5 5 5-5M4 20h16" />,
+  upload: <path d="M12 15.5V4M7 8.5l5-5 5 5M4 20h16" />,
+  table: <path d="M3.5 4.5h17v15h-17zM3.5 9.5h17M3.5 14.5h17M9.5 9.5v10" />,
   edit: <path d="m4 20 1-4.5L16 4.5 19.5 8 8.5 19zM13.5 7 17 10.5" />,
   stop: <path d="M6.5 6.5h11v11h-11z" fill="currentColor" />,
   alert: <path d="M12 4 2.8 20h18.4zM12 10v4.5M12 17.3v.01" />,

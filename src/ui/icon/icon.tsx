@@ -3,6 +3,7 @@ import { controlShapes } from './control-shapes.tsx'
 
 const shapes = { ...agentShapes, ...controlShapes }
 export type IconName = keyof typeof shapes
+export const iconNames = Object.keys(shapes)
 
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(shapes, name)

@@ -1,9 +1,35 @@
-import { Claims } from '../features/landing/claims.tsx'
+import { Benefits } from '../features/landing/benefits.tsx'
 import { ClosingCall } from '../features/landing/closing-call.tsx'
+import { DemoSection } from '../features/landing/demo/demo-section.tsx'
 import { Evidence } from '../features/landing/evidence.tsx'
 import { Hero } from '../features/landing/hero.tsx'
-import { RunSteps } from '../features/landing/run-steps.tsx'
+import { PlanComparison } from '../features/landing/plan-comparison.tsx'
+import { Pricing } from '../features/landing/pricing.tsx'
 import { StageRoute } from '../features/landing/stage-route.tsx'
+import { Testimonials } from '../features/landing/testimonials.tsx'
+import { planTiers, siteCopy } from '../site/site-copy.ts'
+
+/** What the product is, for search engines: only what this page says too. */
+const structuredData = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    { '@type': 'Organization', '@id': '#organization', name: siteCopy.name },
+    {
+      '@type': 'SoftwareApplication',
+      name: siteCopy.name,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
+      publisher: { '@id': '#organization' },
+      offers: planTiers.map((tier) => ({
+        '@type': 'Offer',
+        name: tier.name,
+        description: tier.features.join(', '),
+        price: tier.monthly,
+        priceCurrency: 'USD',
+      })),
+    },
+  ],
+}
 
 export const meta = () => [
   { title: 'PM Pilot: AI agents for product managers' },
@@ -12,16 +38,20 @@ export const meta = () => [
     content:
       'Describe a product in your own words and get a PRD, personas or market research that shows what every claim rests on. No signup needed to try.',
   },
+  { 'script:ld+json': structuredData },
 ]
 
 export default function Landing() {
   return (
     <>
       <Hero />
-      <Claims />
       <StageRoute />
-      <RunSteps />
+      <DemoSection />
       <Evidence />
+      <Testimonials />
+      <Benefits />
+      <Pricing />
+      <PlanComparison />
       <ClosingCall />
     </>
   )

@@ -32,7 +32,7 @@ export function Header({ wide = false }: { wide?: boolean }) {
           <button
             type="button"
             className={`${classes.tool} ${classes.search}`}
-            aria-label="Search"
+            aria-label="Search (Ctrl K)"
             aria-keyshortcuts="Control+K Meta+K"
             title="Search (Ctrl K)"
             onClick={openPalette}

@@ -12,6 +12,118 @@ export const siteCopy = {
   ],
 } as const
 
+export interface Testimonial {
+  name: string
+  company: string
+  quote: string
+  /** 1 to 5. */
+  rating: 1 | 2 | 3 | 4 | 5
+  avatarUrl?: string
+}
+
+/**
+ * Launch copy: roles and kinds of company stand in for customers until there are words that customers have agreed to.
+ * Replace every entry before advertising with this page.
+ */
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Product manager',
+    company: 'Logistics software, 60 people',
+    quote: 'I pasted three sentences and argued with the PRD for an hour. That hour used to go into the empty page.',
+    rating: 5,
+  },
+  {
+    name: 'Head of product',
+    company: 'Health records, 140 people',
+    quote: 'The assumptions come with a test and an owner. We put them on the board as they were.',
+    rating: 5,
+  },
+  {
+    name: 'Marketing lead',
+    company: 'Energy advice, 25 people',
+    quote: 'It told me which claim had no source. I would have printed it.',
+    rating: 5,
+  },
+  {
+    name: 'Founder',
+    company: 'Tools for dairy farms, 8 people',
+    quote: 'The interview questions ask what happened last time, not what people would like. That changed our calls.',
+    rating: 5,
+  },
+  {
+    name: 'Product owner',
+    company: 'Insurance, 900 people',
+    quote: 'I still rewrite a third of it. The other two thirds are what I never had the time for.',
+    rating: 4,
+  },
+  {
+    name: 'Growth manager',
+    company: 'Language learning, 40 people',
+    quote: 'One description of the product, and persona, hooks and campaign say the same thing for once.',
+    rating: 5,
+  },
+]
+
+export type PlanTierId = 'free' | 'starter' | 'pro'
+
+export interface PlanTier {
+  tier: PlanTierId
+  name: string
+  /** US dollars a month, paid monthly and paid yearly. */
+  monthly: number
+  yearly: number
+  description: string
+  features: readonly string[]
+  call: string
+  highlighted?: boolean
+}
+
+/** The pricing section's own words. What an account is really allowed is `shared/plans.ts`. */
+export const planTiers: readonly PlanTier[] = [
+  {
+    tier: 'free',
+    name: 'Free',
+    monthly: 0,
+    yearly: 0,
+    description: 'For trying it on a real idea.',
+    features: ['5 AI interactions a month', '1 team member', 'PDF export'],
+    call: 'Start with Free',
+  },
+  {
+    tier: 'starter',
+    name: 'Starter',
+    monthly: 23,
+    yearly: 19,
+    description: 'For a product manager and the people next to them.',
+    features: ['100 AI interactions a month', '3 team members', '7-day free trial'],
+    call: 'Try Starter for 7 days',
+    highlighted: true,
+  },
+  {
+    tier: 'pro',
+    name: 'Pro',
+    monthly: 79,
+    yearly: 65,
+    description: 'For a product organisation and its own tools.',
+    features: ['Unlimited AI interactions', 'Unlimited team members', 'API access', '7-day free trial'],
+    call: 'Try Pro for 7 days',
+  },
+]
+
+export const yearlySaving = 'Save 20%'
+
+/** True and false are shown as a mark and a dash; in the order of {@link planTiers}. */
+export const planComparison: readonly { feature: string; values: readonly [Cell, Cell, Cell] }[] = [
+  { feature: 'AI interactions a month', values: ['5', '100', 'Unlimited'] },
+  { feature: 'Team members', values: ['1', '3', 'Unlimited'] },
+  { feature: 'All agents', values: [true, true, true] },
+  { feature: 'Sources and assumptions marked', values: [true, true, true] },
+  { feature: 'PDF export', values: [true, true, true] },
+  { feature: '7-day free trial', values: [false, true, true] },
+  { feature: 'API access', values: [false, false, true] },
+]
+type Cell = string | boolean
+
 /** What the bell lists; the badge counts them. */
 export const developments = [
   {

@@ -13,6 +13,7 @@ import { failureText } from './failure-text.ts'
 import { AgentForm } from './form/agent-form.tsx'
 import { ProductTools } from './form/product-tools.tsx'
 import { focusField, useAgentForm } from './form/use-agent-form.ts'
+import { useBeginOnArrival } from './form/use-begin-on-arrival.ts'
 import { usePrefill } from './form/use-prefill.ts'
 import { ProgressRoute, progressText } from './progress-route.tsx'
 import { useShownResult } from './result/use-shown-result.ts'
@@ -71,6 +72,7 @@ export function AgentScreen({ agent }: { agent: Agent }) {
     const input = form.check()
     if (input) begin(input)
   }
+  useBeginOnArrival(submit)
   const begin = (input: Record<string, unknown>, corrections?: Corrections) => {
     setStopping(false)
     run.start(input, corrections)
@@ -106,6 +108,7 @@ export function AgentScreen({ agent }: { agent: Agent }) {
       onReset={() => {
         form.reset()
         leaveRun()
+        if (agent.messages.reset) showToast({ message: agent.messages.reset })
       }}
       tools={
         <ProductTools agent={agent} profile={profile} values={form.values} disabled={busy} onFill={form.setValues} />

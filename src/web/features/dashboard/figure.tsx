@@ -21,13 +21,13 @@ export function Figure({ label, value, tag, note, size = 'md' }: FigureProps) {
       <dd className={classes.body}>
         <span className={classes.line}>
           <span className={classes.value} data-known={known}>
-            {known ? value : ' '}
+            {known ? value : '\u00a0'}
           </span>
           {known && tag !== undefined && <span className={classes.tag}>{tag}</span>}
         </span>
         {note !== undefined && (
           <span className={classes.note} data-known={known}>
-            {known ? note : ' '}
+            {known ? note : '\u00a0'}
           </span>
         )}
       </dd>

@@ -23,7 +23,7 @@ export function UsageCard({ usage, failed, retry }: UsageState) {
       id="usage-title"
       title="Usage Statistics"
       busy={!usage}
-      aside={<span className={classes.plan}>{usage ? `${usage.plan}${guest ? '' : ' plan'}` : ' '}</span>}
+      aside={<span className={classes.plan}>{usage ? `${usage.plan}${guest ? '' : ' plan'}` : '\u00a0'}</span>}
     >
       <dl className={classes.remaining}>
         <Figure
@@ -49,11 +49,11 @@ export function UsageCard({ usage, failed, retry }: UsageState) {
       <dl className={classes.facts}>
         <div>
           <dt>{guest ? 'Used' : 'Used this month'}</dt>
-          <dd>{usage ? (unlimited ? number.format(usage.used) : `${usage.used} of ${usage.limit}`) : ' '}</dd>
+          <dd>{usage ? (unlimited ? number.format(usage.used) : `${usage.used} of ${usage.limit}`) : '\u00a0'}</dd>
         </div>
         <div>
           <dt>{usage?.trialEndsAt ? 'Trial ends' : 'Starts again'}</dt>
-          <dd>{usage ? nextChange(usage, failed) : ' '}</dd>
+          <dd>{usage ? nextChange(usage, failed) : '\u00a0'}</dd>
         </div>
       </dl>
       <div className={classes.more}>

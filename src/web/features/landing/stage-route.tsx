@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
+import type { AgentCard } from '#agents/_kit/card.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { pathOf, stagesOf } from '../catalogue/catalogue.ts'
 import section from './section.module.css'
@@ -6,6 +8,8 @@ import classes from './stage-route.module.css'
 
 /** The prerendered page shows what the product ships; an installation's own choices show in the workspace. */
 const stages = stagesOf(new Map())
+
+const isLive = (card: AgentCard) => card.status === 'live'
 
 export function StageRoute() {
   return (
@@ -23,20 +27,33 @@ export function StageRoute() {
               </h3>
               <p>{stage.purpose}</p>
             </div>
-            {stage.agents.length === 0 && (
-              <p className={classes.none}>The first agents of this stage are being built.</p>
-            )}
-            <ul className={classes.agents}>
-              {stage.agents.map((card) => (
-                <li key={card.id}>
-                  <Link to={pathOf(card)} className={classes.agent} data-status={card.status}>
-                    <Icon name={card.icon} size={20} />
-                    <span>{card.name}</span>
-                    {card.status === 'upcoming' && <span className={classes.soon}>soon</span>}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <div>
+              <ul className={classes.agents}>
+                {stage.agents.filter(isLive).map((card) => (
+                  <li key={card.id}>
+                    <Link to={pathOf(card)} className={classes.agent}>
+                      <Icon name={card.icon} size={20} />
+                      {card.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              {!stage.agents.every(isLive) && (
+                <p className={classes.soon}>
+                  Coming soon:{' '}
+                  {stage.agents
+                    .filter((card) => !isLive(card))
+                    .map((card, index) => (
+                      <Fragment key={card.id}>
+                        {index > 0 && ', '}
+                        <Link to={pathOf(card)} className={classes.later}>
+                          {card.name}
+                        </Link>
+                      </Fragment>
+                    ))}
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ol>

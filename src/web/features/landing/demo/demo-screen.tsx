@@ -1,0 +1,164 @@
+import { use, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Agent } from '#agents/_kit/define-agent.ts'
+import { loadAgent, loadView } from '#agents/registry-browser.ts'
+import { exportFormatLabels } from '#shared/document/export-format.ts'
+import { Blocks } from '#ui/blocks/blocks.tsx'
+import { SourcesContext } from '#ui/result/cited.tsx'
+import { AgentForm } from '../../agent/form/agent-form.tsx'
+import { ProgressRoute } from '../../agent/progress-route.tsx'
+import { SourcesPanel } from '../../agent/result/sources-panel.tsx'
+import { parsePartial } from '../../agent/run/use-partial-output.ts'
+import { Understood } from '../../agent/understood.tsx'
+import type { DemoScene } from './demo-scenes.ts'
+import classes from './demo-screen.module.css'
+import { recordedInput, runUpTo } from './recorded-run.ts'
+
+const researching = runUpTo('researching')
+const writing = runUpTo('writing')
+const done = runUpTo('end')
+const nothing = () => undefined
+
+interface SceneProps {
+  /** How much of the scene has passed, 0 to 1. */
+  share: number
+}
+
+/** The share of a part of a scene: 0 before `from`, 1 after `to`. */
+const within = (share: number, from: number, to: number) => Math.min(1, Math.max(0, (share - from) / (to - from)))
+
+function Form({ agent, share }: SceneProps & { agent: Agent }) {
+  const typed = (name: string, from: number, to: number) => {
+    const text = String(recordedInput[name] ?? '')
+    return text.slice(0, Math.round(text.length * within(share, from, to)))
+  }
+  const values = {
+    ...agent.form.defaults,
+    productDescription: typed('productDescription', 0.05, 0.6),
+    targetAudience: typed('targetAudience', 0.64, 0.88),
+  }
+  return (
+    <AgentForm
+      agent={agent}
+      values={values}
+      errors={{}}
+      busy={false}
+      progress=""
+      onValue={nothing}
+      onSubmit={nothing}
+      onReset={nothing}
+    />
+  )
+}
+
+function Way({ agent, state }: { agent: Agent; state: typeof done }) {
+  return <ProgressRoute state={state} messages={agent.messages} onStop={nothing} stopping={false} />
+}
+
+function Result({ agent, result, running }: { agent: Agent; result: object; running: boolean }) {
+  const View = use(loadView(agent.card.id))
+  if (!View) return null
+  return (
+    <SourcesContext value={done.sources}>
+      <View result={result} input={recordedInput} sources={done.sources} running={running} />
+    </SourcesContext>
+  )
+}
+
+function Written({ agent, share }: SceneProps & { agent: Agent }) {
+  const text = writing.text.slice(0, Math.round(writing.text.length * within(share, 0, 0.9)))
+  const partial = useMemo(() => parsePartial(text) ?? {}, [text])
+  return (
+    <>
+      <Way agent={agent} state={writing} />
+      <Result agent={agent} result={partial} running />
+    </>
+  )
+}
+
+function Files({ agent }: { agent: Agent }) {
+  // Brings the parts that the document needs.
+  use(loadView(agent.card.id))
+  // What the run wrote passed this agent's schema before it was recorded.
+  const parsed = agent.parseInput(recordedInput)
+  if (!parsed.ok || !done.result || !done.startedAt) return null
+  const document = agent.toDocument(done.result, {
+    input: parsed.value,
+    sources: done.sources,
+    timestamp: done.startedAt,
+  })
+  return (
+    <div className={classes.files}>
+      <ul className={classes.formats}>
+        {agent.exports.formats.map(({ format, label = exportFormatLabels[format] }) => (
+          <li key={format}>{label}</li>
+        ))}
+      </ul>
+      <article className={classes.sheet}>
+        <h2>{document.title}</h2>
+        <Blocks blocks={document.blocks} />
+      </article>
+    </div>
+  )
+}
+
+function Scene({ id, agent, share }: SceneProps & { id: DemoScene['id']; agent: Agent }) {
+  switch (id) {
+    case 'describe':
+      return <Form agent={agent} share={share} />
+    case 'understood':
+      return (
+        <>
+          <Way agent={agent} state={researching} />
+          <Understood items={done.understood} onCorrect={nothing} />
+        </>
+      )
+    case 'sources':
+      return (
+        <>
+          <Way agent={agent} state={researching} />
+          <SourcesPanel sources={done.sources} note={done.sourcesNote} />
+        </>
+      )
+    case 'writing':
+      return <Written agent={agent} share={share} />
+    case 'claims':
+    case 'questions':
+      return <Result agent={agent} result={done.result ?? {}} running={false} />
+    case 'files':
+      return <Files agent={agent} />
+  }
+}
+
+/** From where to where the picture moves over its content, in shares of what does not fit; over which part of the scene. */
+const travel: Record<DemoScene['id'], readonly [from: number, to: number]> = {
+  describe: [0, 1],
+  understood: [0, 0],
+  sources: [0, 0.6],
+  writing: [0, 1],
+  claims: [0, 0.75],
+  questions: [0.86, 1],
+  files: [0, 0.2],
+}
+
+/** The product's own parts with a run that the built-in drafter wrote. Nothing in it can be reached: the captions tell it. */
+export default function DemoScreen({ id, share }: SceneProps & { id: DemoScene['id'] }) {
+  const agent = use(loadAgent('market-research'))
+  const content = useRef<HTMLDivElement>(null)
+  const [from, to] = travel[id]
+  const way = id === 'describe' ? within(share, 0.6, 0.9) : within(share, 0.12, 0.95)
+  const at = from + (to - from) * way
+  useLayoutEffect(() => {
+    const moved = content.current
+    const frame = moved?.parentElement
+    if (!moved || !frame) return
+    const hidden = Math.max(0, moved.offsetHeight - frame.clientHeight)
+    moved.style.transform = `translateY(${-Math.round(hidden * at)}px)`
+  })
+  return (
+    <div className={classes.frame} inert>
+      <div ref={content} key={id} className={classes.content}>
+        {agent && <Scene id={id} agent={agent} share={share} />}
+      </div>
+    </div>
+  )
+}

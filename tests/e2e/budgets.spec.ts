@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { loadAgents } from '#agents/registry-server.ts'
+import { open } from './open-page.ts'
+
+/** Bytes of script, each file packed with gzip. What the page would load later, at a press, is not counted. */
+const landingBudget = 150_000
+/** The aim is 190 kB; this holds what is reached until the next step down. */
+const agentBudget = 207_000
+
+/** Counts what an address loads until nothing more comes. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const scripts = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js'))
+      scripts.set(
+        pathname,
+        response.body().then((body) => gzipSync(body).byteLength),
+      )
+  })
+  await open(page, path)
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(scripts.values())
+  expect(sizes.length).toBeGreaterThan(3)
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+test('the landing page loads at most 150 kB of script', async ({ page }) => {
+  const bytes = await scriptBytes(page, '/')
+  test.info().annotations.push({ type: 'bytes', description: String(bytes) })
+  expect(bytes).toBeLessThanOrEqual(landingBudget)
+})
+
+for (const { card } of (await loadAgents()).all()) {
+  test(`${card.id} loads at most 207 kB of script`, async ({ page }) => {
+    const bytes = await scriptBytes(page, `/features/${card.category}/${card.id}`)
+    test.info().annotations.push({ type: 'bytes', description: String(bytes) })
+    expect(bytes).toBeLessThanOrEqual(agentBudget)
+  })
+}
+
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+/** What moved while the page was loading, by the browser's own count. */
+async function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        const shifts: Shift[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+              value: number
+              hadRecentInput: boolean
+              sources: { node: Node | null }[]
+            }
+            const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '?'))
+            if (!hadRecentInput) shifts.push({ value, moved })
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(shifts), 500)
+      }),
+  )
+}
+
+for (const path of ['/', '/about', '/tutorials', '/blog', '/features', '/features/go-to-market', '/auth']) {
+  for (const width of [390, 1280]) {
+    test(`nothing moves while ${path} loads at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      expect(await shiftsOf(page)).toEqual([])
+    })
+  }
+}
+
+test('assets are packed, never change and are never asked for again', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const script = /src="(\/assets\/[^"]+\.js)"|import\("(\/assets\/[^"]+\.js)"\)|from"?\s*"(\/assets\/[^"]+\.js)"/.exec(
+    html,
+  )
+  const path = script?.slice(1).find(Boolean) ?? ''
+  expect(path).toMatch(/^\/assets\//)
+  for (const encoding of ['br', 'gzip'] as const) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers()).toMatchObject({
+      'content-encoding': encoding,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    })
+  }
+  const page = await request.get('/', { headers: { 'accept-encoding': 'br' } })
+  expect(page.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
+  const again = await request.get('/', { headers: { 'if-none-match': page.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+})
