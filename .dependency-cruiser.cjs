@@ -62,9 +62,9 @@ module.exports = {
       from: {
         path: '^src/(web|ui|shared|agents)',
         pathNot:
-          '^src/agents/(registry-server|[^/]+/(draft|prompt|files)[^/]*|[^/]+/draft/.*|[^/]+/.*\\.test)\\.ts$|^src/agents/[^/]+/draft/|^src/agents/_kit/define-(draft|prompt|files)\\.ts$|\\.test\\.ts$',
+          '^src/agents/(registry-server|[^/]+/(draft|prompt|files|prepare)[^/]*|[^/]+/(draft|prepare)/.*|[^/]+/.*\\.test)\\.ts$|^src/agents/[^/]+/(draft|prepare)/|^src/agents/_kit/define-(draft|prompt|files|prepare)\\.ts$|\\.test\\.ts$',
       },
-      to: { path: '^src/(agents/[^/]+/(draft|prompt|files)[./]|drafting|knowledge)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(agents/[^/]+/(draft|prompt|files|prepare)[./]|drafting|knowledge)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-react-in-server',

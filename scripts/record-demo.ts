@@ -6,6 +6,7 @@ import { chooseResearch } from '#server/research/choose-research.ts'
 import { draftWriter } from '#server/runs/draft-writer.ts'
 import { executeRun } from '#server/runs/execute-run.ts'
 import type { RunEvent } from '#shared/run-events.ts'
+import { noUploads } from './no-uploads.ts'
 
 /**
  * Records the run that the landing page's walk-through shows: the built-in drafter on the words below, with the events
@@ -34,6 +35,7 @@ const { result } = await executeRun(
   {
     agent,
     input: parsed.value,
+    userId: 'recorded',
     timestamp,
     emit: (event) => {
       const last = events.at(-1)
@@ -48,6 +50,7 @@ const { result } = await executeRun(
     research: chooseResearch({ search: 'library', env: {} }),
     reader: createReader(knowledge),
     knowledge,
+    uploads: noUploads,
   },
 )
 events.push({

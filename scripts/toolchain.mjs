@@ -42,11 +42,11 @@ export function run(command, args, extra = {}) {
   if (done.status !== 0) process.exit(done.status ?? 1)
 }
 
-/** Starts a program that stays; signals go on to it, and this process ends with its code. */
-export function become(command, args, extra = {}) {
+/** Starts a program that stays; signals go on to it, and this process ends with its code unless it is not vital. */
+export function become(command, args, extra = {}, isVital = true) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  if (isVital) child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
   return child
 }
 

@@ -11,6 +11,7 @@ import { executeRun } from '#server/runs/execute-run.ts'
 import { createModelWriter } from '#server/runs/model-writer.ts'
 import { toMarkdown } from '#shared/document/to-markdown.ts'
 import type { RunEvent } from '#shared/run-events.ts'
+import { noUploads } from '../no-uploads.ts'
 import { evaluationIdeas } from './ideas.ts'
 import { basisOf, linesOf, readingMinutes, sentencesOf, swapShare, unboundNumbers } from './measures.ts'
 
@@ -19,7 +20,9 @@ const env = parseEnv(process.env)
 const knowledge = readKnowledge()
 const chosen = await chooseModel({ model: env.MODEL ?? 'built-in', env: env.raw })
 const writer = chosen.kind === 'built-in' ? draftWriter : createModelWriter(chosen.client)
+/** Files come with the samples of the agents that take one. */
 const tools = {
+  uploads: noUploads,
   writer,
   research: chooseResearch({ search: env.SEARCH ?? 'library', env: env.raw }),
   reader: createReader(knowledge),
@@ -37,6 +40,13 @@ interface Written {
 /** The idea in the fields of the agent's own form: texts by their role, the rest by their defaults. */
 /** What the form holds of the product comes from the idea; what else it demands, from the agent's own first sample. */
 function inputFor(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): object {
+  // No file can be made of an idea: the agent's own samples take the place of the ideas, in turn.
+  if (agent.takesFile) {
+    const sample = agent.samples[evaluationIdeas.indexOf(idea) % agent.samples.length]
+    const parsed = agent.parseInput(sample)
+    if (!parsed.ok) throw new Error(`${agent.card.id}: ${parsed.message}`)
+    return parsed.value
+  }
   const { about, defaults, enabledBy, groups } = agent.form
   const choices = groups.flatMap(({ fields }) => fields.filter(({ widget }) => widget === 'select'))
   const values: Record<string, unknown> = { ...defaults }
@@ -60,6 +70,7 @@ async function write(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): 
     {
       agent,
       input,
+      userId: 'evaluation',
       timestamp,
       emit: (event) => events.push(event),
       signal: AbortSignal.timeout(env.RUN_TIMEOUT_SECONDS * 1000),

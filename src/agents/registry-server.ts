@@ -3,6 +3,7 @@ import type { AgentCard } from './_kit/card.ts'
 import type { Agent } from './_kit/define-agent.ts'
 import type { Draft } from './_kit/define-draft.ts'
 import type { Files } from './_kit/define-files.ts'
+import type { Prepare } from './_kit/define-prepare.ts'
 import type { Prompt } from './_kit/define-prompt.ts'
 
 /** A live agent with both halves. */
@@ -11,6 +12,8 @@ export interface LiveAgent extends Agent {
   prompt: Prompt
   /** The writers of its own; empty for most. */
   files: Files
+  /** What it computes before it writes; undefined for most. */
+  prepare: Prepare | undefined
 }
 
 export interface AgentRegistry {
@@ -72,5 +75,8 @@ async function loadLive(folder: string, root: URL, card: AgentCard): Promise<Liv
   const draft: Draft = await load('draft.ts')
   const prompt: Prompt = await load('prompt.ts')
   const files: Files = existsSync(new URL(`${folder}/files.ts`, root)) ? await load('files.ts') : {}
-  return { ...agent, card, draft, prompt, files }
+  const prepare: Prepare | undefined = existsSync(new URL(`${folder}/prepare.ts`, root))
+    ? await load('prepare.ts')
+    : undefined
+  return { ...agent, card, draft, prompt, files, prepare }
 }

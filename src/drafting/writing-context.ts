@@ -15,4 +15,6 @@ export interface WritingContext<Input> {
   corrections?: Corrections
   /** ISO 8601, UTC: when the run started. */
   timestamp: string
+  /** What the run computed before, where the agent computes; undefined else. */
+  prepared?: unknown
 }

@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import type { AgentRegistry } from '#agents/registry-server.ts'
+import type { GuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
 import type { System } from '#shared/api/account.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { dataExportRoutes } from './account/data-export-routes.ts'
 import { agentRoutes } from './agents/agent-routes.ts'
 import { type AuthRoutesOptions, authRoutes } from './auth/auth-routes.ts'
 import type { Callers } from './auth/caller.ts'
+import { confluenceRoutes } from './confluence/confluence-routes.ts'
 import type { Database } from './db/database.ts'
 import type { AppEnv } from './http/app-context.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -15,7 +17,10 @@ import { requestLog } from './http/request-log.ts'
 import { userEventRoutes } from './live/user-event-routes.ts'
 import type { UserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { healthRoutes } from './observe/health-routes.ts'
+import { discoveryRoutes } from './pages/discovery-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import type { PaymentProvider } from './payment/payment-provider.ts'
@@ -24,6 +29,9 @@ import { productProfileRoutes } from './profile/product-profile-routes.ts'
 import { functionRoutes } from './runs/function-routes.ts'
 import { runRoutes } from './runs/run-routes.ts'
 import type { RunService } from './runs/run-service.ts'
+import type { Keyring } from './secrets/keyring.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
+import type { Uploads } from './uploads/uploads.ts'
 import { accountRoutes } from './usage/account-routes.ts'
 import { voteRoutes } from './votes/vote-routes.ts'
 
@@ -35,7 +43,11 @@ export interface AppParts {
   runs: RunService
   payment: PaymentProvider | null
   userEvents: UserEvents
+  keyring: Keyring
+  confluenceFetch: GuardedFetch
+  uploads: Uploads
   system: System
+  mailer: Mailer
   log: Log
   registry: Registry
   trustProxy: boolean
@@ -57,9 +69,14 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.onError((error, context) => errorResponse(error, context))
 
   app.route('/', healthRoutes(database, parts.registry, parts.isDraining))
+  app.route(
+    '/',
+    confluenceRoutes({ database, callers, agents, keyring: parts.keyring, guardedFetch: parts.confluenceFetch }),
+  )
   app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy }))
   app.route('/functions/v1', functionRoutes(agents, callers, runs))
   app.route('/api/runs', runRoutes({ database, agents, callers, runs, userEvents }))
+  app.route('/api/uploads', uploadRoutes(callers, parts.uploads))
   app.route('/api/agents', agentRoutes(agents))
   app.route('/api', accountRoutes(database, callers))
   app.route('/api', dataExportRoutes(database, callers))
@@ -67,6 +84,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api', userEventRoutes(callers, userEvents))
   app.route('/api/profile', productProfileRoutes(database, callers))
   app.route('/api', voteRoutes(database, callers, agents))
+  app.route(
+    '/api/newsletter',
+    newsletterRoutes({ database, mailer: parts.mailer, publicUrl: parts.publicUrl, trustProxy: parts.trustProxy }),
+  )
   app.get('/api/system', (context) => context.json(parts.system))
   app.route('/', openApiRoutes(agents))
   app.all('/api/*', () => {
@@ -75,6 +96,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.all('/functions/*', () => {
     throw new AppError('NOT_FOUND')
   })
+  app.route('/', discoveryRoutes(agents, parts.publicUrl))
   app.route('/', pageRoutes(parts.pagesFolder, parts.publicUrl))
   return app
 }

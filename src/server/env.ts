@@ -17,6 +17,22 @@ const list = z.preprocess(
         .filter(Boolean),
     ),
 )
+/** Comma-separated, or as a JSON array where a secret has a comma of its own. */
+const secrets = z.preprocess(
+  blankIsMissing,
+  z
+    .string()
+    .default('')
+    .transform((value, context) => {
+      if (!value.trim().startsWith('[')) return list.parse(value)
+      try {
+        return z.array(z.string().min(1)).parse(JSON.parse(value))
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be a list of secrets' })
+        return z.NEVER
+      }
+    }),
+)
 const flag = z.preprocess(
   blankIsMissing,
   z
@@ -38,8 +54,14 @@ const settings = z
     /** Where mails go out; without it they are written to the log. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: z.preprocess(blankIsMissing, z.string().default('PM Pilot <no-reply@localhost>')),
+    /** Former values of SECRET_KEY, which open what they sealed. */
+    SECRET_KEYS_OLD: secrets,
+    /** Host names that Confluence may be on although they are not public addresses. */
+    CONFLUENCE_ALLOWED_HOSTS: list,
     UPCOMING_AGENTS: list,
     ADMIN_EMAILS: list,
+    /** Shown on the contact page, to everybody. */
+    CONTACT_EMAIL: optional(z.email()),
     MODEL: text,
     SEARCH: text,
     /** Who takes payments; with none nobody can upgrade. */
@@ -53,6 +75,8 @@ const settings = z
     RUNS_PER_SERVER: whole(1, 10_000, 128),
     /** Runs that may wait before new ones are refused. */
     RUNS_WAITING: whole(1, 100_000, 512),
+    /** Largest file that a user may upload, in MB. */
+    UPLOAD_MAX_MB: whole(1, 2_000, 10),
     /** Anonymous sessions that one address may open in an hour. */
     GUESTS_PER_ADDRESS: whole(1, 100_000, 20),
     /** Sign-ins, sign-ups and recoveries that one address may try in a minute. */

@@ -14,20 +14,34 @@ export function readSecretKey(setting: string | undefined, dataDir: string): str
   return readFileSync(file, 'utf8').trim()
 }
 
+const fingerprintOf = (secret: string) =>
+  createHash('sha256').update(`pm-pilot secret fingerprint:${secret}`).digest('hex')
+
 /**
  * Stops the start when the database was written with another secret: sign-ins and sealed tokens would be unreadable.
- * Stores the fingerprint of the first one.
+ * Stores the fingerprint of the first one. A database that was written with one of the former secrets is taken over by
+ * `rotate`, and only then is the new fingerprint stored, so that a rotation that broke off is begun again.
  */
-export async function assertSecretFits(database: Database, secret: string): Promise<void> {
-  const fingerprint = createHash('sha256').update(`pm-pilot secret fingerprint:${secret}`).digest('hex')
+export async function assertSecretFits(
+  database: Database,
+  secret: string,
+  former: readonly string[],
+  rotate: () => Promise<void>,
+): Promise<void> {
+  const fingerprint = fingerprintOf(secret)
   const { rows } = await database.pool.query<{ value: string }>(
     `insert into installation (key, value) values ('secret_fingerprint', $1)
      on conflict (key) do update set value = installation.value returning value`,
     [fingerprint],
   )
-  if (rows[0]?.value !== fingerprint) {
-    throw new Error(
-      'SECRET_KEY (or the secret-key file in DATA_DIR) is not the one that this database was written with. Restore the old one.',
-    )
+  const stored = rows[0]?.value
+  if (stored === fingerprint) return
+  if (former.some((each) => fingerprintOf(each) === stored)) {
+    await rotate()
+    await database.pool.query(`update installation set value = $1 where key = 'secret_fingerprint'`, [fingerprint])
+    return
   }
+  throw new Error(
+    'SECRET_KEY (or the secret-key file in DATA_DIR) is not the one that this database was written with. Restore the old one, or name it in SECRET_KEYS_OLD.',
+  )
 }

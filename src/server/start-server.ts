@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { loadAgents } from '#agents/registry-server.ts'
 import { createReader } from '#drafting/create-reader.ts'
+import { createGuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import { createApp } from './app.ts'
 import { setAdmins } from './auth/admins.ts'
@@ -32,6 +33,9 @@ import { createRunService } from './runs/run-service.ts'
 import { createRunSignals } from './runs/run-signals.ts'
 import { createRunWorker } from './runs/run-worker.ts'
 import { assertSecretFits, readSecretKey } from './secret-key.ts'
+import { createKeyring } from './secrets/keyring.ts'
+import { resealColumns } from './secrets/reseal-columns.ts'
+import { createUploads } from './uploads/uploads.ts'
 
 export interface RunningServer {
   /** Where it listens, such as http://localhost:3000. */
@@ -52,7 +56,10 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     onError: (error) => log.warn({ err: error }, 'an idle connection broke'),
   })
   const secret = readSecretKey(env.SECRET_KEY, env.DATA_DIR)
-  await assertSecretFits(database, secret)
+  const keyring = createKeyring(secret, env.SECRET_KEYS_OLD)
+  await assertSecretFits(database, secret, env.SECRET_KEYS_OLD, async () => {
+    log.info({ sealed: await resealColumns(database, keyring) }, 'stored secrets were sealed again with the new key')
+  })
 
   const knowledge = readKnowledge()
   const agents = await loadAgents(env.UPCOMING_AGENTS)
@@ -72,6 +79,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const auth = createAuth({
     database,
     secret,
+    formerSecrets: env.SECRET_KEYS_OLD,
     publicUrl: env.PUBLIC_URL,
     signInsPerAddress: env.SIGN_INS_PER_ADDRESS,
     guestsPerAddress: env.GUESTS_PER_ADDRESS,
@@ -91,12 +99,13 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const notifications = createNotifications(connection, log)
   const signals = createRunSignals(notifications)
   const userEvents = createUserEvents({ database, notifications, log })
+  const uploads = createUploads(database, { largest: env.UPLOAD_MAX_MB * 1024 ** 2, log })
   const worker = createRunWorker({
     database,
     signals,
     userEvents,
     writer: createEventWriter(database, signals),
-    tools: { writer, research, reader: createReader(knowledge), knowledge },
+    tools: { writer, research, reader: createReader(knowledge), knowledge, uploads },
     agent: (id) => agents.live(id),
     log,
     metrics: createRunMetrics(registry),
@@ -114,6 +123,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     serverId,
     runsPerUser: env.RUNS_PER_USER,
     runsWaiting: env.RUNS_WAITING,
+    uploads,
   })
   let draining = false
   const app = createApp({
@@ -124,13 +134,19 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     runs,
     payment: choosePayment(env.PAYMENT),
     userEvents,
+    keyring,
+    confluenceFetch: createGuardedFetch({ allowedHosts: env.CONFLUENCE_ALLOWED_HOSTS, timeoutMs: 15_000 }),
+    uploads,
     system: {
       model: { id: writer.id, label: writer.label, builtIn: writer.builtIn },
       research: { id: research.id, label: research.label },
+      contact: env.CONTACT_EMAIL ?? null,
+      uploadMaxMb: env.UPLOAD_MAX_MB,
       version: '1',
     },
     log,
     registry,
+    mailer,
     trustProxy: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL,
     pagesFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
@@ -154,6 +170,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
       if ('closeAllConnections' in listener) setTimeout(() => listener.closeAllConnections(), 500).unref()
       await closed
       await mailer.close()
+      uploads.close()
       await notifications.close()
       await database.close()
     },

@@ -17,6 +17,10 @@ export const pagePatterns = [
   '/blog/:slug',
   '/settings',
   '/settings/account',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/unsubscribe',
 ] as const
 
 export function isPage(path: string): boolean {

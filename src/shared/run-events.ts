@@ -3,7 +3,16 @@ import { understoodItem } from './corrections.ts'
 import { source } from './source.ts'
 
 /** Where a run is. The page names the stage; each one is really entered, none is simulated. */
-export const progressStage = z.enum(['queued', 'reading', 'researching', 'writing', 'checking', 'repairing', 'saving'])
+export const progressStage = z.enum([
+  'queued',
+  'reading',
+  'computing',
+  'researching',
+  'writing',
+  'checking',
+  'repairing',
+  'saving',
+])
 export type ProgressStage = z.infer<typeof progressStage>
 
 export const runStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled'])
@@ -28,6 +37,8 @@ const progress = z.object({
   understood: z.array(understoodItem).optional(),
   note: z.string().optional(),
 })
+/** What the run computed before it writes, as plain JSON: an agent's own shape. */
+const prepared = z.object({ type: z.literal('prepared'), value: z.record(z.string(), z.unknown()) })
 const sources = z.object({ type: z.literal('sources'), sources: z.array(source), note: z.string().nullable() })
 /** A piece of the answer's JSON text. The pieces of one attempt, joined, are the text so far. */
 const delta = z.object({ type: z.literal('delta'), text: z.string(), restart: z.boolean().optional() })
@@ -49,7 +60,7 @@ const runError = z.object({
  * The stream of one run. On the wire each is a server-sent event named by `type`, with its sequence number (from 1,
  * without gaps) as the event's id and the rest as JSON.
  */
-export const runEvent = z.discriminatedUnion('type', [runStart, progress, sources, delta, runEnd, runError])
+export const runEvent = z.discriminatedUnion('type', [runStart, progress, prepared, sources, delta, runEnd, runError])
 export type RunEvent = z.infer<typeof runEvent>
 
 export function isFinal(event: RunEvent): boolean {

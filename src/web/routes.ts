@@ -11,6 +11,10 @@ export default [
     route('payment', 'routes/payment.tsx'),
     route('settings', 'routes/settings.tsx'),
     route('settings/account', 'routes/account.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('terms', 'routes/terms.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('unsubscribe', 'routes/unsubscribe.tsx'),
     // For those who build with the primitives; the built product does not have it.
     ...(process.env.NODE_ENV === 'development' ? [route('gallery', 'routes/gallery.tsx')] : []),
     route('*', 'routes/not-found.tsx'),

@@ -9,6 +9,8 @@ const open = new Set([
   'GET /api/system',
   'GET /api/plans',
   'GET /api/priorities',
+  'POST /api/newsletter',
+  'POST /api/newsletter/unsubscribe',
   'GET /openapi.json',
   'GET /healthz',
   'GET /readyz',

@@ -5,16 +5,20 @@ import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
 import { parseEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { startServer } from '#server/start-server.ts'
+import { startConfluence } from '#tests/fakes/confluence/start-confluence.ts'
 import { startChunkModel } from '#tests/fakes/models/chunk-model.ts'
+import { wikiPort, wikiToken, wikiUser } from './e2e-wiki.ts'
 import { mailFileOf, mailsIn } from './mailbox.ts'
 import { researchAnswer } from './model-answer.ts'
 
-/** `e2e-servers.ts PORT`: the product on PORT with the built-in drafter, and on PORT + 1 with a model that takes 6 seconds. */
+/** `e2e-servers.ts PORT`: the product on PORT with the built-in drafter, and on PORT + 1 with a model that takes 6 seconds; a Confluence on PORT + 2. */
 const port = Number(process.argv[2] ?? 4310)
 const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-e2e-'))
 const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } })
 const model = await startChunkModel({ text: JSON.stringify(researchAnswer), chunks: 60, delayMs: 100 })
+const confluence = await startConfluence({ port: wikiPort(port), username: wikiUser, apiToken: wikiToken })
 const settings = {
+  CONFLUENCE_ALLOWED_HOSTS: '127.0.0.1',
   SEARCH: 'library',
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
@@ -42,7 +46,7 @@ const slow = await startServer(
 )
 
 async function stop(): Promise<void> {
-  await Promise.all([drafter.close(), slow.close(), model.close()]).catch(() => undefined)
+  await Promise.all([drafter.close(), slow.close(), model.close(), confluence.close()]).catch(() => undefined)
   await cluster.stop()
   rmSync(dataDir, { recursive: true, force: true })
   rmSync(mailFile, { force: true })

@@ -16,6 +16,8 @@ export interface ResultContext<Input> {
   sources: readonly Source[]
   /** ISO 8601, UTC: when the run started. */
   timestamp: string
+  /** What the run computed before it wrote, by the agent's `prepare.ts`; undefined until then and for most agents. */
+  prepared?: unknown
 }
 
 export interface AgentMessages {
@@ -30,6 +32,8 @@ export interface AgentMessages {
   /** Texts that replace the answer's own for a code. */
   byCode?: Partial<Record<ErrorCode, string>>
   succeeded?: string
+  /** After the Reset button, which then also clears the result. */
+  reset?: string
   /** Title of the toast when the form is refused before anything is sent. */
   invalidTitle?: string
   /** After an edit of the result was stored; 'Changes saved' when absent. */
@@ -38,6 +42,14 @@ export interface AgentMessages {
   exported?: string
   /** What the page shows before the first result. */
   empty: { title: string; text: string; steps?: readonly string[] }
+}
+
+/** How a result goes to a wiki, where it is not as usual. */
+export interface AgentSending {
+  /** When nobody is signed in. */
+  signedOut?: string
+  /** When the space has no page that a result could be added to. */
+  noPages?: string
 }
 
 export interface AgentSpecification<
@@ -55,7 +67,7 @@ export interface AgentSpecification<
   form: AgentForm<z.input<InputSchema>>
   /** Which words of the input the brief is read from. */
   brief: (input: z.output<InputSchema>) => BriefSource
-  /** At most three searches that would ground this run, best first. */
+  /** At most three searches that would ground this run, best first. Without any the run does no research. */
   queries: (input: z.output<InputSchema>, brief: Brief) => string[]
   /** How a run of this agent is researched, where it is not as usual. */
   research?: {
@@ -64,6 +76,8 @@ export interface AgentSpecification<
     /** True when it calculates: the library's counts of people, firms and places go before all other sources. */
     counts?: boolean
   }
+  /** True when the input has the fields of `file-input.ts`: the server stores a file that a call carries as an upload. */
+  takesFile?: boolean
   /** Works on half an output, so that the page shows a result while it is written. Pure. */
   toResult: (
     output: DeepPartial<z.output<OutputSchema>>,
@@ -77,13 +91,18 @@ export interface AgentSpecification<
   /** Loads what `toDocument` and the view need beyond the definition; awaited before either is used. */
   loadParts?: () => Promise<void>
   /** What is wrong with a complete output that the schema cannot say, each a sentence that a writer can act on. */
-  problems?: (output: z.output<OutputSchema>, input: z.output<InputSchema>) => string[]
+  problems?: (output: z.output<OutputSchema>, input: z.output<InputSchema>, prepared: unknown) => string[]
+  /** Takes out what nothing supports, when the one try to repair has not helped. The rest must pass `problems` again. */
+  reduce?: (output: z.output<OutputSchema>, prepared: unknown) => z.output<OutputSchema>
   exports: {
     /** In the order of the menu; `label` where the specification names it otherwise. */
     formats: readonly { format: ExportFormat; label?: string }[]
     /** Without extension; `date` is YYYY-MM-DD. */
     fileName: (input: z.output<InputSchema>, date: string) => string
+    /** Labels of a wiki page made of a result: lower case, no spaces. Without it, the agent's id. */
+    labels?: (input: z.output<InputSchema>) => readonly string[]
   }
+  sending?: AgentSending
   /** Valid inputs of different markets; the contract suite runs each. At least three. */
   samples: readonly z.input<InputSchema>[]
   messages: AgentMessages

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Brief, BriefSource } from '#shared/brief.ts'
 import type { ResultDocument } from '#shared/document/block.ts'
 import type { Source } from '#shared/source.ts'
-import type { AgentSpecification, Parsed } from './agent-definition.ts'
+import type { AgentSending, AgentSpecification, Parsed } from './agent-definition.ts'
 import type { AgentCard } from './card.ts'
 import { parseWith } from './parse.ts'
 
@@ -20,6 +20,7 @@ export interface Agent {
     z.ZodType<object, object>,
     z.ZodType<object, object>
   >['messages']
+  readonly sending: AgentSending
   readonly research: { limit?: number; counts?: boolean }
   readonly samples: readonly Record<string, unknown>[]
   readonly inputSchema: z.ZodType<object, object>
@@ -36,14 +37,19 @@ export interface Agent {
   /** From a complete or a partial result. */
   toDocument(result: object, context: ErasedContext): ResultDocument
   loadParts(): Promise<void>
-  problems(output: object, input: object): string[]
+  readonly takesFile: boolean
+  problems(output: object, input: object, prepared?: unknown): string[]
+  /** A complete output without what nothing supports; the same one where the agent cannot tell. */
+  reduce(output: object, prepared: unknown): object
   fileName(input: object, date: string): string
+  labels(input: object): readonly string[]
 }
 
 export interface ErasedContext {
   input: object
   sources: readonly Source[]
   timestamp: string
+  prepared?: unknown
 }
 
 export type ErasedForm = Omit<
@@ -82,6 +88,7 @@ export function defineAgent<
     form: specification.form as unknown as ErasedForm,
     exports: specification.exports as unknown as Agent['exports'],
     messages: specification.messages,
+    sending: specification.sending ?? {},
     research: specification.research ?? {},
     samples: specification.samples as readonly Record<string, unknown>[],
     inputSchema: specification.input,
@@ -97,7 +104,12 @@ export function defineAgent<
     toDocument: (result, context) =>
       specification.toDocument(result as Parameters<typeof specification.toDocument>[0], context as Context),
     loadParts: async () => specification.loadParts?.(),
-    problems: (output, input) => specification.problems?.(output as z.output<OutputSchema>, input as Input) ?? [],
+    takesFile: specification.takesFile ?? false,
+    problems: (output, input, prepared) =>
+      specification.problems?.(output as z.output<OutputSchema>, input as Input, prepared) ?? [],
+    reduce: (output, prepared) =>
+      (specification.reduce?.(output as z.output<OutputSchema>, prepared) as object | undefined) ?? output,
     fileName: (input, date) => specification.exports.fileName(input as Input, date),
+    labels: (input) => specification.exports.labels?.(input as Input) ?? [specification.card.id],
   }
 }

@@ -10,6 +10,8 @@ export interface Prompt {
   task: string
   /** Rules that depend on the input's choices, such as a count or a tone. Never the user's free text. */
   choices(context: WritingContext<object>): string[]
+  /** What the model is shown of what the run computed; all of it where this is absent. */
+  computed?: ((prepared: unknown) => unknown) | undefined
   /** One short example of the right grain, for another product. */
   example: string
 }
@@ -24,6 +26,7 @@ export function definePrompt<
     version: number
     task: string
     choices?: (context: WritingContext<z.output<InputSchema>>) => string[]
+    computed?: (prepared: unknown) => unknown
     example: string
   },
 ): Prompt {
@@ -31,6 +34,7 @@ export function definePrompt<
     version: prompt.version,
     task: prompt.task,
     choices: (context) => prompt.choices?.(context as WritingContext<z.output<InputSchema>>) ?? [],
+    computed: prompt.computed,
     example: prompt.example,
   }
 }

@@ -35,11 +35,19 @@ export interface NumberField<Name extends string> extends FieldBase<Name> {
   max: number
 }
 
+/** Chooses a table file, uploads it and shows its first rows. Sets several inputs: those of `file-input.ts`. */
+export interface FileField<Name extends string> extends FieldBase<Name> {
+  widget: 'file'
+  /** The inputs that it sets beside the one that it is named after. */
+  also: readonly Name[]
+}
+
 export type FormField<Name extends string = string> =
   | TextField<Name>
   | SelectField<Name>
   | CheckboxField<Name>
   | NumberField<Name>
+  | FileField<Name>
 
 /** What a product profile holds. `market` is the trade or category in the user's words. */
 export type ProductTrait = 'name' | 'description' | 'audience' | 'market'

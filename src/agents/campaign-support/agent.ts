@@ -52,8 +52,8 @@ export default defineAgent({
       repairing: 'Mending what did not pass the checks...',
       saving: 'Saving...',
     },
-    failedTitle: 'Failed to generate campaign',
-    failed: 'An unexpected error occurred',
+    failedTitle: 'The campaign could not be generated',
+    failed: 'Failed to generate campaign: {message}',
     succeeded: 'Campaign strategy generated successfully!',
     empty: {
       title: 'Your campaign appears here',

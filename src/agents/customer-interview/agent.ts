@@ -1,6 +1,5 @@
 import { defineAgent } from '#agents/_kit/define-agent.ts'
 import { searchSubject } from '#agents/_kit/search-subject.ts'
-import { errorTable } from '#shared/errors/error-table.ts'
 import card from './card.ts'
 import { interviewForm } from './form.ts'
 import { isHypothetical } from './hypothetical.ts'
@@ -9,8 +8,6 @@ import { interviewOutput, interviewResult } from './output.ts'
 import { interviewSamples } from './samples.ts'
 import { interviewDocument } from './to-document.ts'
 import { toInterviewResult } from './to-result.ts'
-
-const failedBecause = (message: string) => `Failed to generate questions: ${message}`
 
 export default defineAgent({
   card,
@@ -60,16 +57,8 @@ export default defineAgent({
       saving: 'Saving...',
     },
     failedTitle: 'The questions could not be generated',
-    failed: failedBecause(errorTable.INTERNAL.message),
-    byCode: {
-      RESULT_UNUSABLE: 'Invalid response format from the interview generator',
-      MODEL_REFUSED: failedBecause(errorTable.MODEL_REFUSED.message),
-      PROVIDER_BUSY: failedBecause(errorTable.PROVIDER_BUSY.message),
-      PROVIDER_FAILED: failedBecause(errorTable.PROVIDER_FAILED.message),
-      RUN_TIMEOUT: failedBecause(errorTable.RUN_TIMEOUT.message),
-      RUN_LOST: failedBecause(errorTable.RUN_LOST.message),
-      NOT_READY: failedBecause(errorTable.NOT_READY.message),
-    },
+    failed: 'Failed to generate questions: {message}',
+    byCode: { RESULT_UNUSABLE: 'Invalid response format from the interview generator' },
     empty: {
       title: 'Your interview guide appears here',
       text: 'Questions in the order of a conversation, each with what to ask next and what a usable answer holds. Print it and take it along.',

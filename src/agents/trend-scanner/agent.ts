@@ -9,14 +9,16 @@ import { trendDocument } from './to-document.ts'
 import { toTrendResult } from './to-result.ts'
 
 const longestSlug = 50
+/** A shorter one says nothing as a label. */
+const shortestLabel = 3
 
-/** Lower case, hyphens for the rest; "industry" for a name without a Latin letter or digit. */
+/** Lower case, hyphens for the rest; blank for a name without a Latin letter or digit. */
 function slugOf(industry: string): string {
   const slug = industry
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestSlug)
-  return slug.replace(/^-+|-+$/g, '') || 'industry'
+  return slug.replace(/^-+|-+$/g, '')
 }
 
 export default defineAgent({
@@ -52,7 +54,15 @@ export default defineAgent({
       { format: 'txt', label: 'Text' },
       { format: 'docx', label: 'Word' },
     ],
-    fileName: ({ industry }) => `trend-analysis-${slugOf(industry)}`,
+    fileName: ({ industry }) => `trend-analysis-${slugOf(industry) || 'industry'}`,
+    labels: ({ industry }) => {
+      const slug = slugOf(industry)
+      return ['market-trends', ...(slug.length >= shortestLabel ? [slug] : [])]
+    },
+  },
+  sending: {
+    signedOut: 'Please ensure you are logged in and have trend results to send',
+    noPages: 'No existing pages found for trend analysis',
   },
   samples: trendSamples,
   messages: {

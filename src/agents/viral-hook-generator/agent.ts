@@ -60,8 +60,8 @@ export default defineAgent({
       repairing: 'Mending what did not fit...',
       saving: 'Saving...',
     },
-    failedTitle: 'Failed to generate viral hooks',
-    failed: 'An unexpected error occurred',
+    failedTitle: 'The hooks could not be generated',
+    failed: 'Failed to generate viral hooks: {message}',
     succeeded: 'Viral hooks generated successfully!',
     empty: {
       title: 'Your hooks appear here',

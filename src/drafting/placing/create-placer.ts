@@ -1,7 +1,7 @@
 import type { Market } from '#knowledge/market.ts'
 import type { WordVectors } from '#knowledge/word-vectors.ts'
 import type { Brief, BriefField } from '#shared/brief.ts'
-import { createLikeness, type Likeness, type WeightedText } from './likeness.ts'
+import { createLikeness, type FindAlike } from './likeness.ts'
 import { indexMarkets, type MarketIndex } from './market-index.ts'
 import type { Placement } from './placement.ts'
 import { type Weighed, weighMarkets } from './weigh.ts'
@@ -22,13 +22,15 @@ const lone = [
   { witnesses: 2, score: 3.4, margin: 1.5, times: 2 },
 ]
 /**
- * The market that the words point to most, though too weakly, is taken when the likeness of all words points to it too. The
- * less the words say, the more the likeness must. Set on the tuning half of the product ideas.
+ * Words and likeness together: likeness beyond `since` counts as so many points of words each. A market is taken on both
+ * when it has this many points, this far ahead, with words and likeness of its own. Set on the tuning cases, the one-liners
+ * and the tuning half of the product ideas.
  */
-const agreements = [
-  { words: 2.2, times: 1.4, likeness: 0.24, lead: 0 },
-  { words: 1.5, times: 1, likeness: 0.43, lead: 0.15 },
-]
+const together = { since: 0.2, points: 8, least: 5, lead: 1.4, words: 2.6, likeness: 0.24 }
+/** Words that say it this clearly need no second opinion. */
+const clear = { score: 6, strong: 4, lead: 2 }
+/** Markets that the words speak for and that likeness is asked about. */
+const contenders = 6
 /** A second market must come this close to the first. */
 const secondShare = 0.6
 
@@ -63,49 +65,77 @@ const standsAlone = (best: Weighed, next: Weighed | undefined) =>
     return best.witnesses >= witnesses && best.score >= Math.max(score, rest + margin, rest * times)
   })
 
-type FindAlike = (texts: readonly WeightedText[]) => Likeness[]
-
 const shareOfField: Record<BriefField, number> = { market: 1.3, description: 1, context: 0.5, audience: 0.5 }
 
-function isAgreed(brief: Brief, best: Weighed, next: Weighed | undefined, alike: FindAlike): boolean {
-  if (best.score < Math.min(...agreements.map(({ words }) => words))) return false
+interface Contender {
+  weighed: Weighed
+  likeness: number
+  points: number
+}
+
+/** The markets that the words speak for, in the order of words and likeness together. */
+function contendersOf(brief: Brief, weighed: readonly Weighed[], alike: FindAlike): Contender[] {
   const texts = Object.entries(shareOfField).map(([field, weight]) => ({
     text: brief.source[field as BriefField] ?? '',
     weight,
   }))
-  const [first, second] = alike(texts)
-  if (first?.market !== best.market) return false
-  return agreements.some(
-    ({ words, times, likeness, lead }) =>
-      best.score >= Math.max(words, (next?.score ?? 0) * times) &&
-      first.score >= likeness &&
-      first.score - (second?.score ?? 0) >= lead,
+  const first = weighed.slice(0, contenders)
+  const found = alike(
+    texts,
+    first.map(({ market }) => market),
   )
+  return first
+    .map((each) => {
+      const likeness = found.find(({ market }) => market === each.market)?.score ?? 0
+      const points = each.score + together.points * Math.max(0, likeness - together.since)
+      return { weighed: each, likeness, points }
+    })
+    .sort((one, other) => other.points - one.points)
 }
 
+const isClear = (brief: Brief, best: Weighed, next: Weighed | undefined) =>
+  reaches(brief, best) &&
+  best.score >= clear.score &&
+  best.strong >= clear.strong &&
+  best.score - (next?.score ?? 0) >= clear.lead
+
+const isLikely = ({ weighed, likeness, points }: Contender, next: Contender | undefined) =>
+  weighed.score >= together.words &&
+  likeness >= together.likeness &&
+  points >= together.least &&
+  points - (next?.points ?? 0) >= together.lead
+
 function placementOf(brief: Brief, index: MarketIndex, alike: FindAlike): Placement {
-  const [best, next] = weighMarkets(brief, index)
+  const all = weighMarkets(brief, index)
+  const [best, next] = all
   const nothing = { market: null, basis: null, second: null, evidence: [] }
   if (!best) return { ...nothing, score: 0, reason: 'No word of the description belongs to a market of the library.' }
-  const score = Math.round(best.score * 100) / 100
-  const evidence = best.evidence.map(({ phrase, kind }) => ({ phrase, kind }))
-  const market = index.markets[best.market] ?? null
-  if (!reaches(brief, best) && !standsAlone(best, next)) {
-    if (market && isAgreed(brief, best, next, alike)) {
-      const reason = `${market.name} is the closest market of the library, because of ${quoted(best) || 'single words'} and what the other words have to do with it.`
-      return { market, basis: 'likeness', second: null, score, evidence, reason }
-    }
-    const reason = `The description fits no market of the library; the closest is ${market?.name ?? 'none'}, on no more than ${quoted(best) || 'single words'}.`
-    return { ...nothing, score, evidence, reason }
+  if (isClear(brief, best, next)) return placed(brief, index, best, next)
+  const [first, second] = contendersOf(brief, all, alike)
+  const agreed = first?.weighed ?? best
+  const rival = agreed === best ? next : best
+  if (agreed === best && (reaches(brief, best) || standsAlone(best, next))) return placed(brief, index, best, next)
+  const market = index.markets[agreed.market] ?? null
+  const score = Math.round(agreed.score * 100) / 100
+  const evidence = agreed.evidence.map(({ phrase, kind }) => ({ phrase, kind }))
+  if (market && first && isLikely(first, second)) {
+    const reason = `${market.name} is the closest market of the library, because of ${quoted(agreed) || 'single words'} and what the other words have to do with it.`
+    const basis = reaches(brief, agreed) || standsAlone(agreed, rival) ? 'words' : 'likeness'
+    return { market, basis, second: null, score, evidence, reason }
   }
+  const reason = `The description fits no market of the library; the closest is ${market?.name ?? 'none'}, on no more than ${quoted(agreed) || 'single words'}.`
+  return { ...nothing, score, evidence, reason }
+}
+
+function placed(brief: Brief, index: MarketIndex, best: Weighed, next: Weighed | undefined): Placement {
+  const market = index.markets[best.market] ?? null
   const isSecond = reaches(brief, next) && next.score >= best.score * secondShare
-  const second = isSecond ? (index.markets[next.market] ?? null) : null
   return {
     market,
     basis: 'words',
-    second,
-    score,
-    evidence,
+    second: isSecond ? (index.markets[next.market] ?? null) : null,
+    score: Math.round(best.score * 100) / 100,
+    evidence: best.evidence.map(({ phrase, kind }) => ({ phrase, kind })),
     reason: `${market?.name ?? ''}, because of ${quoted(best)}.`,
   }
 }

@@ -39,11 +39,11 @@ interface Profile {
   whole: Float32Array
 }
 
+/** The nearest markets and, wherever they stand, those that are asked for besides. */
+export type FindAlike = (texts: readonly WeightedText[], besides?: readonly number[]) => Likeness[]
+
 /** Prepares the markets once; the answer then lists the nearest ones first and takes a few milliseconds. */
-export function createLikeness(
-  markets: readonly Market[],
-  vectors: WordVectors,
-): (texts: readonly WeightedText[]) => Likeness[] {
+export function createLikeness(markets: readonly Market[], vectors: WordVectors): FindAlike {
   const documents = markets.map((market) => countWords(phrasesOf(market), vectors))
   const spread = new Map<number, number>()
   for (const document of documents) for (const rank of document.keys()) spread.set(rank, (spread.get(rank) ?? 0) + 1)
@@ -60,7 +60,7 @@ export function createLikeness(
       words: words.map(({ vector, weight }) => ({ vector, weight: Math.sqrt(weight / most) })),
     }
   })
-  return (texts) => {
+  return (texts, besides = []) => {
     const words = [...countWords(texts, vectors)].map(([rank, count]) => ({
       vector: vectors.vectorOf(rank),
       weight: (Math.min(1.5, count) * rarity(rank) * tellingness(rank)) / rarest,
@@ -70,7 +70,7 @@ export function createLikeness(
     return profiles
       .map((profile, market) => ({ market, score: dot(whole, profile.whole), profile }))
       .sort((one, other) => other.score - one.score)
-      .slice(0, candidates)
+      .filter(({ market }, rank) => rank < candidates || besides.includes(market))
       .map(({ market, score, profile }) => ({
         market,
         score: wholeShare * score + (1 - wholeShare) * shareMet(words, profile.words, unknownWords(texts, vectors)),

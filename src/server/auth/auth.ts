@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
 import { admin, anonymous, bearer, emailOTP, jwt, twoFactor } from 'better-auth/plugins'
@@ -16,6 +17,8 @@ import { mayUseCodes } from './sign-in-code.ts'
 export interface AuthOptions {
   database: Database
   secret: string
+  /** What they sealed is still opened. */
+  formerSecrets: readonly string[]
   publicUrl: string | undefined
   signInsPerAddress: number
   guestsPerAddress: number
@@ -29,6 +32,9 @@ export interface AuthOptions {
 /** Lives this long before the page asks for a new one with its session token. */
 export const accessTokenMinutes = 15
 
+/** A number for each secret that stays the same wherever it stands among the others. */
+const versionOf = (secret: string) =>
+  createHash('sha256').update(`pm-pilot secret version:${secret}`).digest().readUIntBE(0, 4)
 /** Requests that one API key may make in a minute. */
 const keyRequestsPerMinute = 600
 
@@ -47,6 +53,7 @@ export function createAuth(options: AuthOptions) {
   return betterAuth({
     appName: 'PM Pilot',
     secret: options.secret,
+    secrets: [options.secret, ...options.formerSecrets].map((value) => ({ version: versionOf(value), value })),
     basePath: '/api/auth',
     ...(options.publicUrl ? { baseURL: options.publicUrl } : {}),
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),

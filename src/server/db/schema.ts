@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -15,11 +17,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
+import { session, user } from './auth-schema.ts'
 
 export * from './auth-schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Facts about the installation itself, such as the fingerprint of the secret key that its data was written with. */
 export const installation = pgTable('installation', { key: text('key').primaryKey(), value: text('value').notNull() })
@@ -210,6 +214,49 @@ export const runs = pgTable(
   ],
 )
 
+/** Confluence, remembered. The token is sealed (secrets/keyring.ts) and leaves the server only towards the instance. */
+export const userConfluenceConfig = pgTable('user_confluence_config', {
+  id: uuid('id').primaryKey(),
+  user_id: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  instance_type: text('instance_type').notNull(),
+  instance_url: text('instance_url').notNull(),
+  space_key: text('space_key').notNull(),
+  username: text('username').notNull(),
+  api_token: text('api_token').notNull(),
+  page_update_mode: text('page_update_mode').notNull(),
+  default_page_title: text('default_page_title').notNull(),
+  include_timestamp: boolean('include_timestamp').notNull(),
+  existing_page_id: text('existing_page_id').notNull().default(''),
+  created_at: moment('created_at').notNull().default(sql`now()`),
+  updated_at: moment('updated_at').notNull().default(sql`now()`),
+})
+
+/** Credentials that are not remembered: they go with the session that saved them. `config.apiToken` is sealed. */
+export const userIntegrations = pgTable(
+  'user_integrations',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    integration_type: text('integration_type').notNull(),
+    config: jsonb('config').notNull(),
+    status: text('status').notNull(),
+    session_id: text('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+    updated_at: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex('user_integrations_user_type').on(table.user_id, table.integration_type),
+    index('user_integrations_session').on(table.session_id),
+  ],
+)
+
 /** The stream of each run. `seq` counts from 1 without gaps. */
 export const runEvents = pgTable(
   'run_events',
@@ -223,4 +270,54 @@ export const runEvents = pgTable(
     at: moment('at').notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.run_id, table.seq] })],
+)
+
+/** Who wants to hear of new articles. Unsubscribing deletes the row; it belongs to no account. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    /** Lower case. */
+    email: text('email').primaryKey(),
+    /** In the link that ends it. */
+    token: text('token').notNull(),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [uniqueIndex('newsletter_subscribers_token').on(table.token)],
+)
+
+/** A file that a user sent, for a day. Its bytes are in `upload_chunks`, so that every server on this database has them. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    file_name: text('file_name').notNull(),
+    /** "text", "xlsx" or "xls": what the first bytes say. */
+    kind: text('kind').notNull().default('text'),
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    /** Null until the last byte is there. */
+    sha256: text('sha256'),
+    complete: boolean('complete').notNull().default(false),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('uploads_user').on(table.user_id, table.created_at),
+    index('uploads_expiry').on(table.expires_at),
+    uniqueIndex('uploads_same_file').on(table.user_id, table.sha256, table.file_name).where(sql`complete`),
+  ],
+)
+
+export const uploadChunks = pgTable(
+  'upload_chunks',
+  {
+    upload_id: uuid('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    data: bytea('data').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.upload_id, table.seq] })],
 )

@@ -1,34 +1,20 @@
-import { z } from 'zod'
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import { me, subscription, system, usage } from '#shared/api/account.ts'
 import { agentList } from '#shared/api/agents.ts'
+import { confluenceFailure } from '#shared/api/confluence.ts'
+import { newsletterAnswer, newsletterRequest, unsubscribeAnswer, unsubscribeRequest } from '#shared/api/newsletter.ts'
 import { planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { resultEdit, runList, runListQuery, runReference, runView } from '#shared/api/runs.ts'
+import { upload } from '#shared/api/uploads.ts'
 import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
 import { corrections } from '#shared/corrections.ts'
 import { exportFormats } from '#shared/document/export-format.ts'
 import { type ErrorCode, errorTable } from '#shared/errors/error-table.ts'
+import { confluencePaths } from './openapi-confluence.ts'
+import { answers, errors, type Json, json, jsonSchema, reference, secured } from './openapi-parts.ts'
 
-type Json = Record<string, unknown>
-
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return rest
-}
-const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
-const answers = (schema: Json, description: string) => ({ 200: { description, ...json(schema) } })
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const runId = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
-const secured = [{ bearer: [] }, { apiKey: [] }]
-
-/** The error answers of a route, one entry a status, with the codes that it can carry. */
-function errors(codes: readonly ErrorCode[]): Json {
-  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [status, { description: list.join(', '), ...json(reference('Error')) }]),
-  )
-}
 
 const runErrors: ErrorCode[] = [
   'INVALID_INPUT',
@@ -217,6 +203,44 @@ function otherPaths(): Json {
       },
     },
     '/api/account/export': read('Everything that is stored of the user, as one file', { type: 'object' }, 'account'),
+    '/api/uploads': {
+      post: {
+        summary: 'Stores a CSV or Excel file for a day; the answer names it for functions that work on a file',
+        tags: ['uploads'],
+        security: secured,
+        parameters: [
+          { name: 'fileName', in: 'query', schema: { type: 'string' }, description: 'Name of a file sent as the body' },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+            'multipart/form-data': {
+              schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+            },
+          },
+        },
+        responses: {
+          201: { description: 'Stored', ...json(jsonSchema(upload)) },
+          ...errors(['INVALID_INPUT', 'FILE_EMPTY', 'UNAUTHENTICATED', 'GUEST_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE']),
+        },
+      },
+    },
+    '/api/uploads/{id}': {
+      parameters: [runId],
+      get: {
+        summary: 'A stored file, without its content',
+        tags: ['uploads'],
+        security: secured,
+        responses: { ...answers(jsonSchema(upload), 'The file'), ...errors(own) },
+      },
+      delete: {
+        summary: 'Deletes a stored file',
+        tags: ['uploads'],
+        security: secured,
+        responses: { 204: { description: 'Deleted' }, ...errors(own) },
+      },
+    },
     '/api/profile/product': {
       get: {
         summary: 'The product that prefills forms, or null',
@@ -239,6 +263,30 @@ function otherPaths(): Json {
       },
     },
     '/api/priorities': read('Upcoming agents by votes', jsonSchema(priorities), 'votes', true),
+    '/api/newsletter': {
+      post: {
+        summary: 'Puts an address on the list, once',
+        tags: ['newsletter'],
+        security: [],
+        requestBody: { required: true, ...json(jsonSchema(newsletterRequest, 'input')) },
+        responses: {
+          ...answers(jsonSchema(newsletterAnswer), 'The same whether it was on the list before'),
+          ...errors(['INVALID_INPUT', 'INVALID_JSON', 'TOO_MANY_REQUESTS']),
+        },
+      },
+    },
+    '/api/newsletter/unsubscribe': {
+      post: {
+        summary: 'Takes an address off the list, by the token of its link',
+        tags: ['newsletter'],
+        security: [],
+        requestBody: { required: true, ...json(jsonSchema(unsubscribeRequest, 'input')) },
+        responses: {
+          ...answers(jsonSchema(unsubscribeAnswer), 'The same whether the link was used before'),
+          ...errors(['INVALID_INPUT', 'INVALID_JSON', 'TOO_MANY_REQUESTS']),
+        },
+      },
+    },
     '/healthz': read('Alive', { type: 'object' }, 'system', true),
     '/readyz': read('Ready: database and migrations', { type: 'object' }, 'system', true),
     '/metrics': {
@@ -262,6 +310,7 @@ export function describeInterface(agents: AgentRegistry): Json {
         agents.all().map((agent) => [`/functions/v1/${agent.card.functionName}`, functionPath(agent)]),
       ),
       ...runPaths(),
+      ...confluencePaths(),
       ...otherPaths(),
     },
     components: {
@@ -271,6 +320,7 @@ export function describeInterface(agents: AgentRegistry): Json {
       },
       schemas: {
         Run: jsonSchema(runView),
+        ConfluenceFailure: jsonSchema(confluenceFailure),
         Error: {
           type: 'object',
           required: ['error', 'code'],

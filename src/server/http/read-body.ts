@@ -9,8 +9,8 @@ const largestJson = 256 * 1024
  * Reads a JSON object. Throws PAYLOAD_TOO_LARGE before reading on, INVALID_JSON for broken UTF-8, broken JSON or another
  * kind of value. An empty body is an empty object.
  */
-export async function readJsonObject(context: Context): Promise<Record<string, unknown>> {
-  const bytes = await readBounded(context.req.raw, largestJson)
+export async function readJsonObject(context: Context, largest = largestJson): Promise<Record<string, unknown>> {
+  const bytes = await readBounded(context.req.raw, largest)
   if (bytes.byteLength === 0) return {}
   let value: unknown
   try {
@@ -26,7 +26,9 @@ export async function readJsonObject(context: Context): Promise<Record<string, u
 
 async function readBounded(request: Request, largest: number): Promise<Uint8Array> {
   const tooLarge = () =>
-    new AppError('PAYLOAD_TOO_LARGE', { userMessage: `The request is larger than ${largest / 1024} KB.` })
+    new AppError('PAYLOAD_TOO_LARGE', {
+      userMessage: `The request is larger than ${largest >= 1024 ** 2 ? `${Math.floor(largest / 1024 ** 2)} MB` : `${largest / 1024} KB`}.`,
+    })
   if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0

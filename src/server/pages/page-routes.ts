@@ -45,6 +45,8 @@ export function pageRoutes(folder: string, publicUrl: string | undefined): Hono<
       Vary: 'Accept-Encoding',
       ...(isHtml ? { 'Content-Security-Policy': contentSecurityPolicy(file.scriptHashes) } : {}),
     }
+    // The page of any other article is the lead article's; only that one's own address should be found.
+    if (!exact && path.startsWith('/blog/')) headers['X-Robots-Tag'] = 'noindex'
     const status = exact || isPage(path) ? 200 : 404
     if (status === 200 && context.req.header('if-none-match') === file.etag) return context.body(null, 304, headers)
     const worthIt = file.bytes.byteLength >= smallest && compressible.test(file.contentType)

@@ -1,10 +1,11 @@
 import type { LiveAgent } from '#agents/registry-server.ts'
 import { cleanDeep } from '#shared/clean-text.ts'
 
-export type Checked = { ok: true; output: object } | { ok: false; problems: string[] }
+/** A refused answer keeps its output where the schema took it: what is wrong with it may be taken out. */
+export type Checked = { ok: true; output: object } | { ok: false; problems: string[]; output?: object }
 
 /** Reads the answer's text as JSON, tolerating a code fence around it, and checks it by the agent's schema and rules. */
-export function checkOutput(agent: LiveAgent, text: string, input: object): Checked {
+export function checkOutput(agent: LiveAgent, text: string, input: object, prepared?: unknown): Checked {
   let value: unknown
   try {
     value = JSON.parse(unfenced(text))
@@ -23,8 +24,8 @@ export function checkOutput(agent: LiveAgent, text: string, input: object): Chec
         .map(([field, message]) => `${field || 'answer'}: ${message}`),
     }
   }
-  const problems = agent.problems(parsed.value, input)
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, output: parsed.value }
+  const problems = agent.problems(parsed.value, input, prepared)
+  return problems.length > 0 ? { ok: false, problems, output: parsed.value } : { ok: true, output: parsed.value }
 }
 
 function unfenced(text: string): string {

@@ -49,6 +49,9 @@ export function composePrompt({ agent, context, repair }: WritingTask): ModelPro
     ],
   ]
   if (Object.keys(context.corrections ?? {}).length > 0) sections.push(['corrections', context.corrections])
+  if (context.prepared !== undefined) {
+    sections.push(['computed', prompt.computed ? prompt.computed(context.prepared) : context.prepared])
+  }
   if (repair) {
     sections.push(['earlier-answer', repair.text.slice(0, 40_000)])
     sections.push(['what-was-wrong', repair.problems])

@@ -1,9 +1,12 @@
+import type { Prepare } from '#agents/_kit/define-prepare.ts'
 import type { LiveAgent } from '#agents/registry-server.ts'
 import { countedFigures } from '#drafting/compose/counted-figures.ts'
 import type { Reader } from '#drafting/reader.ts'
 import type { Knowledge } from '#knowledge/knowledge.ts'
 import { removeUnboundLinks } from '#server/research/bound-links.ts'
 import type { Research } from '#server/research/research.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
+import { cleanDeep } from '#shared/clean-text.ts'
 import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { ProgressStage, RunEvent } from '#shared/run-events.ts'
@@ -16,6 +19,8 @@ export interface Execution {
   /** The parsed input, as it was stored. */
   input: object
   corrections?: Corrections
+  /** Whose run it is. */
+  userId: string
   /** When the run started. */
   timestamp: string
   emit: (event: RunEvent) => void
@@ -27,6 +32,7 @@ export interface ExecutionTools {
   research: Research
   reader: Reader
   knowledge: Knowledge
+  uploads: Uploads
 }
 
 export interface Written {
@@ -49,37 +55,47 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
 
   stage('reading')
   const { brief, placement, understood } = tools.reader.read(agent.briefSource(input), corrections)
-  emit({ type: 'progress', stage: 'researching', understood })
-  const { sources, note } = await tools.research.gather(
-    {
-      queries: agent.queries(input, brief),
-      brief,
-      market: placement.market,
-      industry: placement.industry,
-      figures: agent.research.counts ? countedFigures({ brief, placement, knowledge: tools.knowledge }) : [],
-      limit: agent.research.limit ?? sourceLimit,
-    },
-    signal,
-  )
-  emit({ type: 'sources', sources, note })
+  const prepared = agent.prepare ? await prepare(agent.prepare, execution, tools.uploads) : undefined
+  const queries = agent.queries(input, brief)
+  let sources: Source[] = []
+  if (queries.length > 0) {
+    emit({ type: 'progress', stage: 'researching', ...(agent.prepare ? {} : { understood }) })
+    const found = await tools.research.gather(
+      {
+        queries,
+        brief,
+        market: placement.market,
+        industry: placement.industry,
+        figures: agent.research.counts ? countedFigures({ brief, placement, knowledge: tools.knowledge }) : [],
+        limit: agent.research.limit ?? sourceLimit,
+      },
+      signal,
+    )
+    sources = found.sources
+    emit({ type: 'sources', sources, note: found.note })
+  }
 
-  const context = { input, brief, placement, sources, knowledge: tools.knowledge, corrections, timestamp }
+  const context = { input, brief, placement, sources, knowledge: tools.knowledge, corrections, timestamp, prepared }
   stage('writing')
   const first = await collect(tools.writer.write({ agent, context, repair: null }, signal), emit, false, signal)
   stage('checking')
   let answer = first
-  let checked = checkOutput(agent, first.text, input)
+  let checked = checkOutput(agent, first.text, input, prepared)
   if (!checked.ok) {
     stage('repairing')
     const repair = { text: first.text, problems: checked.problems }
     answer = await collect(tools.writer.write({ agent, context, repair }, signal), emit, true, signal)
-    checked = checkOutput(agent, answer.text, input)
+    checked = checkOutput(agent, answer.text, input, prepared)
+    if (!checked.ok && checked.output) {
+      const reduced = JSON.stringify(agent.reduce(checked.output, prepared))
+      checked = checkOutput(agent, reduced, input, prepared)
+    }
   }
   if (!checked.ok) throw new AppError('RESULT_UNUSABLE', { internal: checked.problems.join('; ') })
 
   stage('saving')
   const { value: output } = removeUnboundLinks(checked.output, sources)
-  const parsed = agent.parseResult(agent.toResult(output as object, { input, sources, timestamp }))
+  const parsed = agent.parseResult(agent.toResult(output as object, { input, sources, timestamp, prepared }))
   if (!parsed.ok)
     throw new AppError('RESULT_UNUSABLE', { internal: `${parsed.message} ${JSON.stringify(parsed.fields)}` })
   return {
@@ -88,6 +104,23 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
     inputTokens: sum(first.inputTokens, answer === first ? 0 : answer.inputTokens),
     outputTokens: sum(first.outputTokens, answer === first ? 0 : answer.outputTokens),
   }
+}
+
+/** The computing stage: tells the page what it does and hands over what it found before a word is written. */
+async function prepare(own: Prepare, { input, emit, signal, userId }: Execution, uploads: Uploads): Promise<unknown> {
+  emit({ type: 'progress', stage: 'computing' })
+  const { value, understood } = await own.run(input, {
+    signal,
+    note: (note) => emit({ type: 'progress', stage: 'computing', note }),
+    openUpload: (id) => uploads.open(userId, id),
+    largestFile: uploads.largest,
+  })
+  signal.throwIfAborted()
+  // The same characters as everywhere else that is stored; a file may hold any.
+  const clean = cleanDeep(value) as Record<string, unknown>
+  emit({ type: 'prepared', value: clean })
+  if (understood) emit({ type: 'progress', stage: 'computing', understood: [...understood] })
+  return clean
 }
 
 interface Answer {

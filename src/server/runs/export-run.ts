@@ -14,14 +14,19 @@ export interface ExportedFile {
 }
 
 /** The latest result of a run as a file. Throws FORMAT_NOT_OFFERED, RUN_NOT_FINISHED. */
-export async function exportRun(agent: LiveAgent, row: ReadRun, format: string): Promise<ExportedFile> {
+export async function exportRun(
+  agent: LiveAgent,
+  row: ReadRun,
+  format: string,
+  prepared: object | null,
+): Promise<ExportedFile> {
   if (!isExportFormat(format) || !agent.exports.formats.some((entry) => entry.format === format)) {
     const formats = agent.exports.formats.map((entry) => entry.format).join(', ')
     throw new AppError('FORMAT_NOT_OFFERED', { userMessage: `This result is offered as ${formats}.` })
   }
   if (row.status !== 'succeeded' || row.result === null) throw new AppError('RUN_NOT_FINISHED')
   const timestamp = row.created_at.toISOString()
-  const context = { input: row.input, sources: row.sources, timestamp }
+  const context = { input: row.input, sources: row.sources, timestamp, prepared: prepared ?? undefined }
   const file = ownFile(agent, row.result, context, format) ?? (await sharedFile(agent, row.result, context, format))
   return { ...file, fileName: `${agent.fileName(row.input, timestamp.slice(0, 10))}.${format}` }
 }

@@ -23,7 +23,8 @@ export function functionRoutes(agents: AgentRegistry, callers: Callers, runs: Ru
     const name = context.req.param('function')
     const agent = agents.byFunction(name)
     if (!agent) throw new AppError(agents.card(name) ? 'AGENT_UPCOMING' : 'NOT_FOUND')
-    const { corrections: corrected = {}, ...body } = await readJsonObject(context)
+    const sent = await readJsonObject(context, agent.takesFile ? runs.largestFileBody : undefined)
+    const { corrections: corrected = {}, ...body } = sent
     const parsed = agent.parseInput(body)
     if (!parsed.ok) throw new AppError('INVALID_INPUT', { userMessage: parsed.message, fields: parsed.fields })
     const { userId, ...input } = parsed.value as { userId?: string | null }

@@ -38,3 +38,13 @@ export async function readPartial(database: Database, runId: string): Promise<st
   }
   return text || null
 }
+
+/** What the last attempt of a run computed before it wrote; null when it did not, or not yet. */
+export async function readPrepared(database: Database, runId: string): Promise<Record<string, unknown> | null> {
+  const { rows } = await database.pool.query<{ value: Record<string, unknown> | null }>(
+    `select data->'value' as value from run_events
+     where run_id = $1 and type in ('prepared', 'run-start') order by seq desc limit 1`,
+    [runId],
+  )
+  return rows[0]?.value ?? null
+}

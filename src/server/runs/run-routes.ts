@@ -13,8 +13,8 @@ import { editResult } from './edit-result.ts'
 import { eventStreamResponse } from './event-stream.ts'
 import { exportRun } from './export-run.ts'
 import { listRuns } from './list-runs.ts'
-import { readPartial, readRun } from './read-runs.ts'
-import { type RunRow, runChange, toRunView } from './run-row.ts'
+import { readPartial, readPrepared, readRun } from './read-runs.ts'
+import { type ReadRun, type RunRow, runChange, toRunView } from './run-row.ts'
 import type { RunService } from './run-service.ts'
 
 const includesText = (text: string, part = '') => text.toLowerCase().includes(part.toLowerCase())
@@ -38,6 +38,14 @@ export function runRoutes({ database, agents, callers, runs, userEvents }: RunRo
     return agent
   }
 
+  /** A run as it is answered. Only agents that compute have something computed to read. */
+  const viewOf = async (row: ReadRun) => {
+    const partial = row.status === 'succeeded' ? null : await readPartial(database, row.id)
+    return toRunView(row, { partial, prepared: await preparedOf(row) })
+  }
+  const preparedOf = async (row: RunRow) =>
+    agents.live(row.agent_id)?.prepare ? await readPrepared(database, row.id) : null
+
   routes.get('/', async (context) => {
     const query = parseRequest(runListQuery, context.req.query())
     const named = query.q ? agents.cards.filter(({ name }) => includesText(name, query.q)).map(({ id }) => id) : []
@@ -47,8 +55,7 @@ export function runRoutes({ database, agents, callers, runs, userEvents }: RunRo
 
   routes.get('/:id', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
-    const partial = row.status === 'succeeded' ? null : await readPartial(database, row.id)
-    return context.json(toRunView(row, partial))
+    return context.json(await viewOf(row))
   })
 
   routes.get('/:id/events', async (context) => {
@@ -60,15 +67,15 @@ export function runRoutes({ database, agents, callers, runs, userEvents }: RunRo
 
   routes.post('/:id/cancel', async (context) => {
     const { userId } = context.var.caller
-    const found = await readRun(database, userId, context.req.param('id'))
-    await runs.cancel(found.id)
-    const row = await readRun(database, userId, found.id)
-    return context.json(toRunView(row, row.status === 'succeeded' ? null : await readPartial(database, row.id)))
+    const { id } = await readRun(database, userId, context.req.param('id'))
+    await runs.cancel(id)
+    const row = await readRun(database, userId, id)
+    return context.json(await viewOf(row))
   })
 
   routes.get('/:id/export', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
-    const file = await exportRun(agentOf(row), row, context.req.query('format') ?? '')
+    const file = await exportRun(agentOf(row), row, context.req.query('format') ?? '', await preparedOf(row))
     return context.body(Buffer.from(file.bytes), 200, {
       'Content-Type': file.contentType,
       'Content-Disposition': `attachment; filename="${file.fileName.replace(/[^\w.-]+/g, '-')}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,

@@ -46,7 +46,10 @@ export function durationOf(row: Pick<RunRow, 'created_at' | 'finished_at'>): num
   return row.finished_at ? Math.max(0, row.finished_at.getTime() - row.created_at.getTime()) : null
 }
 
-export function toRunView(row: ReadRun, partial: string | null): RunView {
+export function toRunView(
+  row: ReadRun,
+  left: { partial: string | null; prepared: Record<string, unknown> | null },
+): RunView {
   return {
     id: row.id,
     agentId: row.agent_id,
@@ -57,7 +60,8 @@ export function toRunView(row: ReadRun, partial: string | null): RunView {
     revision: row.revision,
     sources: row.sources,
     model: row.model,
-    partial,
+    partial: left.partial,
+    prepared: left.prepared,
     understood: row.understood,
     error: row.error_code ? { code: row.error_code, error: row.error_text ?? '' } : null,
     createdAt: row.created_at.toISOString(),

@@ -2,10 +2,12 @@ import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
 import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { cancelRun } from './cancel-run.ts'
+import { largestBodyWithFile, withStoredFile } from './file-of-call.ts'
 import { type RunRow, runChange } from './run-row.ts'
 import type { RunSignals, StoredEvent } from './run-signals.ts'
 import { leaseSeconds, type RunWorker } from './run-worker.ts'
@@ -23,6 +25,7 @@ export interface RunServiceOptions {
   serverId: string
   runsPerUser: number
   runsWaiting: number
+  uploads: Uploads
 }
 
 export interface Started {
@@ -49,10 +52,12 @@ export interface RunService {
   cancel(runId: string): Promise<boolean>
   /** Ends every run that a user has under way. */
   cancelAll(userId: string): Promise<void>
+  /** Largest body, in bytes, of a call that may carry a file. */
+  readonly largestFileBody: number
 }
 
 export function createRunService(options: RunServiceOptions): RunService {
-  const { database, signals, worker, writer } = options
+  const { database, signals, worker, writer, uploads } = options
 
   async function assertNotOverloaded(): Promise<void> {
     if (worker.hasRoom()) return
@@ -73,10 +78,12 @@ export function createRunService(options: RunServiceOptions): RunService {
   }
 
   return {
-    async start({ caller, agent, input, corrections, idempotencyKey }, signal) {
+    largestFileBody: largestBodyWithFile(uploads),
+    async start({ caller, agent, input: sent, corrections, idempotencyKey }, signal) {
       assertGuestMay(caller, agent)
       const entitlement = await readEntitlement(database, caller)
       await assertNotOverloaded()
+      const input = agent.takesFile ? await withStoredFile(uploads, caller.userId, sent) : sent
       const { row, repeated } = await startRun(database, {
         caller,
         entitlement,

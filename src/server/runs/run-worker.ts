@@ -91,7 +91,15 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       }
       const timestamp = row.created_at.toISOString()
       const written = await executeRun(
-        { agent, input: row.input, corrections: row.corrections ?? {}, timestamp, emit, signal: controller.signal },
+        {
+          agent,
+          input: row.input,
+          corrections: row.corrections ?? {},
+          userId: row.user_id,
+          timestamp,
+          emit,
+          signal: controller.signal,
+        },
         options.tools,
       )
       const waiting = await writer.take(events)

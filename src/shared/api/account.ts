@@ -64,6 +64,10 @@ export type Usage = z.infer<typeof usage>
 export const system = z.object({
   model: z.object({ id: z.string(), label: z.string(), builtIn: z.boolean() }),
   research: z.object({ id: z.string(), label: z.string() }),
+  /** Where visitors can write to; null when the operator names none. */
+  contact: z.string().nullable(),
+  /** Largest file that can be uploaded, in MB. */
+  uploadMaxMb: z.int().positive(),
   version: z.string(),
 })
 export type System = z.infer<typeof system>

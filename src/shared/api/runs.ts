@@ -15,6 +15,8 @@ export const runView = z.object({
   /** 0 without a result, 1 as written, one more with each edit. */
   revision: z.int().nonnegative(),
   sources: z.array(source),
+  /** What the run computed before it wrote, for agents that do; null else. */
+  prepared: z.record(z.string(), z.unknown()).nullable(),
   /** "built-in" or "vendor/model". */
   model: z.string(),
   /** The JSON text that a failed or cancelled run had written. */

@@ -2,6 +2,8 @@
 export const errorTable = {
   INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields and try again.', report: false },
   INVALID_JSON: { status: 400, message: 'The request body is not valid JSON.', report: false },
+  FILE_UNREADABLE: { status: 400, message: 'Error parsing file. Please check the format.', report: false },
+  FILE_EMPTY: { status: 400, message: 'No data found in file', report: false },
   FORMAT_NOT_OFFERED: { status: 400, message: 'This result is not offered in that format.', report: false },
   WEAK_PASSWORD: { status: 400, message: 'Choose a stronger password.', report: false },
   WRONG_PASSWORD: { status: 400, message: 'The password is not right.', report: false },

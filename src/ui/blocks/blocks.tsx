@@ -121,14 +121,15 @@ interface BlockViewProps {
   id: string | undefined
   /** The level of the uppermost heading around. */
   top: number
+  /** The element of the uppermost heading. */
+  first: number
 }
 
-function BlockView({ block, id, top }: BlockViewProps) {
+function BlockView({ block, id, top, first }: BlockViewProps) {
   switch (block.type) {
     case 'heading': {
-      // The document's title is an h2 of the page, so its own headings start below.
       const rank = Math.max(0, block.level - top)
-      const Heading = `h${Math.min(rank + 3, 6)}` as 'h3' | 'h4' | 'h5' | 'h6'
+      const Heading = `h${Math.min(rank + first, 6)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
       return (
         <Heading id={id} className={classes.heading} data-rank={rank}>
           {block.text}
@@ -184,16 +185,18 @@ interface BlocksProps {
   blocks: readonly Block[]
   /** Starts the headings' ids, so that a table of contents can lead to them; none without it. */
   idPrefix?: string
+  /** The element of the uppermost headings: h3, since a document's title is mostly an h2 of the page. */
+  first?: 2 | 3
 }
 
 /** The default look of a result: every kind of block. */
-export function Blocks({ blocks, idPrefix }: BlocksProps) {
+export function Blocks({ blocks, idPrefix, first = 3 }: BlocksProps) {
   const ids = idPrefix === undefined ? [] : headingIds(blocks, idPrefix)
   const top = topLevelOf(blocks)
   return (
     <div className={classes.blocks}>
       {keyed(blocks).map(({ key, item }, index) => (
-        <BlockView key={key} block={item} id={ids[index]} top={top} />
+        <BlockView key={key} block={item} id={ids[index]} top={top} first={first} />
       ))}
     </div>
   )

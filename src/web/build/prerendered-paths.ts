@@ -1,3 +1,4 @@
+import { posts } from '../../shared/blog/posts.ts'
 import { categories } from '../../shared/categories.ts'
 
 /** Pages whose first paint needs nobody's data. Every other address starts from the fallback page. */
@@ -6,6 +7,10 @@ export const prerenderedPaths = [
   '/about',
   '/tutorials',
   '/blog',
+  ...posts.map((post) => `/blog/${post.slug}`),
+  '/privacy',
+  '/terms',
+  '/contact',
   '/auth',
   '/features',
   ...categories.map((category) => `/features/${category.id}`),

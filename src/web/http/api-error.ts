@@ -4,13 +4,22 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
+  /** The whole answer, for callers who know what else is in it. */
+  readonly body: unknown
 
-  constructor(failure: { status: number; code: string; message: string; fields?: Record<string, string> }) {
+  constructor(failure: {
+    status: number
+    code: string
+    message: string
+    fields?: Record<string, string>
+    body?: unknown
+  }) {
     super(failure.message)
     this.name = 'ApiError'
     this.status = failure.status
     this.code = failure.code
     this.fields = failure.fields ?? {}
+    this.body = failure.body
   }
 }
 
@@ -48,7 +57,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
   if (record.fields && typeof record.fields === 'object') {
     for (const [name, text] of Object.entries(record.fields)) if (typeof text === 'string') fields[name] = text
   }
-  return new ApiError({ status: response.status, code: textOf(record.code) ?? 'INTERNAL', message, fields })
+  return new ApiError({ status: response.status, code: textOf(record.code) ?? 'INTERNAL', message, fields, body })
 }
 
 /** For anything caught around a call. */

@@ -1,11 +1,19 @@
 import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import classes from '../features/about/about.module.css'
+import { Course } from '../features/about/course.tsx'
 import { siteCopy } from '../site/site-copy.ts'
+import { breadcrumbData, pageMeta } from '../site/structured-data.ts'
 
 export const meta = () => [
-  { title: 'About | PM Pilot' },
-  { name: 'description', content: 'Why PM Pilot exists, how it works, and what it takes off a product manager.' },
+  ...pageMeta({
+    title: 'About',
+    description: 'Why PM Pilot exists, how it works, and what it takes off a product manager.',
+  }),
+  breadcrumbData([
+    { name: 'Home', path: '/' },
+    { name: 'About', path: '/about' },
+  ]),
 ]
 
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [
@@ -41,11 +49,14 @@ export default function About() {
   return (
     <div className={classes.page}>
       <section className={classes.hero}>
-        <h1>Less writing about the product. More deciding about it.</h1>
-        <p>
-          PM Pilot gives product managers and marketers a set of AI agents. Each takes a short form and returns work
-          that a team can question, check and build from.
-        </p>
+        <div>
+          <h1>Less writing about the product. More deciding about it.</h1>
+          <p>
+            PM Pilot gives product managers and marketers a set of AI agents. Each takes a short form and returns work
+            that a team can question, check and build from.
+          </p>
+        </div>
+        <Course />
       </section>
       <dl className={classes.stats}>
         {siteCopy.aboutStats.map((stat) => (

@@ -1,23 +1,19 @@
-import { ButtonLink } from '#ui/button/button-link.tsx'
-import { NoticePage } from '../site/notice-page.tsx'
+import { BlogList } from '../features/blog/blog-list.tsx'
+import { breadcrumbData, pageMeta } from '../site/structured-data.ts'
 
-export const meta = () => [{ title: 'Blog | PM Pilot' }]
+export const meta = () => [
+  ...pageMeta({
+    title: 'Blog',
+    description:
+      'Methods for product managers: interviews, market sizing, PRDs, roadmaps and retention, with worked examples.',
+  }),
+  { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'PM Pilot blog', href: '/blog/feed.xml' },
+  breadcrumbData([
+    { name: 'Home', path: '/' },
+    { name: 'Blog', path: '/blog' },
+  ]),
+]
 
 export default function Blog() {
-  return (
-    <NoticePage
-      icon="pen"
-      title="Blog"
-      actions={
-        <>
-          <ButtonLink to="/features">Open the workspace</ButtonLink>
-          <ButtonLink to="/" look="line">
-            Home
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>The first six articles on product work with agents are on their way.</p>
-    </NoticePage>
-  )
+  return <BlogList />
 }

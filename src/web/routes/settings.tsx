@@ -1,23 +1,25 @@
-import { ButtonLink } from '#ui/button/button-link.tsx'
-import { NoticePage } from '../site/notice-page.tsx'
+import { ConfluenceCard } from '../features/confluence/confluence-card.tsx'
+import { SettingsPage } from '../features/settings/settings-page.tsx'
+import { QueryScope } from '../http/query-scope.tsx'
+import { useAccount } from '../session/use-session.ts'
 
-export const meta = () => [{ title: 'Settings | PM Pilot' }]
+export const meta = () => [
+  { title: 'Settings | PM Pilot' },
+  { name: 'description', content: 'Connect PM Pilot to your Confluence space.' },
+]
 
 export default function Settings() {
+  const account = useAccount()
   return (
-    <NoticePage
-      icon="settings"
-      title="Settings"
-      actions={
-        <>
-          <ButtonLink to="/features">Open the workspace</ButtonLink>
-          <ButtonLink to="/" look="line">
-            Home
-          </ButtonLink>
-        </>
+    <SettingsPage
+      integrations={
+        account !== undefined && (
+          // Whoever signs in or out starts from a form of their own.
+          <QueryScope key={account?.id ?? 'guest'}>
+            <ConfluenceCard account={account} />
+          </QueryScope>
+        )
       }
-    >
-      <p>Your profile, the Confluence connection and notifications will be managed here.</p>
-    </NoticePage>
+    />
   )
 }

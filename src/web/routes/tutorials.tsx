@@ -1,26 +1,16 @@
-import { ButtonLink } from '#ui/button/button-link.tsx'
-import { NoticePage } from '../site/notice-page.tsx'
+import { TutorialsPage } from '../features/tutorials/tutorials-page.tsx'
+import { breadcrumbData, pageMeta } from '../site/structured-data.ts'
 
-export const meta = () => [{ title: 'Tutorials | PM Pilot' }]
+export const meta = () => [
+  ...pageMeta({
+    title: 'Tutorials',
+    description:
+      'What to type into each agent, how to read the result and what to do with it, with a worked example for every one.',
+  }),
+  breadcrumbData([
+    { name: 'Home', path: '/' },
+    { name: 'Tutorials', path: '/tutorials' },
+  ]),
+]
 
-export default function Tutorials() {
-  return (
-    <NoticePage
-      icon="book"
-      title="Tutorials"
-      actions={
-        <>
-          <ButtonLink to="/features">Open the workspace</ButtonLink>
-          <ButtonLink to="/" look="line">
-            Home
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>
-        Walkthroughs of each agent and of the whole journey from idea to launch are being written. Every agent page
-        already comes with an example.
-      </p>
-    </NoticePage>
-  )
-}
+export default TutorialsPage

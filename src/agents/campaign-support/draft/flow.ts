@@ -94,7 +94,7 @@ function ideaOf(facts: CopyFacts, { known, name }: CampaignChannel): string {
     case 'article':
       return `An article that answers one question, how to ${facts.shortAct ?? `tell whether “${facts.idea}” is needed`}, with ${scene} as the example carried through.`
     case 'email':
-      return `A mail to those who answered before: ${story}, then one button. It goes out ${moments[0] ? `so that it is read ${moments[0]}` : 'on the weekday on which most of the earlier answers came'}.`
+      return `A mail to those who answered before: ${story}, then one button. It goes out ${moments[0] ? `so that it is read ${moments[0]}` : `on the weekday on which most ${facts.people} answered before`}.`
     case 'ad':
       return `Ads on the words with which ${facts.people} search for a way to ${facts.shortAct ?? 'do this'}, one group of words for each step of the job.`
     default:
@@ -105,7 +105,7 @@ function ideaOf(facts: CopyFacts, { known, name }: CampaignChannel): string {
 function measureOf({ people }: CopyFacts, { known, name }: CampaignChannel): string {
   const measure = known?.measures[known.form === 'email' || known.form === 'ad' ? 0 : 1] ?? known?.measures[0]
   return measure
-    ? `${measure.name}: ${lowerFirst(measure.definition.replaceAll('{people}', people))}`
+    ? `${measure.name}: ${lowerFirst(measure.definition.replaceAll('{people}', people))}${measure.definition.includes('{people}') ? '' : `; ${people} alone, where it can be told`}`
     : `Conversations: ${people} who describe a case of their own at ${name}, counted by hand, and how many of them come by its link within a week`
 }
 

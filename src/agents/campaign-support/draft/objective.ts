@@ -54,7 +54,7 @@ export function measurementOf(facts: CopyFacts, goal: CampaignGoal) {
     : {
         name: 'Wrong people',
         definition: `People who came through the campaign and are not ${people}, divided by all who came, read from what they write in the first form`,
-        target: 'Below a third (assumption: the product marketer checks the first thirty by hand)',
+        target: `Below a third (assumption: the product marketer checks by hand whether the first thirty are ${people})`,
       }
   return [
     {
@@ -68,7 +68,7 @@ export function measurementOf(facts: CopyFacts, goal: CampaignGoal) {
     {
       name: 'Hours per result',
       definition: `Hours of work on ${name} content in a week, divided by ${people} who began in it${things === 'cases' ? '' : `, with the number of ${things} that they bring`}`,
-      target: 'Known by channel at the end; without it no channel can be compared',
+      target: `Known by channel at the end; without it nobody can say what one of the ${people} cost`,
     },
   ]
 }

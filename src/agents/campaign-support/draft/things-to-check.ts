@@ -32,7 +32,7 @@ export function thingsToCheck(
       )
   }
   checks.push(
-    `Put your own address where it says [link], another one for each channel, or the channels cannot be told apart.`,
+    `Put your own address where it says [link], another one for each channel, or nobody can tell where ${facts.people} came from.`,
   )
   return [...new Set(checks)].slice(0, most)
 }

@@ -35,7 +35,7 @@ export function weekPlan(
   const plan: CampaignWeek[] = [
     {
       weeks: 'W1',
-      work: `Ask five ${people} about ${act}${pain ? `, and whether this is true for them: ${pain.text}` : ''}. Give each channel a link of its own, and count for three days without the campaign.`,
+      work: `Ask five ${people} about ${act}${pain ? `, and whether this is true for them: ${pain.text}` : ''}. Give each channel a link of its own, and count who finds ${name} in three days without the campaign.`,
       owner: 'Product marketer',
       doneWhen: `Each line of copy below has a “yes” or “no” of five ${people} beside it, and the count before the start is written down.`,
     },
@@ -49,19 +49,19 @@ export function weekPlan(
       weeks: label(start, to),
       work:
         index === 0
-          ? `${channel.name} starts: two versions of the opening, no other channel beside it, so that one can tell what worked.`
-          : `${channel.name} joins with the opening that did best on ${channels[index - 1]?.name ?? 'the channel before'}; ${channels
+          ? `${channel.name} starts alone, with two versions of the opening, so that one can tell which of them ${people} answer.`
+          : `${channel.name} joins with the opening that most ${people} answered on ${channels[index - 1]?.name ?? 'the channel before'}; ${channels
               .slice(0, index)
               .map((each) => each.name)
               .join(' and ')} ${index === 1 ? 'goes' : 'go'} on.`,
       owner: channel.known ? 'Content marketer' : 'Product marketer',
-      doneWhen: `The count of ${measure} on ${channel.name} stands in the sheet for ${to > start ? 'each week' : 'the week'}, with the opening that it belongs to.`,
+      doneWhen: `The count of ${measure} on ${channel.name} stands in the sheet ${to > start ? 'week by week' : 'at the end of the week'}, and beside it what ${people} wrote.`,
     })
   }
   const lastStart = spans.at(-1)?.endWeek ?? goal.weeks - 1
   plan.push({
     weeks: label(Math.min(goal.weeks, lastStart + 1), goal.weeks),
-    work: `Call ten ${people} who came and did not go on, and ask what they did instead of ${name}. Stop the channel with the worst count.`,
+    work: `Call ten ${people} who came and did not go on, and ask what they did instead of ${name}. Stop the channel that brought the fewest ${people}.`,
     owner: 'Product manager',
     doneWhen: `One page says which channel brought people who come to the point “${firstStep(facts)}”, what it cost in hours, and what is dropped.`,
   })

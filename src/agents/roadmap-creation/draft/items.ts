@@ -1,21 +1,18 @@
-import { assumed, factOr, inferred } from '#drafting/compose/claim-text.ts'
+import { assumed, inferred } from '#drafting/compose/claim-text.ts'
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { problemEvidence } from '#drafting/compose/evidence.ts'
 import { fillLibrary, fillStep } from '#drafting/compose/fill-step.ts'
 import { limitOf, limitWords, sureLimits } from '#drafting/compose/limits.ts'
 import { metrics } from '#drafting/compose/metrics.ts'
 import { openQuestions } from '#drafting/compose/open-questions.ts'
-import { lowerFirst, sentence, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { lowerFirst, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { requirements } from '#drafting/compose/requirements.ts'
-import { nearestRival, risks } from '#drafting/compose/risks.ts'
+import { risks } from '#drafting/compose/risks.ts'
 import { bindingRules, shortName } from '#drafting/compose/rules.ts'
-import { viaToday } from '#drafting/compose/subject.ts'
-import type { RoadmapItem } from '../output.ts'
+import { type Drafted, item } from './drafted-item.ts'
+import { laterSteps, rival } from './later-items.ts'
 
-type Drafted = Omit<RoadmapItem, 'id' | 'dependsOn'> & { key: string; after: readonly string[] }
-
-const longestTitle = 120
 /** Items that are worded by the library's needs, where two steps of a kind ask for the same. */
 const isNeed = ({ key }: Drafted) => /^(?:other|well|guard)/.test(key)
 
@@ -40,28 +37,6 @@ export function draftItems(facts: DraftFacts, goals: readonly string[], constrai
   )
   return withGoals(distinct, goals, facts)
 }
-
-const item = (
-  key: string,
-  column: RoadmapItem['column'],
-  title: string,
-  [weeks, observeWeeks]: readonly [build: number, observe: number],
-  more: Omit<Drafted, 'key' | 'column' | 'title' | 'weeks' | 'observeWeeks' | 'due' | 'after'> & {
-    after?: readonly string[]
-  },
-): Drafted => ({
-  key,
-  column,
-  title: shortened(withoutPoint(upperFirst(title)), longestTitle),
-  weeks,
-  observeWeeks,
-  due: null,
-  ...more,
-  after: more.after ?? [],
-  outcome: sentence(more.outcome),
-  bets: more.bets.map(sentence),
-  exitCriteria: more.exitCriteria.map(sentence),
-})
 
 /** The question that would make the rest pointless. */
 function learn(facts: DraftFacts): Drafted | null {
@@ -271,70 +246,6 @@ function ofMeans(facts: DraftFacts): Drafted[] {
     ]
   })
 }
-
-/** Where a named rival leaves a gap. */
-function rival(facts: DraftFacts): Drafted | null {
-  const found = nearestRival(facts)
-  if (!found) return null
-  const { vendor, number } = found
-  const { subject } = facts
-  return item('rival', 'later', `Win ${subject.who.plural} who use ${vendor.name}`, [10, 6], {
-    outcome: `Five of them ${subject.main ? subject.shortJob : 'use it'} here and have stopped doing so in ${vendor.name}`,
-    evidence: factOr(
-      `${vendor.name} leaves this open: ${lowerFirst(withoutPoint(vendor.weakAt))}`,
-      number,
-      'read its ten latest reviews',
-    ),
-    bets: [`The gap matters more to them than what they chose it for: ${lowerFirst(withoutPoint(vendor.goodAt))}`],
-    exitCriteria: [`Of ten asked who use ${vendor.name}, five name that gap before it is mentioned`],
-    after: ['well', 'first'],
-  })
-}
-
-/** Directions, each with what has to be seen first. */
-function laterSteps(facts: DraftFacts): Drafted[] {
-  const { subject, regions } = facts
-  const steps = subject.main && !subject.steps.includes(subject.main) ? [subject.main, ...subject.steps] : subject.steps
-  const kinds = steps.filter((step, index) => steps.findIndex(({ kind }) => kind === step.kind) === index)
-  const found = kinds.slice(0, 2).flatMap((step, index) => {
-    const [what = '', first = ''] = fillStep(step.kind.later, step).split(/:\s*(.*)/s)
-    if (what === '' || first === '') return []
-    return [
-      item(`later${index}`, 'later', what, [8, 4], {
-        outcome: `Decided on what was seen, not on what was asked for: ${lowerFirst(withoutPoint(what))} or not`,
-        evidence: assumed(withoutPoint(first), `look at it again when “${step.short}” has run for a month`),
-        bets: [`Enough ${step.who.plural} meet the case in one month to judge it`],
-        exitCriteria: [
-          `A month of “${step.short}” is counted, and the number that speaks for it was written down before`,
-        ],
-        after: ['first'],
-      }),
-    ]
-  })
-  const region = regions[0]
-  if (region && region.id !== 'world')
-    found.push(
-      item(
-        'region',
-        'later',
-        `Choose the country after ${/^United|^European|^Nether/.test(region.name) ? `the ${region.name}` : region.name}`,
-        [4, 2],
-        {
-          outcome: `One country is chosen by where ${subject.who.plural} have the same job, rules and ways to pay`,
-          evidence: inferred(`The description starts in ${region.name}`, []),
-          bets: [`The job is done the same way there ${viaTodayText(facts)}`],
-          exitCriteria: [
-            `Ten ${subject.who.plural} of that country tell their last time, and seven tell the same steps`,
-          ],
-          after: ['money'],
-        },
-      ),
-    )
-  return found
-}
-
-const viaTodayText = ({ subject }: DraftFacts) =>
-  subject.today[0] ? `and today ${viaToday(subject.today[0])} as well` : 'and by the same people'
 
 /** Quotes each goal at the item that serves it; a goal that none serves becomes an item of its own. */
 function withGoals(items: readonly Drafted[], goals: readonly string[], facts: DraftFacts): Drafted[] {

@@ -108,6 +108,7 @@ export function AgentScreen({ agent }: { agent: Agent }) {
       onReset={() => {
         form.reset()
         leaveRun()
+        if (agent.messages.reset) showToast({ message: agent.messages.reset })
       }}
       tools={
         <ProductTools agent={agent} profile={profile} values={form.values} disabled={busy} onFill={form.setValues} />

@@ -8,6 +8,7 @@ import type { RunState } from './run/run-state.ts'
 /** The way of a run that goes well; mending is shown only when it happens. */
 const way: readonly { stage: ProgressStage; label: string }[] = [
   { stage: 'reading', label: 'Reading' },
+  { stage: 'computing', label: 'Computing' },
   { stage: 'researching', label: 'Researching' },
   { stage: 'writing', label: 'Writing' },
   { stage: 'checking', label: 'Checking' },
@@ -15,7 +16,8 @@ const way: readonly { stage: ProgressStage; label: string }[] = [
   { stage: 'saving', label: 'Saving' },
 ]
 
-export function progressText(state: Pick<RunState, 'stage' | 'phase'>, messages: AgentMessages): string {
+export function progressText(state: Pick<RunState, 'stage' | 'phase' | 'note'>, messages: AgentMessages): string {
+  if (state.note) return state.note
   const stage = state.stage ?? 'queued'
   return messages.progress[stage] ?? messages.progress.reading ?? 'Working...'
 }
@@ -29,7 +31,11 @@ interface ProgressRouteProps {
 
 /** Where the run is: each stage was really entered. Announced by stage, never by word. */
 export function ProgressRoute({ state, messages, onStop, stopping }: ProgressRouteProps) {
-  const stages = way.filter(({ stage }) => stage !== 'repairing' || state.reached.includes('repairing'))
+  const { progress } = messages
+  // A run goes through the stages that its agent has a text for; mending only when it happens.
+  const stages = way.filter(
+    ({ stage }) => state.reached.includes(stage) || (stage !== 'repairing' && progress[stage] !== undefined),
+  )
   return (
     <section className={classes.card} aria-label="Progress">
       <ol className={classes.route}>

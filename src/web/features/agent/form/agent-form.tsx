@@ -3,6 +3,7 @@ import type { Agent } from '#agents/_kit/define-agent.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import classes from './agent-form.module.css'
+import { FileControl } from './file-control.tsx'
 import type { FormValues } from './form-draft.ts'
 import { FormFieldControl } from './form-field.tsx'
 
@@ -21,6 +22,8 @@ interface AgentFormProps {
   /** Stands beside the example: other ways to fill the form. */
   tools?: ReactNode
 }
+
+const wide: readonly string[] = ['textarea', 'file']
 
 const filled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
@@ -74,15 +77,27 @@ export function AgentForm({
             <div
               key={field.name}
               className={classes.place}
-              data-wide={field.widget === 'textarea' || group.fields.length === 1 || undefined}
+              data-wide={wide.includes(field.widget) || group.fields.length === 1 || undefined}
             >
-              <FormFieldControl
-                field={field}
-                value={values[field.name]}
-                error={errors[field.name]}
-                disabled={busy}
-                onValue={(value) => onValue(field.name, value)}
-              />
+              {field.widget === 'file' ? (
+                <FileControl
+                  field={field}
+                  values={values}
+                  error={errors[field.name]}
+                  disabled={busy}
+                  onValues={(given) => {
+                    for (const [name, value] of Object.entries(given)) onValue(name, value)
+                  }}
+                />
+              ) : (
+                <FormFieldControl
+                  field={field}
+                  value={values[field.name]}
+                  error={errors[field.name]}
+                  disabled={busy}
+                  onValue={(value) => onValue(field.name, value)}
+                />
+              )}
             </div>
           ))}
         </fieldset>

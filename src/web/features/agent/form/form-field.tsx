@@ -1,10 +1,10 @@
-import type { FormField } from '#agents/_kit/form.ts'
+import type { FileField, FormField } from '#agents/_kit/form.ts'
 import { Checkbox } from '#ui/field/checkbox-control.tsx'
 import { Select } from '#ui/field/select-control.tsx'
 import { TextArea, TextInput } from '#ui/field/text-control.tsx'
 
 interface FormFieldProps {
-  field: FormField
+  field: Exclude<FormField, FileField<string>>
   value: unknown
   error: string | undefined
   disabled: boolean

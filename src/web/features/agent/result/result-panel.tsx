@@ -10,6 +10,7 @@ import { SourcesContext } from '#ui/result/cited.tsx'
 import { CopyTextContext } from '#ui/result/copy-button.tsx'
 import { copyText } from '../../../clipboard/copy-text.ts'
 import { useCopied } from '../../../clipboard/use-copied.ts'
+import { SendToConfluence } from '../../confluence/send/send-to-confluence.tsx'
 import { isBusy } from '../run/run-state.ts'
 import type { RunControl } from '../run/use-run.ts'
 import { Provenance } from './provenance.tsx'
@@ -70,6 +71,9 @@ export default function ResultPanel({ agent, run, shown, onAgain }: ResultPanelP
                     <UseInMenu agent={agent} run={state} />
                     <ExportMenu agent={agent} runId={state.runId} />
                   </Suspense>
+                )}
+                {shown.complete && state.runId && (
+                  <SendToConfluence agent={agent} runId={state.runId} document={document} input={shown.context.input} />
                 )}
               </div>
             )}

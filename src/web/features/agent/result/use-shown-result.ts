@@ -13,17 +13,23 @@ export interface ShownResult {
 /** What can be shown of a run: its result, else as much of one as is written. Null when there is nothing yet. */
 export function useShownResult(agent: Agent, state: RunState): ShownResult | null {
   const partial = usePartialOutput(state.text)
-  const { input, sources, startedAt, result } = state
+  const { input, sources, startedAt, result, prepared } = state
   return useMemo(() => {
     const parsed = agent.parseInput(input ?? {})
-    const context = { input: parsed.ok ? parsed.value : { ...input }, sources, timestamp: startedAt ?? '' }
+    const context = {
+      input: parsed.ok ? parsed.value : { ...input },
+      sources,
+      timestamp: startedAt ?? '',
+      prepared: prepared ?? undefined,
+    }
     if (result) return { result, context, complete: true }
-    if (!partial) return null
+    // What was computed is shown before the first word is written.
+    if (!partial && !prepared) return null
     try {
-      return { result: agent.toResult(partial, context), context, complete: false }
+      return { result: agent.toResult(partial ?? {}, context), context, complete: false }
     } catch {
       // Half a value that the agent cannot show yet; the next piece of text brings more.
       return null
     }
-  }, [agent, input, sources, startedAt, result, partial])
+  }, [agent, input, sources, startedAt, result, prepared, partial])
 }

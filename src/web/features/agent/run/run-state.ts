@@ -25,6 +25,10 @@ export interface RunState {
   /** Every stage that was really entered, in order. */
   reached: readonly ProgressStage[]
   understood: readonly UnderstoodItem[]
+  /** What the stage is doing right now, where the run says so. */
+  note: string | null
+  /** What the run computed before it writes. */
+  prepared: Record<string, unknown> | null
   sources: readonly Source[]
   sourcesNote: string | null
   /** The answer's JSON text so far. */
@@ -46,6 +50,8 @@ export const idleRun: RunState = {
   stage: null,
   reached: [],
   understood: [],
+  note: null,
+  prepared: null,
   sources: [],
   sourcesNote: null,
   text: '',
@@ -87,10 +93,17 @@ function applyEvent(state: RunState, event: RunEvent): RunState {
         model: event.model,
         startedAt: state.startedAt ?? event.timestamp,
         // A run that was taken up again writes from the start.
-        ...(event.attempt > 1 ? { text: '', reached: [], stage: null } : {}),
+        ...(event.attempt > 1 ? { text: '', reached: [], stage: null, note: null, prepared: null } : {}),
       }
     case 'progress':
-      return { ...state, ...enter(state, event.stage), understood: event.understood ?? state.understood }
+      return {
+        ...state,
+        ...enter(state, event.stage),
+        understood: event.understood ?? state.understood,
+        note: event.note ?? null,
+      }
+    case 'prepared':
+      return { ...state, prepared: event.value }
     case 'sources':
       return { ...state, sources: event.sources, sourcesNote: event.note }
     case 'delta':
@@ -129,6 +142,7 @@ function fromView(run: RunView): RunState {
     input: run.input,
     corrections: run.corrections,
     understood: run.understood,
+    prepared: run.prepared,
     sources: run.sources,
     // A run that still goes on is replayed from its first event.
     text: phase === 'running' ? '' : (run.partial ?? ''),

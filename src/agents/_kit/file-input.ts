@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** Longest file name that is kept, in characters. */
+const longestName = 255
+const noFile = 'Please upload a file first'
+const wrongKind = 'Please upload a CSV or Excel file (.csv, .xlsx, .xls)'
+
+const tableFile = /\.(csv|xlsx|xls)$/i
+
+export const tableFileMessages = { noFile, wrongKind } as const
+
+export function isTableFileName(name: string): boolean {
+  return tableFile.test(name)
+}
+
+const blankIsMissing = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+
+/**
+ * The inputs of an agent that works on a table: the file's content in the call itself, as text or base64, or the id of an
+ * upload. The agent adds {@link needsFile} to its schema and `takesFile` to its definition.
+ */
+export const fileInput = {
+  fileName: blankIsMissing(
+    z.string({ error: noFile }).trim().max(longestName, 'The file name is too long').regex(tableFile, wrongKind),
+  ),
+  fileData: blankIsMissing(z.string({ error: 'fileData must be text' })),
+  encoding: blankIsMissing(z.enum(['text', 'base64'], { error: 'encoding is "text" or "base64"' })),
+  uploadId: blankIsMissing(z.string({ error: 'uploadId must be text' }).max(100, 'This is not the id of an upload')),
+}
+
+export interface FileInput {
+  fileName?: string | undefined
+  fileData?: string | undefined
+  encoding?: 'text' | 'base64' | undefined
+  uploadId?: string | undefined
+}
+
+/** What is wrong with an input as a whole: no file, or content without a name. */
+export function needsFile(input: FileInput, context: z.core.$RefinementCtx<FileInput>): void {
+  if (!input.uploadId && !input.fileData) {
+    context.addIssue({ code: 'custom', path: ['fileData'], message: noFile, input: input.fileData })
+  } else if (!input.uploadId && !input.fileName) {
+    context.addIssue({ code: 'custom', path: ['fileName'], message: wrongKind, input: input.fileName })
+  }
+}

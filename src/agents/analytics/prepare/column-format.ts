@@ -1,0 +1,112 @@
+/** How the texts of a column are read as numbers or moments; found on a sample, applied to all. */
+export type ColumnFormat =
+  | { kind: 'number'; decimal: '.' | ','; unit: NumberUnit | null }
+  | { kind: 'date'; patterns: readonly string[] | null; dayFirst: 'certain' | 'assumed' | null }
+  | { kind: 'text' }
+
+export type NumberUnit = { kind: 'money'; symbol: string } | { kind: 'percent' }
+
+/** Share of a column's values that must fit; the rest is reported as unreadable. */
+const needed = 0.9
+
+const currency = '[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD'
+/** The same strict shape is checked again in the database, so that "12 items" never becomes 12. */
+export const numberShape = String.raw`^\(?[-+−]?\s*(?:${currency})?\s*[-+−]?(?:\d{1,3}(?:[ '\u00a0.,]\d{3})+|\d+)?(?:[.,]\d+)?(?:[eE][-+]?\d{1,3})?\s*(?:%|${currency})?\)?$`
+const numberPattern = new RegExp(numberShape)
+const currencyPattern = new RegExp(currency)
+
+/** What stands for "no value" in a column of numbers or dates, beside an empty cell. */
+export const placeholders = [
+  'na',
+  'n/a',
+  'null',
+  'none',
+  'nil',
+  'nan',
+  '-',
+  '--',
+  '—',
+  '?',
+  'unknown',
+  '#n/a',
+  'tbd',
+  '.',
+]
+const placeholderSet = new Set(placeholders)
+
+/** The format that a sample of a column's values has. Blank cells must be left out before. */
+export function columnFormat(sample: readonly string[]): ColumnFormat {
+  const values = sample.map((value) => value.trim()).filter((value) => !placeholderSet.has(value.toLowerCase()))
+  if (values.length === 0) return { kind: 'text' }
+  return numberFormat(values) ?? dateFormat(values) ?? { kind: 'text' }
+}
+
+function numberFormat(values: readonly string[]): ColumnFormat | null {
+  const numbers = values.filter((value) => numberPattern.test(value) && /\d/.test(value))
+  if (numbers.length / values.length < needed) return null
+  // Codes: a leading zero means that the digits are a name, such as a postal code.
+  const codes = numbers.filter((value) => /^0\d+$/.test(value)).length
+  if (codes > 0 && codes / numbers.length > 0.02) return null
+  const symbols = numbers.flatMap((value) => currencyPattern.exec(value)?.[0] ?? [])
+  const percents = numbers.filter((value) => value.endsWith('%')).length
+  const unit: NumberUnit | null =
+    symbols.length / numbers.length > 0.5
+      ? { kind: 'money', symbol: symbols[0] ?? '' }
+      : percents / numbers.length > 0.5
+        ? { kind: 'percent' }
+        : null
+  return { kind: 'number', decimal: decimalMark(numbers), unit }
+}
+
+/** A comma is a decimal mark where it is followed by other than three digits, or stands after a point. */
+function decimalMark(numbers: readonly string[]): '.' | ',' {
+  let comma = 0
+  let point = 0
+  for (const value of numbers) {
+    const digits = value.replace(/[^\d.,]/g, '')
+    if (/\.\d{3},\d+$/.test(digits) || (/,\d+$/.test(digits) && !/,\d{3}$/.test(digits))) comma += 1
+    else if (/,\d{3}\.\d+$/.test(digits) || (/\.\d+$/.test(digits) && !/\.\d{3}$/.test(digits))) point += 1
+    else if (/\.\d{3}\.\d{3}/.test(digits)) comma += 1
+  }
+  return comma > point ? ',' : '.'
+}
+
+const time = String.raw`(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?`
+const dateShapes: readonly { test: RegExp; patterns: readonly string[] | null; order?: 'either' }[] = [
+  {
+    test: /^\d{4}-\d{1,2}-\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:Z|[+-]\d{2}:?\d{2}|UTC)?$/,
+    patterns: null,
+  },
+  { test: new RegExp(String.raw`^\d{4}/\d{1,2}/\d{1,2}${time}$`), patterns: ['%Y/%m/%d'] },
+  { test: new RegExp(String.raw`^\d{1,2}\.\d{1,2}\.\d{4}${time}$`), patterns: ['%d.%m.%Y'] },
+  {
+    test: new RegExp(String.raw`^\d{1,2}/\d{1,2}/\d{4}${time}(?:\s?[AaPp][Mm])?$`),
+    patterns: ['%m/%d/%Y'],
+    order: 'either',
+  },
+  { test: new RegExp(String.raw`^\d{1,2}-\d{1,2}-\d{4}${time}$`), patterns: ['%m-%d-%Y'], order: 'either' },
+  { test: /^\d{1,2}[- ][A-Za-z]{3}[- ]\d{4}$/, patterns: ['%d-%b-%Y', '%d %b %Y'] },
+  { test: /^[A-Za-z]{3} \d{1,2}, \d{4}$/, patterns: ['%b %d, %Y'] },
+  { test: /^[A-Za-z]{4,9} \d{1,2}, \d{4}$/, patterns: ['%B %d, %Y'] },
+  { test: /^[A-Za-z]{3}[- ]\d{4}$/, patterns: ['%b %Y', '%b-%Y'] },
+  { test: /^\d{4}-\d{2}$/, patterns: ['%Y-%m'] },
+]
+const times = ['', ' %H:%M', ' %H:%M:%S', 'T%H:%M:%S', ' %I:%M %p', ' %I:%M:%S %p']
+
+function dateFormat(values: readonly string[]): ColumnFormat | null {
+  for (const { test, patterns, order } of dateShapes) {
+    const fitting = values.filter((value) => test.test(value))
+    if (fitting.length / values.length < needed) continue
+    if (patterns === null) return { kind: 'date', patterns: null, dayFirst: null }
+    if (order !== 'either') return { kind: 'date', patterns: withTimes(patterns), dayFirst: null }
+    const parts = fitting.map((value) => value.split(/[/-]/).map(Number))
+    const dayFirst = parts.some(([first]) => (first ?? 0) > 12)
+    const monthFirst = parts.some(([, second]) => (second ?? 0) > 12)
+    const chosen = dayFirst && !monthFirst ? patterns.map(swapped) : patterns
+    return { kind: 'date', patterns: withTimes(chosen), dayFirst: dayFirst !== monthFirst ? 'certain' : 'assumed' }
+  }
+  return null
+}
+
+const swapped = (pattern: string) => pattern.replace(/%m(.)%d/, '%d$1%m')
+const withTimes = (patterns: readonly string[]) => patterns.flatMap((pattern) => times.map((end) => pattern + end))

@@ -1,0 +1,74 @@
+import type { Column, NumberStatistics } from './column-profile.ts'
+import type { AnalysisDatabase, Row } from './database.ts'
+
+const number = (value: Row[string] | undefined) => (typeof value === 'number' ? value : 0)
+
+/** Adds what only measures and dates have: sums, quantiles, first and last moment. */
+export async function addStatistics(database: AnalysisDatabase, columns: Column[]): Promise<void> {
+  const measures = columns.filter((column) => column.role === 'measure')
+  if (measures.length > 0) {
+    const row = await database.row(
+      `select ${measures
+        .map(
+          ({ sql }) =>
+            `min(${sql}) as min_${sql}, max(${sql}) as max_${sql}, avg(${sql}) as avg_${sql}, stddev_samp(${sql}) as sd_${sql}, sum(${sql}) as sum_${sql}`,
+        )
+        .join(', ')} from t`,
+    )
+    for (const column of measures) {
+      const of = (what: string) => number(row[`${what}_${column.sql}`])
+      const [p25, median, p75, p95] = await quantilesOf(database, column)
+      const statistics: NumberStatistics = {
+        min: of('min'),
+        max: of('max'),
+        mean: of('avg'),
+        deviation: of('sd'),
+        sum: of('sum'),
+        p25,
+        median,
+        p75,
+        p95,
+      }
+      column.statistics = statistics
+    }
+  }
+  for (const column of columns.filter(({ type, filled }) => type === 'date' && filled > 0)) {
+    const row = await database.row(
+      `select strftime(min(${column.sql}), '%Y-%m-%dT%H:%M:%SZ') as first, strftime(max(${column.sql}), '%Y-%m-%dT%H:%M:%SZ') as last from t`,
+    )
+    column.range = { first: String(row.first), last: String(row.last) }
+  }
+}
+
+const quantiles = [0.25, 0.5, 0.75, 0.95] as const
+
+async function quantilesOf(
+  database: AnalysisDatabase,
+  { sql, top, filled }: Column,
+): Promise<[number, number, number, number]> {
+  const counted = top.reduce((sum, { count }) => sum + count, 0)
+  if (counted === filled && filled > 0) {
+    const [a, b, c, d] = quantiles.map((part) => quantileOfCounts(top, filled, part))
+    return [a ?? 0, b ?? 0, c ?? 0, d ?? 0]
+  }
+  const row = await database.row(
+    `select q[1] as a, q[2] as b, q[3] as c, q[4] as d from (select quantile_cont(${sql}, [${quantiles.join(', ')}]) as q from t)`,
+  )
+  return [number(row.a), number(row.b), number(row.c), number(row.d)]
+}
+
+/** The same from counted values, without sorting the rows: between two neighbours it is interpolated. */
+function quantileOfCounts(top: Column['top'], filled: number, part: number): number {
+  const sorted = top.map(({ value, count }) => ({ value: Number(value), count })).toSorted((a, b) => a.value - b.value)
+  const valueAt = (place: number) => {
+    let passed = 0
+    for (const { value, count } of sorted) {
+      passed += count
+      if (place < passed) return value
+    }
+    return sorted.at(-1)?.value ?? 0
+  }
+  const place = part * (filled - 1)
+  const low = valueAt(Math.floor(place))
+  return low + (valueAt(Math.ceil(place)) - low) * (place % 1)
+}

@@ -1,0 +1,137 @@
+import type { Column } from '../column-profile.ts'
+import type { Row } from '../database.ts'
+import { type AnalysisView, groupText } from './analysis-view.ts'
+import { proportionTest } from './significance.ts'
+
+const number = (value: Row[string] | undefined) => (typeof value === 'number' ? value : 0)
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Gaps in columns, and who leaves them. */
+export async function missingFindings(view: AnalysisView): Promise<void> {
+  const { table, database, book } = view
+  const outcomes = new Set(view.outcomes.map(({ column }) => column.name))
+  const gaps = table.columns
+    .filter(
+      ({ missing, role, name, filled, label }) =>
+        filled > 0 &&
+        role !== 'constant' &&
+        !(role !== 'measure' && label.startsWith('"')) &&
+        missing / table.rows >= 0.05 &&
+        missing / table.rows < 0.97 &&
+        !outcomes.has(name),
+    )
+    .toSorted((a, b) => b.missing - a.missing)
+    .slice(0, 4)
+  for (const column of gaps) {
+    const share = column.missing / table.rows
+    if (await onlyAfterOutcome(view, column)) continue
+    let worst: { category: (typeof view.categories)[number]; value: string; rate: number; rest: number } | null = null
+    let strongest = 0
+    for (const category of view.categories.filter((each) => each !== column).slice(0, 5)) {
+      const rows = await database.rows(
+        `select ${category.sql}::varchar as value, count(*) as known, count(*) - count(${column.sql}) as hits from t where ${category.sql} is not null group by 1`,
+      )
+      const groups = rows
+        .map((row) => ({
+          value: String(row.value).replace(/^(\d+)\.0$/, '$1'),
+          known: number(row.known),
+          hits: number(row.hits),
+        }))
+        .filter(({ known }) => known >= 15)
+      const known = groups.reduce((sum, group) => sum + group.known, 0)
+      const hits = groups.reduce((sum, group) => sum + group.hits, 0)
+      for (const group of groups) {
+        const rest = { known: known - group.known, hits: hits - group.hits }
+        const z = proportionTest(group, rest)
+        const rate = group.hits / group.known
+        if (z > Math.max(3.6, strongest) && rate - rest.hits / rest.known > 0.05) {
+          strongest = z
+          worst = { category, value: group.value, rate, rest: rest.hits / rest.known }
+        }
+      }
+    }
+    const found = worst
+    const { many } = table.row
+    book.add('missing', (values) => {
+      const name = found ? groupText(found.category, found.value) : ''
+      return {
+        title: `${upper(column.label)} is missing in ${values.share('share', share, `${many} without ${column.label}`)} of the ${many}`,
+        statement: `${values.count('missing', column.missing, `${many} without ${column.label}`)} of ${values.count('rows', table.rows, many)} ${many} have no ${column.label}${
+          found
+            ? `; among those with ${values.name('group', name, 'group with most gaps')} it is ${values.share('rate', found.rate, `${many} with ${name} without ${column.label}`)}, elsewhere ${values.share('rest', found.rest, 'the same share elsewhere')}.`
+            : '.'
+        }`,
+        caution: found
+          ? `The gaps are not spread evenly, so that any average of ${column.label} leans towards the groups that have it.`
+          : `Every figure about ${column.label} rests on the ${many} that have it.`,
+        tone: 'neutral',
+        subject: {
+          what: column.label,
+          by: found?.category.label ?? null,
+          group: found?.value ?? null,
+          other: null,
+          concept: 'missing',
+        },
+        columns: [column.name, ...(found ? [found.category.name] : [])],
+        strength: Math.min(0.6, 0.15 + share * 0.3 + (found ? 0.15 : 0)),
+      }
+    })
+  }
+}
+
+/** A reason for cancelling is only there where somebody cancelled: that is no gap. */
+async function onlyAfterOutcome({ outcomes, database }: AnalysisView, column: Column): Promise<boolean> {
+  for (const { sql, column: own } of outcomes) {
+    if (own === column) return true
+    const row = await database.row(
+      `select count(${column.sql}) filter (where not (${sql})) as without, count(${column.sql}) as filled from t`,
+    )
+    if (number(row.without) / Math.max(1, number(row.filled)) < 0.02) return true
+  }
+  return false
+}
+
+/** What is wrong with the table itself. */
+export function qualityFindings(view: AnalysisView): void {
+  const { table, book } = view
+  const { many } = table.row
+  if (table.duplicateRows > 0) {
+    book.add('quality', (values) => ({
+      title: `${values.count('n', table.duplicateRows, 'rows that repeat another row')} rows stand twice`,
+      statement: `${values.count('n2', table.duplicateRows, 'rows that repeat another row')} rows (${values.share('share', table.duplicateRows / table.rows, 'their share of all rows')}) repeat another row in every column; each is counted as often as it stands.`,
+      caution: null,
+      tone: 'neutral',
+      subject: { what: 'repeated rows', by: null, group: null, other: null, concept: 'duplicates' },
+      columns: [],
+      strength:
+        table.columns.some(({ role }) => role === 'id') || table.columns.length > 4
+          ? 0.35 + Math.min(0.3, table.duplicateRows / table.rows)
+          : 0.1,
+    }))
+  }
+  for (const column of table.columns) {
+    if (column.unreadable.count > 0) {
+      book.add('quality', (values) => ({
+        title: `${upper(column.label)}: cells that are no ${column.type}`,
+        statement: `${values.count('n', column.unreadable.count, `cells of ${column.label} that are no ${column.type}`)} cells of ${column.label} are no ${column.type} and were left out, such as ${column.unreadable.examples.map((example, index) => `"${values.name(`e${index}`, example, 'unreadable cell')}"`).join(', ')}.`,
+        caution: null,
+        tone: 'neutral',
+        subject: { what: column.label, by: null, group: null, other: null, concept: 'unreadable' },
+        columns: [column.name],
+        strength: 0.3 + Math.min(0.3, (column.unreadable.count / table.rows) * 3),
+      }))
+    }
+    const [first] = column.spellings
+    if (first) {
+      book.add('quality', (values) => ({
+        title: `${upper(column.label)}: the same value in several spellings`,
+        statement: `${upper(column.label)} holds ${first.map(({ value, count }, index) => `"${values.name(`v${index}`, value, 'spelling')}" (${values.count(`n${index}`, count, `${many} with this spelling`)})`).join(' and ')}; they were read as one.`,
+        caution: null,
+        tone: 'neutral',
+        subject: { what: column.label, by: null, group: first[0]?.value ?? null, other: null, concept: 'spelling' },
+        columns: [column.name],
+        strength: 0.4,
+      }))
+    }
+  }
+}

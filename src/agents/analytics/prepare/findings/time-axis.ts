@@ -1,0 +1,86 @@
+import { human } from '../column-names.ts'
+import type { Column, Table } from '../column-profile.ts'
+import type { Grain } from '../number-text.ts'
+import type { TimeAxis } from './analysis-view.ts'
+
+const dayMs = 86_400_000
+const begins =
+  /\b(created|ordered|order|start|started|signup|signed|submitted|opened|received|occurred|timestamp|purchase|purchased|event|invoice|visit|response|responded|date|day|week|month|time|at)\b/
+const ends =
+  /\b(end|ended|cancel\w*|churn\w*|closed|resolved|updated|modified|last|due|expir\w*|renew\w*|deliver\w*|shipped|completed|finished|birth|dob|deleted|return\w*|refund\w*)\b/
+
+/** The date that says when a row came to be: there for almost every row, and not the end of something. */
+export function findTimeAxis(table: Table): TimeAxis | null {
+  const scored = table.columns
+    .filter((column) => column.role === 'date' && column.filled / table.rows > 0.6 && column.range)
+    .map((column) => {
+      const name = human(column.name)
+      const score = column.filled / table.rows + (begins.test(name) ? 0.5 : 0) - (ends.test(name) ? 1 : 0)
+      return { column, score }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  const column = scored[0]?.column
+  if (!column) return null
+  const grain = grainOf(column)
+  return grain ? { column, grain } : null
+}
+
+/** Periods of a length that gives between three and some dozens of them; null for less than three days. */
+function grainOf({ range }: Column): Grain | null {
+  if (!range) return null
+  const days = (Date.parse(range.last) - Date.parse(range.first)) / dayMs
+  if (days < 2.5) return null
+  if (days <= 24) return 'day'
+  if (days <= 150) return 'week'
+  return days <= 1_500 ? 'month' : 'quarter'
+}
+
+export interface Period {
+  start: Date
+  /** Its first moment in the database's words. */
+  key: string
+}
+
+/** The periods from the first to the last row, without one at either end that is not complete. */
+export function completePeriods(
+  axis: TimeAxis,
+  rows: number,
+): { periods: Period[]; cut: 'first' | 'last' | 'both' | null } {
+  const { range } = axis.column
+  if (!range) return { periods: [], cut: null }
+  const first = new Date(range.first)
+  const last = new Date(range.last)
+  const starts: Date[] = []
+  for (let start = floor(first, axis.grain); start <= last && starts.length < 2_000; start = next(start, axis.grain))
+    starts.push(start)
+  // A file with few rows does not have one on every last day of a month.
+  const gap = (last.getTime() - first.getTime()) / Math.max(1, rows)
+  const patience = { day: 0, week: 1.2, month: 2.5, quarter: 6 }[axis.grain] * dayMs + gap * 3
+  const timed = last.getTime() % dayMs !== 0 || first.getTime() % dayMs !== 0
+  const end = next(floor(last, axis.grain), axis.grain).getTime() - (timed ? 0 : dayMs)
+  const lastCut = end - last.getTime() > Math.max(patience, timed && axis.grain === 'day' ? dayMs / 6 : 0)
+  const firstCut =
+    first.getTime() - floor(first, axis.grain).getTime() >
+    Math.max(patience, timed && axis.grain === 'day' ? dayMs / 6 : 0)
+  const kept = starts.slice(firstCut ? 1 : 0, lastCut ? -1 : undefined)
+  return {
+    periods: kept.map((start) => ({ start, key: start.toISOString().slice(0, 10) })),
+    cut: firstCut && lastCut ? 'both' : firstCut ? 'first' : lastCut ? 'last' : null,
+  }
+}
+
+export function floor(moment: Date, grain: Grain): Date {
+  const year = moment.getUTCFullYear()
+  const month = moment.getUTCMonth()
+  if (grain === 'quarter') return new Date(Date.UTC(year, Math.floor(month / 3) * 3, 1))
+  if (grain === 'month') return new Date(Date.UTC(year, month, 1))
+  const day = new Date(Date.UTC(year, month, moment.getUTCDate()))
+  // Weeks begin on Monday, here and in the database.
+  return grain === 'week' ? new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * dayMs) : day
+}
+
+export function next(start: Date, grain: Grain): Date {
+  if (grain === 'day') return new Date(start.getTime() + dayMs)
+  if (grain === 'week') return new Date(start.getTime() + 7 * dayMs)
+  return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + (grain === 'month' ? 1 : 3), 1))
+}

@@ -1,0 +1,65 @@
+import type { Column } from './column-profile.ts'
+
+const locale = 'en-US'
+const format = (options: Intl.NumberFormatOptions) => {
+  const formatter = new Intl.NumberFormat(locale, options)
+  return (value: number) => formatter.format(value)
+}
+const wholeText = format({ maximumFractionDigits: 0 })
+const oneText = format({ maximumFractionDigits: 1 })
+const twoText = format({ maximumFractionDigits: 2 })
+const smallText = format({ maximumSignificantDigits: 2 })
+
+export const countText = wholeText
+
+/** Three digits that a reader can take in; a whole number stays whole. */
+export function numberText(value: number): string {
+  const size = Math.abs(value)
+  if (Number.isInteger(value) || size >= 1_000) return wholeText(value)
+  if (size >= 100) return oneText(value)
+  return size >= 1 ? twoText(value) : smallText(value)
+}
+
+/** `part` of 1 as a percentage: "12%", "4.3%". Almost none and almost all are said so. */
+export function shareText(part: number): string {
+  const percent = part * 100
+  if (percent === 0 || percent === 100) return `${percent}%`
+  if (percent < 0.1) return 'under 0.1%'
+  if (percent > 99.9) return 'over 99.9%'
+  return `${percent < 10 || percent > 99 ? oneText(percent) : wholeText(percent)}%`
+}
+
+/** A value in the unit of its column. */
+export function amountText(value: number, column: Pick<Column, 'unit' | 'label'> | null): string {
+  if (column?.unit?.kind === 'money') {
+    const { symbol } = column.unit
+    const text =
+      Math.abs(value) >= 100
+        ? wholeText(value)
+        : new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
+    return /^[A-Z]/.test(symbol) ? `${text} ${symbol}` : value < 0 ? `-${symbol}${text.slice(1)}` : `${symbol}${text}`
+  }
+  return column?.unit?.kind === 'percent' ? `${numberText(value)}%` : numberText(value)
+}
+
+export type Grain = 'day' | 'week' | 'month' | 'quarter'
+
+const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthText = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** A period by its first moment: "March 2026", "the week of 2 March 2026". */
+export function periodText(start: Date, grain: Grain): string {
+  if (grain === 'month') return monthText.format(start)
+  if (grain === 'quarter') return `Q${Math.floor(start.getUTCMonth() / 3) + 1} ${start.getUTCFullYear()}`
+  return grain === 'week' ? `the week of ${dayText.format(start)}` : dayText.format(start)
+}
+
+/** The same for an axis. */
+export function periodTick(start: Date, grain: Grain): string {
+  if (grain === 'month') return shortMonth.format(start)
+  return grain === 'quarter' ? periodText(start, grain) : shortDay.format(start)
+}
+
+export const dateText = (iso: string) => dayText.format(new Date(iso))

@@ -1,0 +1,110 @@
+import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { present } from '#agents/_kit/present.ts'
+import type { DeepPartial } from '#shared/deep-partial.ts'
+import type { Block, ResultDocument } from '#shared/document/block.ts'
+import { chartBlock } from './chart-block.ts'
+import type { AnalyticsInput } from './input.ts'
+import type { AnalyticsResult, ShownFinding } from './output.ts'
+import { analysisChart } from './prepared.ts'
+
+const count = new Intl.NumberFormat('en-US')
+
+function section(title: string, blocks: readonly Block[]): Block[] {
+  return blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text: title }, ...blocks]
+}
+
+function findingBlocks(finding: DeepPartial<ShownFinding>): Block[] {
+  const chart = analysisChart.safeParse(finding.chart)
+  return [
+    { type: 'heading', level: 2, text: finding.title ?? '' },
+    { type: 'paragraph', text: finding.statement ?? '' },
+    ...(finding.caution ? [{ type: 'paragraph' as const, text: [{ text: finding.caution, italic: true }] }] : []),
+    ...(chart.success ? [chartBlock(chart.data)] : []),
+  ]
+}
+
+function suggestionTable(result: DeepPartial<AnalyticsResult>): Block[] {
+  const suggestions = present(result.suggestions).filter(({ title }) => title)
+  if (suggestions.length === 0) return []
+  return [
+    {
+      type: 'table',
+      columns: [
+        { label: 'Suggestion' },
+        { label: 'First step' },
+        { label: 'Because' },
+        { label: 'Owner' },
+        { label: 'How to check' },
+      ],
+      rows: suggestions.map(({ title, action, because, owner, check }) => [
+        title ?? '',
+        action ?? '',
+        because ?? '',
+        owner ?? '',
+        check ?? '',
+      ]),
+    },
+  ]
+}
+
+function columnTable(result: DeepPartial<AnalyticsResult>): Block[] {
+  const columns = present(result.dataSummary?.profile)
+  if (columns.length === 0) return []
+  return [
+    {
+      type: 'table',
+      columns: [
+        { label: 'Column' },
+        { label: 'Kind' },
+        { label: 'Missing', align: 'right' },
+        { label: 'Different', align: 'right' },
+        { label: 'Values' },
+      ],
+      rows: columns.map(({ name, type, missing, distinct, detail }) => [
+        name ?? '',
+        type ?? '',
+        count.format(missing ?? 0),
+        count.format(distinct ?? 0),
+        detail ?? '',
+      ]),
+    },
+  ]
+}
+
+export function analyticsDocument(
+  result: DeepPartial<AnalyticsResult>,
+  context: ResultContext<AnalyticsInput>,
+): ResultDocument {
+  const name = result.dataSummary?.fileName ?? context.input.fileName ?? 'your data'
+  const limits = present(result.limits)
+  const notes = present(result.dataSummary?.notes)
+  return {
+    title: `Analysis of ${name}`,
+    language: 'en',
+    blocks: [
+      ...(result.question
+        ? [{ type: 'callout' as const, tone: 'info' as const, title: 'Question', text: result.question }]
+        : []),
+      ...(result.headline ? [{ type: 'paragraph' as const, text: [{ text: result.headline, bold: true }] }] : []),
+      ...present(result.sections).flatMap(({ title, text }) =>
+        section(title ?? '', text ? [{ type: 'paragraph', text }] : []),
+      ),
+      ...section('Suggestions', suggestionTable(result)),
+      ...section('What was computed', present(result.findings).flatMap(findingBlocks)),
+      ...section(
+        'What this file cannot answer',
+        limits.length === 0
+          ? []
+          : [
+              {
+                type: 'table',
+                columns: [{ label: 'Not possible' }, { label: 'Why' }, { label: 'What would help' }],
+                rows: limits.map(({ cannot, because, need }) => [cannot ?? '', because ?? '', need ?? '']),
+              },
+            ],
+      ),
+      ...section('Columns', columnTable(result)),
+      ...(notes.length > 0 ? [{ type: 'list' as const, ordered: false, items: notes.map((text) => ({ text })) }] : []),
+    ],
+  }
+}

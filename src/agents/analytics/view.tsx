@@ -1,0 +1,72 @@
+import { present } from '#agents/_kit/present.ts'
+import { defineView } from '#ui/result/agent-view.ts'
+import { CopyButton } from '#ui/result/copy-button.tsx'
+import { ColumnTable } from './column-table.tsx'
+import { Findings } from './findings.tsx'
+import { KeySuggestions } from './key-suggestions.tsx'
+import type { AnalyticsResult } from './output.ts'
+import classes from './view.module.css'
+
+const count = new Intl.NumberFormat('en-US')
+
+export default defineView<AnalyticsResult>(function AnalyticsView({ result, running }) {
+  const summary = result.dataSummary
+  const findings = present(result.findings)
+  const limits = present(result.limits)
+  const headline = result.headline ?? ''
+  const sections = present(result.sections)
+  return (
+    <div className={classes.view}>
+      {summary && (
+        <dl className={classes.counts}>
+          <div>
+            <dt>Rows read</dt>
+            <dd>{count.format(summary.totalRows ?? 0)}</dd>
+          </div>
+          <div>
+            <dt>Columns</dt>
+            <dd>{present(summary.columns).length}</dd>
+          </div>
+          <div>
+            <dt>{findings.length === 1 ? 'Finding' : 'Findings'}</dt>
+            <dd>{findings.length}</dd>
+          </div>
+        </dl>
+      )}
+      {(headline || sections.length > 0) && (
+        <section className={classes.analysis} aria-label="Analysis">
+          <div className={classes.analysisHead}>
+            <p className={classes.kicker}>{result.question ?? 'What matters most'}</p>
+            {!running && <CopyButton text={result.analysis ?? ''} what="analysis" />}
+          </div>
+          {headline && <p className={classes.headline}>{headline}</p>}
+          <div className={classes.sections}>
+            {sections.map((section) => (
+              <div key={section.title}>
+                <h3>{section.title}</h3>
+                <p>{section.text}</p>
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      <KeySuggestions suggestions={present(result.suggestions)} findings={findings} />
+      <Findings findings={findings} />
+      {limits.length > 0 && (
+        <section className={classes.section} aria-labelledby="analytics-limits">
+          <h3 id="analytics-limits">What this file cannot answer</h3>
+          <ul className={classes.limits}>
+            {limits.map((limit) => (
+              <li key={limit.cannot}>
+                <p className={classes.limitTitle}>{limit.cannot}</p>
+                <p>{limit.because}</p>
+                <p className={classes.need}>Needed: {limit.need}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {summary && <ColumnTable summary={summary} />}
+    </div>
+  )
+})

@@ -1,0 +1,71 @@
+import { isIP } from 'node:net'
+import { safeFetchWrap } from '@atproto-labs/fetch-node'
+import { ConfluenceError } from './confluence-error.ts'
+
+export type GuardedFetch = (url: URL, init: RequestInit) => Promise<Response>
+
+export interface GuardOptions {
+  /** Names, `name:port` or addresses that the operator lets the server connect to wherever they lead. */
+  allowedHosts: readonly string[]
+  /** From the request to the end of the answer's head. */
+  timeoutMs: number
+}
+
+/** A page's body is at most 5 MB there; more than this is not an answer to us. */
+const largestAnswer = 12 * 1024 * 1024
+
+/**
+ * A fetch for addresses that users type. Each address that a name resolves to is checked when the connection is made, so that a
+ * name cannot lead elsewhere between the check and the connection. Private, loopback, link-local and other addresses
+ * that are not public are refused, as is http; hosts that the operator named are free of both rules. Redirects fail.
+ */
+export function createGuardedFetch({ allowedHosts, timeoutMs }: GuardOptions): GuardedFetch {
+  const allowed = new Set(allowedHosts.map((host) => host.trim().toLowerCase()))
+  const shared = {
+    responseMaxSize: largestAnswer,
+    timeout: timeoutMs,
+    allowCustomPort: true,
+    forbiddenDomainNames: [],
+    allowHttp: true,
+  }
+  const open = safeFetchWrap({ ...shared, allowPrivateIps: true })
+  const guarded = safeFetchWrap({ ...shared, allowPrivateIps: false })
+  return async (url, init) => {
+    const isAllowed = allowed.has(url.hostname) || allowed.has(url.host)
+    if (!isAllowed) assertPublic(url)
+    try {
+      return await (isAllowed ? open : guarded)(url, { ...init, redirect: 'error' })
+    } catch (error) {
+      if (isRefusal(error)) throw refused(url.hostname, error)
+      throw error
+    }
+  }
+}
+
+/** What the words of the address alone say, before any name is resolved. */
+function assertPublic(url: URL): void {
+  if (url.protocol !== 'https:') {
+    throw new ConfluenceError(
+      'address-refused',
+      'Use an instance URL that starts with https://. Over http:// the API token could be read on the way.',
+    )
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // An IPv4 address in the last four bytes of an IPv6 one; hosts connect to it as to that address.
+  if (isIP(host) === 6 && /^::(?:[\da-f]{1,4}:)?[\da-f]{1,4}$/i.test(host)) throw refused(host)
+  if (isIP(host) === 0 && !host.replace(/\.$/, '').includes('.')) throw refused(host)
+}
+
+const refused = (host: string, cause?: unknown) =>
+  new ConfluenceError(
+    'address-refused',
+    `The server does not connect to ${host}: it is not a public address. Whoever runs PM Pilot can allow it by name in CONFLUENCE_ALLOWED_HOSTS.`,
+    { cause },
+  )
+
+function isRefusal(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause as Error) {
+    if (/non-unicast address|not a public domain|Blocked by url policy/.test(current.message)) return true
+  }
+  return false
+}

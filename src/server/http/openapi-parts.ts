@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { type ErrorCode, errorTable } from '#shared/errors/error-table.ts'
+
+export type Json = Record<string, unknown>
+
+export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return rest
+}
+export const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
+export const answers = (schema: Json, description: string) => ({ 200: { description, ...json(schema) } })
+export const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+export const secured = [{ bearer: [] }, { apiKey: [] }]
+
+/** The error answers of a route, one entry a status, with the codes that it can carry. */
+export function errors(codes: readonly ErrorCode[]): Json {
+  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [status, { description: list.join(', '), ...json(reference('Error')) }]),
+  )
+}

@@ -1,0 +1,44 @@
+import { tableFileMessages } from '#agents/_kit/file-input.ts'
+import { AppError } from '#shared/errors/app-error.ts'
+import { firstFilePart } from './first-file-part.ts'
+
+export interface SentFile {
+  fileName: string
+  content: AsyncIterable<Uint8Array>
+}
+
+/**
+ * The file of a request, without reading it: the first file of a form (multipart/form-data), or the body itself with its name
+ * in `?fileName=`, `X-File-Name` or Content-Disposition. Throws INVALID_INPUT when there is none.
+ */
+export async function fileOfRequest(request: Request): Promise<SentFile> {
+  const noFile = new AppError('INVALID_INPUT', {
+    userMessage: tableFileMessages.noFile,
+    fields: { file: tableFileMessages.noFile },
+  })
+  const { body } = request
+  if (!body) throw noFile
+  const boundary = /^multipart\/form-data;.*boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(
+    request.headers.get('content-type') ?? '',
+  )
+  if (boundary) {
+    const part = await firstFilePart(body, boundary[1] ?? boundary[2] ?? '')
+    if (!part) throw noFile
+    return part
+  }
+  const fileName =
+    new URL(request.url).searchParams.get('fileName') ??
+    decoded(request.headers.get('x-file-name')) ??
+    /filename="([^"]+)"/i.exec(request.headers.get('content-disposition') ?? '')?.[1] ??
+    ''
+  return { fileName, content: body }
+}
+
+function decoded(text: string | null): string | undefined {
+  if (text === null) return undefined
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,67 @@
+import type { SentFile } from './file-of-request.ts'
+
+/** Longest head of one part, in bytes. */
+const longestHead = 16 * 1024
+const lineEnd = '\r\n'
+
+/**
+ * The first part with a file name of a multipart body, passed on while it arrives: a form's parser that is at hand keeps the
+ * whole body in memory. Null when there is no such part. What follows it is not read.
+ */
+export async function firstFilePart(body: AsyncIterable<Uint8Array>, boundary: string): Promise<SentFile | null> {
+  const source = body[Symbol.asyncIterator]()
+  const mark = Buffer.from(`${lineEnd}--${boundary}`)
+  // The first boundary has no line end before it.
+  let held: Buffer = Buffer.from(lineEnd)
+  const more = async () => {
+    const { value, done } = await source.next()
+    if (done) return false
+    held =
+      held.byteLength === 0
+        ? Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+        : Buffer.concat([held, value])
+    return true
+  }
+
+  /** Everything up to the next boundary; what may be the beginning of one waits for more. */
+  async function* untilMark(): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const at = held.indexOf(mark)
+      if (at >= 0) {
+        if (at > 0) yield held.subarray(0, at)
+        held = held.subarray(at + mark.byteLength)
+        return
+      }
+      const safe = held.byteLength - mark.byteLength
+      if (safe > 0) {
+        yield held.subarray(0, safe)
+        held = held.subarray(safe)
+      }
+      if (!(await more())) return
+    }
+  }
+
+  for (;;) {
+    for await (const _ of untilMark());
+    let end = held.indexOf(`${lineEnd}${lineEnd}`)
+    while (end < 0) {
+      if (held.byteLength > longestHead || held.subarray(0, 2).toString() === '--' || !(await more())) return null
+      end = held.indexOf(`${lineEnd}${lineEnd}`)
+    }
+    const fileName = nameIn(held.subarray(0, end).toString('utf8'))
+    held = held.subarray(end + 2 * lineEnd.length)
+    if (fileName !== null) return { fileName, content: untilMark() }
+  }
+}
+
+function nameIn(head: string): string | null {
+  const encoded = /filename\*=UTF-8''([^;\r\n]+)/i.exec(head)?.[1]
+  if (encoded) {
+    try {
+      return decodeURIComponent(encoded)
+    } catch {
+      return null
+    }
+  }
+  return /filename="((?:[^"\\]|\\.)*)"/i.exec(head)?.[1] ?? null
+}

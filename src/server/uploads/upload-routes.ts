@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import type { Callers } from '#server/auth/caller.ts'
+import type { AppEnv } from '#server/http/app-context.ts'
+import { requireCaller } from '#server/http/require-caller.ts'
+import { AppError } from '#shared/errors/app-error.ts'
+import { fileOfRequest } from './file-of-request.ts'
+import type { Uploads } from './uploads.ts'
+
+/** What a form around the file may add to a body, in bytes. */
+const aroundFile = 64 * 1024
+
+/** `/api/uploads`: files of signed-in users, which a function then takes by id. */
+export function uploadRoutes(callers: Callers, uploads: Uploads): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.use(requireCaller(callers))
+
+  routes.post('/', async (context) => {
+    const { caller } = context.var
+    if (caller.anonymous) throw new AppError('GUEST_NOT_ALLOWED')
+    const length = Number(context.req.header('content-length') ?? 0)
+    if (length > uploads.largest + aroundFile) {
+      throw new AppError('PAYLOAD_TOO_LARGE', {
+        userMessage: `This file is larger than ${Math.floor(uploads.largest / 1024 ** 2)} MB. Please upload a smaller one, for example without the columns you do not need.`,
+      })
+    }
+    const { fileName, content } = await fileOfRequest(context.req.raw)
+    return context.json(await uploads.store(caller.userId, fileName, content), 201)
+  })
+
+  routes.get('/:id', async (context) =>
+    context.json(await uploads.find(context.var.caller.userId, context.req.param('id'))),
+  )
+
+  routes.delete('/:id', async (context) => {
+    await uploads.remove(context.var.caller.userId, context.req.param('id'))
+    return context.body(null, 204)
+  })
+  return routes
+}

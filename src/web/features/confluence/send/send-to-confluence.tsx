@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Agent } from '#agents/_kit/define-agent.ts'
+import type { ConfluenceSettings } from '#shared/api/confluence.ts'
+import { pageLabels } from '#shared/confluence/page-labels.ts'
+import type { ResultDocument } from '#shared/document/block.ts'
+import { safeHref } from '#shared/document/safe-href.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useAccount } from '../../../session/use-session.ts'
+import { showToast } from '../../../toast/show-toast.ts'
+import { stateWithResult } from '../../settings/settings-route-state.ts'
+import { reasonOf } from '../confluence-reason.ts'
+import { settingsQuery } from '../use-confluence-settings.ts'
+import classes from './send-to-confluence.module.css'
+import type { Sent } from './use-send.ts'
+
+const SendDialog = lazy(() => import('./send-dialog.tsx'))
+
+interface SendToConfluenceProps {
+  agent: Agent
+  runId: string
+  document: ResultDocument
+  /** The run's input, checked. */
+  input: object
+}
+
+interface Visit {
+  /** Milliseconds; every opening is a dialog of its own. */
+  openedAt: number
+  settings: ConfluenceSettings
+}
+
+/** Opens the dialog that sends this result, once the user has an account and a connection. */
+export function SendToConfluence({ agent, runId, document, input }: SendToConfluenceProps) {
+  const account = useAccount()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [loading, setLoading] = useState(false)
+  const [visit, setVisit] = useState<Visit | null>(null)
+  const [opened, setOpened] = useState(false)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const sending = useRef(false)
+
+  const here = pathname + (search || `?run=${runId}`)
+  const openSettings = () => navigate('/settings', { state: stateWithResult(here) })
+  const askToSignIn = () =>
+    showToast({
+      tone: 'error',
+      message: agent.sending.signedOut ?? 'Please ensure you are logged in and have a result to send',
+      action: { label: 'Sign In', onPress: () => navigate(`/auth?next=${encodeURIComponent(here)}`) },
+      duration: 8000,
+    })
+
+  const press = async () => {
+    // Not disabled meanwhile: the dialog gives the focus back to the button that had it.
+    if (loading) return
+    if (!account) {
+      askToSignIn()
+      return
+    }
+    if (sending.current) {
+      setOpened(true)
+      return
+    }
+    setLoading(true)
+    try {
+      const settings = await queries.fetchQuery({ ...settingsQuery(account.id), retry: false })
+      if (settings) {
+        setVisit({ openedAt: Date.now(), settings })
+        setOpened(true)
+      } else {
+        showToast({
+          tone: 'info',
+          message: 'Please configure your Confluence integration in Settings first',
+          action: { label: 'Go to Settings', onPress: openSettings },
+          duration: 8000,
+        })
+      }
+    } catch (error) {
+      const { text, signedOut } = reasonOf(error)
+      if (signedOut) askToSignIn()
+      else showToast({ tone: 'error', message: `Failed to load Confluence integration: ${text}` })
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  const href = safeHref(sent?.answer.result.url)
+  return (
+    <>
+      <Button look="line" size="sm" busy={loading} aria-haspopup="dialog" onClick={press}>
+        {!loading && <Icon name="send" size={18} />}
+        Send to Confluence
+      </Button>
+      {sent && href && (
+        <a className={classes.sent} href={href} target="_blank" rel="noopener noreferrer">
+          <Icon name="external" size={16} />
+          <span>{sent.answer.result.title}</span>
+        </a>
+      )}
+      <Suspense>
+        {visit && (
+          <SendDialog
+            key={visit.openedAt}
+            agent={agent}
+            runId={runId}
+            document={document}
+            settings={visit.settings}
+            labels={pageLabels(agent.labels(input))}
+            openedAt={visit.openedAt}
+            opened={opened}
+            onClose={() => setOpened(false)}
+            onSending={(now) => {
+              sending.current = now
+            }}
+            onSent={setSent}
+            onSettings={openSettings}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

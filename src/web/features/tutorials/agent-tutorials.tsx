@@ -1,0 +1,48 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import { stagesOf } from '../catalogue/catalogue.ts'
+import grid from '../catalogue/tile-grid.module.css'
+import classes from './agent-tutorials.module.css'
+import { guideIds } from './load-guide.ts'
+
+const stages = stagesOf(new Map())
+  .map((stage) => ({
+    ...stage,
+    agents: stage.agents.filter((card) => card.status === 'live' && guideIds.includes(card.id)),
+  }))
+  .filter((stage) => stage.agents.length > 0)
+
+export function AgentTutorials({ onOpen }: { onOpen: (agentId: string) => void }) {
+  return (
+    <div className={classes.stages}>
+      {stages.map((stage) => (
+        <section key={stage.id} aria-labelledby={`tutorials-${stage.id}`}>
+          <div className={classes.head}>
+            <h2 id={`tutorials-${stage.id}`}>{stage.label}</h2>
+            <p>{stage.purpose}</p>
+          </div>
+          <div className={grid.grid}>
+            {stage.agents.map((card) => (
+              <article key={card.id} className={classes.card}>
+                <div className={classes.top}>
+                  <Icon name={card.icon} size={22} className={classes.icon} />
+                  <span className={classes.badge}>Tutorial</span>
+                </div>
+                <h3>{card.name}</h3>
+                <p>{card.description}</p>
+                <button
+                  type="button"
+                  className={classes.open}
+                  aria-label={`View Tutorial: ${card.name}`}
+                  onClick={() => onOpen(card.id)}
+                >
+                  View Tutorial
+                  <Icon name="arrow-right" size={16} />
+                </button>
+              </article>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { findCard } from '#agents/registry-browser.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { pathOf } from '../catalogue/catalogue.ts'
+import classes from './journey.module.css'
+import { guideIds } from './load-guide.ts'
+import { phases } from './phases.ts'
+
+/** In the journey some agents are called by what they make. */
+const badgeNames: Readonly<Record<string, string>> = {
+  'customer-interview': 'Customer Interview Generator',
+  'market-sizing': 'Market Sizing Agent',
+  'design-ux': 'Design UX Agent',
+  'market-research': 'Market Research Agent',
+  analytics: 'Analytics Agent',
+}
+
+interface JourneyProps {
+  /** Opens the tutorial of an agent. */
+  onOpen: (agentId: string) => void
+}
+
+export function Journey({ onOpen }: JourneyProps) {
+  return (
+    <ol className={classes.phases}>
+      {phases.map((phase, index) => (
+        <li key={phase.title} className={classes.phase}>
+          <span className={classes.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={classes.words}>
+            <div className={classes.main}>
+              <div className={classes.head}>
+                <h2>{phase.title}</h2>
+                <span className={classes.duration}>
+                  <Icon name="clock" size={16} />
+                  {phase.duration}
+                </span>
+              </div>
+              <p className={classes.description}>{phase.description}</p>
+              <ul className={classes.agents} aria-label={`Agents of phase ${index + 1}`}>
+                {phase.agentIds.map((id) => {
+                  const card = findCard(id)
+                  if (!card) return null
+                  const name = badgeNames[id] ?? card.name
+                  return (
+                    <li key={id}>
+                      {card.status === 'live' && guideIds.includes(id) ? (
+                        <button type="button" className={classes.agent} onClick={() => onOpen(id)}>
+                          <Icon name={card.icon} size={18} />
+                          {name}
+                        </button>
+                      ) : (
+                        <Link to={pathOf(card)} className={classes.agent} data-upcoming>
+                          <Icon name={card.icon} size={18} />
+                          {name}
+                          <span className={classes.soon}>soon</span>
+                        </Link>
+                      )}
+                    </li>
+                  )
+                })}
+              </ul>
+            </div>
+            <p className={classes.outcome}>
+              <strong>Expected outcome</strong> {phase.outcome}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
