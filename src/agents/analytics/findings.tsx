@@ -16,7 +16,7 @@ const kindNames: Readonly<Record<ShownFinding['kind'], string>> = {
   driver: 'Behind the change',
   outcome: 'Groups',
   segment: 'Groups',
-  signal: 'Early sign',
+  signal: 'Goes along with it',
   relation: 'Together',
   concentration: 'Concentration',
   repeat: 'Coming back',

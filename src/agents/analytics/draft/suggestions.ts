@@ -9,6 +9,7 @@ type Writer = (finding: Finding, analysis: PreparedAnalysis, ref: (key: string) 
 
 const mostOfKind: Partial<Record<FindingKind, number>> = {
   trend: 1,
+  score: 1,
   signal: 1,
   quality: 1,
   missing: 1,

@@ -16,7 +16,7 @@ export const countText = wholeText
 export function numberText(value: number): string {
   const size = Math.abs(value)
   if (Number.isInteger(value) || size >= 1_000) return wholeText(value)
-  if (size >= 100) return oneText(value)
+  if (size >= 10) return oneText(value)
   return size >= 1 ? twoText(value) : smallText(value)
 }
 
