@@ -6,7 +6,6 @@ import { chooseResearch } from '#server/research/choose-research.ts'
 import { draftWriter } from '#server/runs/draft-writer.ts'
 import { executeRun } from '#server/runs/execute-run.ts'
 import type { RunEvent } from '#shared/run-events.ts'
-import { noUploads } from './no-uploads.ts'
 
 /**
  * Records the run that the landing page's walk-through shows: the built-in drafter on the words below, with the events

@@ -9,9 +9,9 @@ import { chooseResearch } from '#server/research/choose-research.ts'
 import { draftWriter } from '#server/runs/draft-writer.ts'
 import { executeRun } from '#server/runs/execute-run.ts'
 import { createModelWriter } from '#server/runs/model-writer.ts'
+import { noUploads } from '#server/uploads/no-uploads.ts'
 import { toMarkdown } from '#shared/document/to-markdown.ts'
 import type { RunEvent } from '#shared/run-events.ts'
-import { noUploads } from '../no-uploads.ts'
 import { evaluationIdeas } from './ideas.ts'
 import { basisOf, linesOf, readingMinutes, sentencesOf, swapShare, unboundNumbers } from './measures.ts'
 
@@ -20,7 +20,6 @@ const env = parseEnv(process.env)
 const knowledge = readKnowledge()
 const chosen = await chooseModel({ model: env.MODEL ?? 'built-in', env: env.raw })
 const writer = chosen.kind === 'built-in' ? draftWriter : createModelWriter(chosen.client)
-/** Files come with the samples of the agents that take one. */
 const tools = {
   uploads: noUploads,
   writer,
