@@ -64,7 +64,10 @@ module.exports = {
         pathNot:
           '^src/agents/(registry-server|[^/]+/(draft|prompt|files|prepare)[^/]*|[^/]+/(draft|prepare)/.*|[^/]+/.*\\.test)\\.ts$|^src/agents/[^/]+/(draft|prepare)/|^src/agents/_kit/define-(draft|prompt|files|prepare)\\.ts$|\\.test\\.ts$',
       },
-      to: { path: '^src/(agents/[^/]+/(draft|prompt|files|prepare)[./]|drafting|knowledge)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/(agents/[^/]+/(draft|prompt|files|prepare)[./]|drafting|knowledge)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-react-in-server',

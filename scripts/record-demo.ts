@@ -5,6 +5,7 @@ import { readKnowledge } from '#knowledge/knowledge.ts'
 import { chooseResearch } from '#server/research/choose-research.ts'
 import { draftWriter } from '#server/runs/draft-writer.ts'
 import { executeRun } from '#server/runs/execute-run.ts'
+import { noUploads } from '#server/uploads/no-uploads.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 
 /**
