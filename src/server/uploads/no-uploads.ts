@@ -1,14 +1,14 @@
 import type { Uploads } from './uploads.ts'
 
-const none = () => Promise.reject(new Error('there are no uploads without a database'))
+const none = () => Promise.reject(new Error('no uploads here'))
 
-/** For runs without a server: agents that take a file get it with their input. */
+/** For runs outside of a server: there is nobody whose files could be asked for. */
 export const noUploads: Uploads = {
   largest: 10 * 1024 ** 2,
   store: none,
   find: none,
   open: none,
-  remove: none,
+  remove: () => Promise.resolve(),
   sweep: () => Promise.resolve(),
   close: () => undefined,
 }
