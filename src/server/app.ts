@@ -22,7 +22,7 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { healthRoutes } from './observe/health-routes.ts'
 import { discoveryRoutes } from './pages/discovery-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { securityHeaders } from './pages/security-headers.ts'
+import { interfaceHeaders, securityHeaders } from './pages/security-headers.ts'
 import type { PaymentProvider } from './payment/payment-provider.ts'
 import { subscriptionRoutes } from './payment/subscription-routes.ts'
 import { productProfileRoutes } from './profile/product-profile-routes.ts'
@@ -65,6 +65,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
+    if (!/^\/(api|functions)\//.test(context.req.path)) return
+    for (const [name, value] of Object.entries(interfaceHeaders)) {
+      if (!context.res.headers.has(name)) context.header(name, value)
+    }
   })
   app.onError((error, context) => errorResponse(error, context))
 
