@@ -292,3 +292,30 @@ describe('addresses', () => {
     expect(idOf(second)).not.toBe(idOf(first))
   })
 })
+
+describe('limits', () => {
+  test('uploads count per account, on two servers together', async () => {
+    const eve = await signUp(app.url)
+    const other = await app.secondServer()
+    const upload = (url: string, person: Person) =>
+      fetch(`${url}/api/uploads?fileName=sales.csv`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/octet-stream' },
+        body: 'month,sales\n2026-01,3\n',
+      })
+    for (let sent = 0; sent < 120; sent += 1) {
+      expect([sent, (await upload(sent % 2 ? app.url : other.url, eve)).status]).toEqual([sent, 201])
+    }
+    for (const url of [app.url, other.url]) {
+      const refused = await upload(url, eve)
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+      expect(await refused.json()).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        error: expect.stringMatching(/^Too many uploads\. Try again in (59|60) minutes\.$/),
+      })
+    }
+    expect((await upload(app.url, ada)).status).toBe(201)
+    await other.close()
+  })
+})
