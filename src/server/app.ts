@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy }))
   app.route('/functions/v1', functionRoutes(agents, callers, runs))
   app.route('/api/runs', runRoutes({ database, agents, callers, runs, userEvents }))
-  app.route('/api/uploads', uploadRoutes(callers, parts.uploads))
+  app.route('/api/uploads', uploadRoutes(database, callers, parts.uploads))
   app.route('/api/agents', agentRoutes(agents))
   app.route('/api', accountRoutes(database, callers))
   app.route('/api', dataExportRoutes(database, callers))
