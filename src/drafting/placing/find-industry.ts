@@ -67,5 +67,8 @@ export function findIndustry(
     return { name, fit: of.length === 1 ? 'one' : 'several', markets: of }
   }
   const single = market?.market ?? placed
+  // A market without a dated change of its own is told with what reaches every business.
+  if (single && single.developments.length === 0)
+    return { name, fit: 'one', markets: [single, ...byId(reachingAll).filter(({ id }) => id !== single.id)] }
   return single ? { name, fit: 'one', markets: [single] } : { name, fit: 'none', markets: byId(reachingAll) }
 }

@@ -2,6 +2,7 @@ import { isMadeElsewhere, placesOf, reachOf } from '#drafting/compose/jurisdicti
 import { withoutPoint } from '#drafting/compose/phrases.ts'
 import { relevanceOf } from '#drafting/compose/relevance.ts'
 import { dateInWords } from '#drafting/compose/trends.ts'
+import { reachingAll } from '#drafting/placing/industry-names.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { Market, SourceReference } from '#knowledge/market.ts'
 import type { Source } from '#shared/source.ts'
@@ -63,9 +64,9 @@ export function eventsOf(context: WritingContext<TrendInput>): MarketEvent[] {
     (reference ? 0.5 : 0) +
     (source ? 0 : -2)
 
-  const developmentsOf = (market: Market) =>
+  const developmentsOf = (market: Market, isLeftOut: (text: string) => boolean = isElsewhere) =>
     market.developments
-      .filter(({ what, changes }) => !isElsewhere(`${what}. ${changes}`))
+      .filter(({ what, changes }) => !isLeftOut(`${what}. ${changes}`))
       .map(({ date, what, changes, source: reference }): MarketEvent => {
         const year = Number(date.slice(0, 4))
         const month = monthIn(year).exec(what)?.[1]
@@ -110,9 +111,13 @@ export function eventsOf(context: WritingContext<TrendInput>): MarketEvent[] {
         )
         .slice(0, mostOfPlaces)
     : []
-  const perMarket = fit === 'one' ? Number.POSITIVE_INFINITY : mostOfOneMarket
-  const lists = [...markets.map((market) => ofMarket(market).slice(0, perMarket)), ofPlaces]
-  return unique(inTurn(lists))
+  // The one market that the name means is told whole; beside it stand at most changes that reach every business.
+  const listOf = (market: Market, at: number) =>
+    ofMarket(market).slice(0, fit === 'one' && at === 0 ? Number.POSITIVE_INFINITY : mostOfOneMarket)
+  const here = unique(inTurn([...markets.map(listOf), ofPlaces]))
+  if (here.length > 0) return here
+  const general = knowledge.markets.filter(({ id }) => reachingAll.includes(id))
+  return unique(inTurn(general.map((market) => developmentsOf(market, () => false))))
 }
 
 function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {

@@ -16,13 +16,19 @@ export function scopeOf(context: WritingContext<TrendInput>, pages: number): str
     pages > 0 ? ` ${pages === 1 ? 'One page' : `${pages} pages`} that the search found stand at the end.` : ''
   switch (fit) {
     case 'one':
-      return `Read as ${names}.${where}${found} ${neighbours(context)}`.trim()
+      return `Read as ${lowerFirst(markets[0]?.name ?? name)}.${thin(markets)}${where}${found} ${neighbours(context)}`.trim()
     case 'several':
       return `${industry} is read as ${names}.${where}${found} For one of these alone, scan it by its name.`
     default:
       return `The built-in library has no market for ${industry}, so nothing here is particular to it. These are changes that reach a business of any industry through the software it uses.${where}${found} To get closer, name the trade that your customers would name, or connect a web search.`
   }
 }
+
+/** Said when the library dates little of the market itself. */
+const thin = (markets: readonly unknown[]) =>
+  markets.length > 1
+    ? ' The library dates few changes of its own for it; the others here reach any business through the software it uses.'
+    : ''
 
 /** The markets beside a single one, which a reader may have meant as well. */
 function neighbours(context: WritingContext<TrendInput>): string {
