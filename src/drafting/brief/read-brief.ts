@@ -103,7 +103,7 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   return { ...brief, missing: readGaps(brief) }
 }
 
-const sensing = new Set(['hear', 'overhear', 'listen', 'listen to', 'recognise', 'recognize'])
+const sensing = new Set(['hear', 'overhear'])
 
 /** "the child reads, the app hears mistakes": what the product senses beside what people do is no step of theirs. */
 function withoutSensing(readings: readonly Reading[]): Reading[] {
