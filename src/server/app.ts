@@ -22,7 +22,7 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { healthRoutes } from './observe/health-routes.ts'
 import { discoveryRoutes } from './pages/discovery-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { securityHeaders } from './pages/security-headers.ts'
+import { interfaceHeaders, securityHeaders } from './pages/security-headers.ts'
 import type { PaymentProvider } from './payment/payment-provider.ts'
 import { subscriptionRoutes } from './payment/subscription-routes.ts'
 import { productProfileRoutes } from './profile/product-profile-routes.ts'
@@ -65,6 +65,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
+    if (!/^\/(api|functions)\//.test(context.req.path)) return
+    for (const [name, value] of Object.entries(interfaceHeaders)) {
+      if (!context.res.headers.has(name)) context.header(name, value)
+    }
   })
   app.onError((error, context) => errorResponse(error, context))
 
@@ -76,7 +80,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy }))
   app.route('/functions/v1', functionRoutes(agents, callers, runs))
   app.route('/api/runs', runRoutes({ database, agents, callers, runs, userEvents }))
-  app.route('/api/uploads', uploadRoutes(callers, parts.uploads))
+  app.route('/api/uploads', uploadRoutes(database, callers, parts.uploads))
   app.route('/api/agents', agentRoutes(agents))
   app.route('/api', accountRoutes(database, callers))
   app.route('/api', dataExportRoutes(database, callers))

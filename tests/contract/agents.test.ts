@@ -169,7 +169,7 @@ describe.each(registry.all().map((agent) => [agent.card.id, agent] as const))('%
     const document = agent.toDocument(result.value, shared)
     expect(agent.fileName(input, '2026-11-21')).toMatch(/^[\w-]+$/)
     for (const { format } of agent.exports.formats) {
-      const own = ownFile(agent, result.value, shared, format)
+      const own = await ownFile(agent, result.value, shared, format)
       const data = { data: result.value, createdAt: new Date(timestamp) }
       const bytes = own?.bytes ?? (await exporters.get(format)?.write(document, data))
       expect(bytes?.byteLength).toBeGreaterThan(100)

@@ -1,30 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, nameOf, openRoutes, ownRoutes, type Route } from '#tests/support/own-routes.ts'
 import { guest, type Person, signUp } from '#tests/support/person.ts'
 import { researchIdea } from '#tests/support/sample-idea.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-
-/** Answered without a session. A new route stands here only when everybody may call it. */
-const open = new Set([
-  'GET /api/agents',
-  'GET /api/system',
-  'GET /api/plans',
-  'GET /api/priorities',
-  'POST /api/newsletter',
-  'POST /api/newsletter/unsubscribe',
-  'GET /openapi.json',
-  'GET /healthz',
-  'GET /readyz',
-  'GET /metrics',
-])
-
-/** What stands for everything that is not ours to walk: the auth library's own paths and the built pages. */
-const isOurs = (path: string) =>
-  /^\/(api|functions)\//.test(path) && !path.startsWith('/api/auth') && !path.includes('*')
-
-interface Route {
-  method: string
-  path: string
-}
 
 describe("another user's ids", () => {
   let app: TestApp
@@ -38,12 +16,7 @@ describe("another user's ids", () => {
     runId = (run.body.run as { id: string }).id
     await ada.send('PUT', '/api/votes/planning', { feedback: "Ada's own words" })
     await ada.send('PUT', '/api/profile/product', { name: 'ShiftSwap' })
-    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-    const seen = new Map<string, Route>()
-    for (const { method, path } of app.routes) {
-      if (methods.includes(method) && isOurs(path)) seen.set(`${method} ${path}`, { method, path })
-    }
-    routes = [...seen.values()]
+    routes = ownRoutes(app)
   })
   afterAll(() => app.close())
 
@@ -66,16 +39,13 @@ describe("another user's ids", () => {
   }
 
   /** Ada's ids in the place of every parameter. */
-  const addressOf = ({ path }: Route) =>
-    `${path
-      .replace(':function', 'market-research')
-      .replace(':agentId', 'planning')
-      .replace(/:\w+(\{[^}]*\})?/g, runId)}?format=md&id=${runId}&userId=${ada.userId}&user_id=${ada.userId}`
+  const hersOf = (route: Route) =>
+    `${addressOf(route, runId)}?format=md&id=${runId}&userId=${ada.userId}&user_id=${ada.userId}`
   const namesAnId = ({ path }: Route) => /:(?!function|agentId)\w+/.test(path)
 
   /** The status, and as much text as comes without waiting for a stream's end. */
   async function call(route: Route, token: string | null) {
-    const response = await fetch(`${app.url}${addressOf(route)}`, {
+    const response = await fetch(`${app.url}${hersOf(route)}`, {
       method: route.method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -102,7 +72,7 @@ describe("another user's ids", () => {
   }
 
   test('the routes are those of the whole interface', () => {
-    const names = routes.map(({ method, path }) => `${method} ${path}`)
+    const names = routes.map(nameOf)
     expect(names).toEqual(
       expect.arrayContaining([
         'POST /functions/v1/:function',
@@ -119,8 +89,8 @@ describe("another user's ids", () => {
   test('without a session nothing but what is open answers', async () => {
     const before = await belongings()
     for (const route of routes) {
-      const name = `${route.method} ${route.path}`
-      if (open.has(name)) continue
+      const name = nameOf(route)
+      if (openRoutes.has(name)) continue
       const { status, text } = await call(route, null)
       expect([name, status], name).toEqual([name, 401])
       expect(JSON.parse(text), name).toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -134,7 +104,7 @@ describe("another user's ids", () => {
   ])('%s neither reads nor changes anything of hers', async (_who, arrive) => {
     const before = await belongings()
     for (const route of routes) {
-      const name = `${route.method} ${route.path}`
+      const name = nameOf(route)
       // A new person for each: a route may end the caller's own session or account.
       const mallory = await arrive(app.url)
       const { status, text } = await call(route, mallory.accessToken)

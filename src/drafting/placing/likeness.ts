@@ -48,10 +48,17 @@ export function createLikeness(markets: readonly Market[], vectors: WordVectors)
   const spread = new Map<number, number>()
   for (const document of documents) for (const rank of document.keys()) spread.set(rank, (spread.get(rank) ?? 0) + 1)
   const rarity = (rank: number) => Math.log((markets.length + 1) / ((spread.get(rank) ?? 0) + 1)) + 0.3
+  // A word of many markets has one vector.
+  const known = new Map<number, Float32Array>()
+  const vectorOf = (rank: number) => {
+    const vector = known.get(rank) ?? vectors.vectorOf(rank)
+    known.set(rank, vector)
+    return vector
+  }
   const rarest = Math.log(markets.length + 1) + 0.3
   const profiles = documents.map((document): Profile => {
     const words = [...document].map(([rank, count]) => ({
-      vector: vectors.vectorOf(rank),
+      vector: vectorOf(rank),
       weight: Math.min(2, 1 + Math.log(count)) * rarity(rank) * tellingness(rank),
     }))
     const most = Math.max(...words.map(({ weight }) => weight))

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { arbitraryDocument } from '#shared/document/arbitrary-document.fixture.ts'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
-import { csvExporter } from './csv-exporter.ts'
+import { csvBytes, csvExporter } from './csv-exporter.ts'
 
 const documentOf = (...blocks: Block[]): ResultDocument => ({ title: 'Report', language: 'en', blocks })
 const csvOf = async (document: ResultDocument) =>
@@ -32,6 +32,17 @@ test('takes the teeth out of formulas and leaves numbers alone', async () => {
   const text = await csvOf(documentOf({ type: 'table', columns: [{ label: 'V' }], rows: cells.map((cell) => [cell]) }))
   const parsed = Papa.parse<string[]>(text.replace('\uFEFF', '').trimEnd())
   expect(parsed.data.flat()).toEqual(['V', "'=1+1", "'+cmd", "'-x", "'@A1", '-5', '+3.2', '-1,200.50', '-4%', "'＝1"])
+})
+
+test('white space before a formula does not hide it', () => {
+  const text = new TextDecoder().decode(csvBytes([[' =1', '\t@A1', '\n+x', ' plain', '\u00a0=1']]))
+  expect(Papa.parse<string[]>(text.trimEnd(), { delimiter: ',' }).data.flat()).toEqual([
+    "' =1",
+    "'\t@A1",
+    "'\n+x",
+    ' plain',
+    "'\u00a0=1",
+  ])
 })
 
 test('names the document where it has no table', async () => {

@@ -8,8 +8,11 @@ import type { Exporter } from '../exporter.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
-/** What a spreadsheet would run as a formula, also in its full-width form; signed plain numbers are let through. */
-const FORMULA = /^(?![+-]\d[\d.,' ]*%?$)[=+\-@\t\r＝＋－＠]/
+/**
+ * What a spreadsheet would run as a formula, also in its full-width form and behind white space, which some cut off; signed
+ * plain numbers are let through.
+ */
+const FORMULA = /^(?![+-]\d[\d.,' ]*%?$)(?:[\t\r]|\s*[=+\-@＝＋－＠])/
 
 /** Every table of the document; several are parted by an empty line and each is headed by its caption. */
 export const csvExporter: Exporter = {

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { safeFetchWrap } from '@atproto-labs/fetch-node'
 import { ConfluenceError } from './confluence-error.ts'
 
 export type GuardedFetch = (url: URL, init: RequestInit) => Promise<Response>
@@ -28,11 +27,20 @@ export function createGuardedFetch({ allowedHosts, timeoutMs }: GuardOptions): G
     forbiddenDomainNames: [],
     allowHttp: true,
   }
-  const open = safeFetchWrap({ ...shared, allowPrivateIps: true })
-  const guarded = safeFetchWrap({ ...shared, allowPrivateIps: false })
+  // Loaded with the first request: most servers never make one.
+  const load = async () => {
+    const { safeFetchWrap } = await import('@atproto-labs/fetch-node')
+    return {
+      open: safeFetchWrap({ ...shared, allowPrivateIps: true }),
+      guarded: safeFetchWrap({ ...shared, allowPrivateIps: false }),
+    }
+  }
+  let loading: ReturnType<typeof load> | null = null
   return async (url, init) => {
     const isAllowed = allowed.has(url.hostname) || allowed.has(url.host)
     if (!isAllowed) assertPublic(url)
+    loading ??= load()
+    const { open, guarded } = await loading
     try {
       return await (isAllowed ? open : guarded)(url, { ...init, redirect: 'error' })
     } catch (error) {

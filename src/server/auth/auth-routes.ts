@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#server/http/app-context.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { readJsonObject } from '#server/http/read-body.ts'
+import { largestJson, readBounded, readJsonObject } from '#server/http/read-body.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { type Auth, clientAddressHeader } from './auth.ts'
 import { type AuthGuard, alikePaths, type GuardedRequest } from './auth-guards.ts'
@@ -31,7 +31,7 @@ export function authRoutes({ auth, guards, trustProxy }: AuthRoutesOptions): Hon
       return contractAnswer(
         steps
           ? await guarded(auth, steps, context, headers)
-          : await auth.handler(new Request(context.req.raw, { headers })),
+          : await auth.handler(await boundedRequest(context, headers)),
       )
     } finally {
       await atLeast
@@ -48,6 +48,13 @@ function requestHeaders(context: Context<AppEnv>, trustProxy: boolean): Headers 
     headers.set('origin', new URL(context.req.url).origin)
   }
   return headers
+}
+
+/** The request as it came; the library itself would read a body of any size. */
+async function boundedRequest(context: Context<AppEnv>, headers: Headers): Promise<Request> {
+  const { method, url, raw } = context.req
+  const body = await readBounded(raw, largestJson)
+  return new Request(url, { method, headers, ...(body.byteLength > 0 ? { body: Buffer.from(body) } : {}) })
 }
 
 async function guarded(

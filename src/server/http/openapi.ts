@@ -222,7 +222,14 @@ function otherPaths(): Json {
         },
         responses: {
           201: { description: 'Stored', ...json(jsonSchema(upload)) },
-          ...errors(['INVALID_INPUT', 'FILE_EMPTY', 'UNAUTHENTICATED', 'GUEST_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE']),
+          ...errors([
+            'INVALID_INPUT',
+            'FILE_EMPTY',
+            'UNAUTHENTICATED',
+            'GUEST_NOT_ALLOWED',
+            'PAYLOAD_TOO_LARGE',
+            'TOO_MANY_REQUESTS',
+          ]),
         },
       },
     },

@@ -3,11 +3,13 @@ import { cleanDeep } from '#shared/clean-text.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 
 /** Largest body of a JSON request, in bytes; files have a route of their own. */
-const largestJson = 256 * 1024
+export const largestJson = 256 * 1024
+/** Objects and lists within each other. Far more than any contract has, far fewer than what reads them can follow. */
+const deepest = 64
 
 /**
- * Reads a JSON object. Throws PAYLOAD_TOO_LARGE before reading on, INVALID_JSON for broken UTF-8, broken JSON or another
- * kind of value. An empty body is an empty object.
+ * Reads a JSON object. Throws PAYLOAD_TOO_LARGE before reading on, INVALID_JSON for broken UTF-8, broken JSON, another kind
+ * of value or one that is nested too deeply. An empty body is an empty object.
  */
 export async function readJsonObject(context: Context, largest = largestJson): Promise<Record<string, unknown>> {
   const bytes = await readBounded(context.req.raw, largest)
@@ -21,10 +23,19 @@ export async function readJsonObject(context: Context, largest = largestJson): P
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new AppError('INVALID_JSON', { userMessage: 'The request body must be a JSON object.' })
   }
+  if (isDeeperThan(deepest, value)) {
+    throw new AppError('INVALID_JSON', { userMessage: `The request body is nested more than ${deepest} levels deep.` })
+  }
   return cleanDeep(value as Record<string, unknown>)
 }
 
-async function readBounded(request: Request, largest: number): Promise<Uint8Array> {
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
+}
+
+/** The bytes of a body. Throws PAYLOAD_TOO_LARGE before reading on. */
+export async function readBounded(request: Request, largest: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new AppError('PAYLOAD_TOO_LARGE', {
       userMessage: `The request is larger than ${largest >= 1024 ** 2 ? `${Math.floor(largest / 1024 ** 2)} MB` : `${largest / 1024} KB`}.`,

@@ -24,3 +24,12 @@ export const securityHeaders: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'X-Frame-Options': 'DENY',
 }
+
+/**
+ * On answers of the interface that say nothing else themselves: they are no page, and most are one person's own, which
+ * neither a proxy nor a shared machine should keep.
+ */
+export const interfaceHeaders: Record<string, string> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+}

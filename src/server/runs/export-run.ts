@@ -2,7 +2,6 @@ import type { ErasedContext } from '#agents/_kit/define-agent.ts'
 import type { LiveAgent } from '#agents/registry-server.ts'
 import { csvBytes } from '#exporters/csv/csv-exporter.ts'
 import { exporters } from '#exporters/exporters.ts'
-import { workbookBytes } from '#exporters/xlsx/workbook-bytes.ts'
 import { type ExportFormat, isExportFormat } from '#shared/document/export-format.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { ReadRun } from './run-row.ts'
@@ -27,20 +26,23 @@ export async function exportRun(
   if (row.status !== 'succeeded' || row.result === null) throw new AppError('RUN_NOT_FINISHED')
   const timestamp = row.created_at.toISOString()
   const context = { input: row.input, sources: row.sources, timestamp, prepared: prepared ?? undefined }
-  const file = ownFile(agent, row.result, context, format) ?? (await sharedFile(agent, row.result, context, format))
+  const file =
+    (await ownFile(agent, row.result, context, format)) ?? (await sharedFile(agent, row.result, context, format))
   return { ...file, fileName: `${agent.fileName(row.input, timestamp.slice(0, 10))}.${format}` }
 }
 
 type WrittenFile = Omit<ExportedFile, 'fileName'>
 
 /** What the agent writes itself, null where it leaves the format to the writers that all share. */
-export function ownFile(
+export async function ownFile(
   { files }: LiveAgent,
   result: object,
   context: ErasedContext,
   format: ExportFormat,
-): WrittenFile | null {
+): Promise<WrittenFile | null> {
   if (format === 'xlsx' && files.xlsx) {
+    // Spreadsheets are rare and their library takes 18 MB.
+    const { workbookBytes } = await import('#exporters/xlsx/workbook-bytes.ts')
     return { bytes: workbookBytes(files.xlsx(result, context)), contentType: contentTypes.xlsx }
   }
   if (format === 'html' && files.html) {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { type AttemptRule, createAttemptLimit } from '#server/auth/attempt-limit.ts'
 import type { Callers } from '#server/auth/caller.ts'
+import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
 import { AppError } from '#shared/errors/app-error.ts'
@@ -9,14 +11,24 @@ import type { Uploads } from './uploads.ts'
 /** What a form around the file may add to a body, in bytes. */
 const aroundFile = 64 * 1024
 
+/** Far more than anybody looks at; each is written to the database as it arrives. */
+const perAccount: AttemptRule = {
+  kind: 'upload',
+  max: 120,
+  windowSeconds: 60 * 60,
+  message: (minutes) => `Too many uploads. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+}
+
 /** `/api/uploads`: files of signed-in users, which a function then takes by id. */
-export function uploadRoutes(callers: Callers, uploads: Uploads): Hono<AppEnv> {
+export function uploadRoutes(database: Database, callers: Callers, uploads: Uploads): Hono<AppEnv> {
+  const attempts = createAttemptLimit(database)
   const routes = new Hono<AppEnv>()
   routes.use(requireCaller(callers))
 
   routes.post('/', async (context) => {
     const { caller } = context.var
     if (caller.anonymous) throw new AppError('GUEST_NOT_ALLOWED')
+    await attempts.take(perAccount, caller.userId)
     const length = Number(context.req.header('content-length') ?? 0)
     if (length > uploads.largest + aroundFile) {
       throw new AppError('PAYLOAD_TOO_LARGE', {

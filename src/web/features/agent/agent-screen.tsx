@@ -5,10 +5,8 @@ import type { Corrections } from '#shared/corrections.ts'
 import { useAccount } from '../../session/use-session.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import { useProductProfile } from '../account/use-product-profile.ts'
-import { RecentRuns } from '../history/recent-runs.tsx'
 import classes from './agent-screen.module.css'
 import { EmptyResult } from './empty-result.tsx'
-import { FailureCard } from './failure-card.tsx'
 import { failureText } from './failure-text.ts'
 import { AgentForm } from './form/agent-form.tsx'
 import { ProductTools } from './form/product-tools.tsx'
@@ -21,10 +19,14 @@ import { isBusy, type RunPhase } from './run/run-state.ts'
 import { useRun } from './run/use-run.ts'
 import { useRunAddress } from './run/use-run-address.ts'
 import { ScreenTabs, type Side } from './screen-tabs.tsx'
-import { Understood } from './understood.tsx'
 
 const loadPanel = () => import('./result/result-panel.tsx')
 const ResultPanel = lazy(loadPanel)
+// What a form that is only opened does not show comes when it is there to be shown.
+const loadUnderstood = () => import('./understood.tsx')
+const Understood = lazy(() => loadUnderstood().then((module) => ({ default: module.Understood })))
+const FailureCard = lazy(() => import('./failure-card.tsx').then((module) => ({ default: module.FailureCard })))
+const RecentRuns = lazy(() => import('../history/recent-runs.tsx').then((module) => ({ default: module.RecentRuns })))
 
 /** Form, run and result of any agent, from its definition alone. */
 export function AgentScreen({ agent }: { agent: Agent }) {
@@ -78,6 +80,7 @@ export function AgentScreen({ agent }: { agent: Agent }) {
     run.start(input, corrections)
     // What shows the result arrives while the run reads and searches.
     loadPanel()
+    loadUnderstood()
     loadView(agent.card.id)
     requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: 'nearest' }))
   }
@@ -120,31 +123,39 @@ export function AgentScreen({ agent }: { agent: Agent }) {
     <ProgressRoute state={state} messages={agent.messages} onStop={stop} stopping={stopping} />
   )
   const failure = state.failure && (
-    <FailureCard
-      failure={state.failure}
-      messages={agent.messages}
-      signedIn={Boolean(account)}
-      here={`/features/${agent.card.category}/${agent.card.id}`}
-      onDismiss={dismiss}
-    />
+    <Suspense>
+      <FailureCard
+        failure={state.failure}
+        messages={agent.messages}
+        signedIn={Boolean(account)}
+        here={`/features/${agent.card.category}/${agent.card.id}`}
+        onDismiss={dismiss}
+      />
+    </Suspense>
   )
   const empty = state.phase === 'idle' && (
     <>
       <EmptyResult messages={agent.messages} />
-      <RecentRuns agentId={agent.card.id} />
+      {account && (
+        <Suspense>
+          <RecentRuns agentId={agent.card.id} />
+        </Suspense>
+      )}
     </>
   )
-  const understood = (
-    <Understood
-      items={state.understood}
-      onCorrect={
-        busy || !state.input
-          ? undefined
-          : (what, words) => {
-              if (state.input) begin(state.input, { ...state.corrections, [what]: words })
-            }
-      }
-    />
+  const understood = state.understood.length > 0 && (
+    <Suspense>
+      <Understood
+        items={state.understood}
+        onCorrect={
+          busy || !state.input
+            ? undefined
+            : (what, words) => {
+                if (state.input) begin(state.input, { ...state.corrections, [what]: words })
+              }
+        }
+      />
+    </Suspense>
   )
   const result = <Suspense>{shown && <ResultPanel agent={agent} run={run} shown={shown} onAgain={again} />}</Suspense>
 

@@ -15,6 +15,9 @@ describe('returnPath', () => {
       '//evil.example',
       '/\\evil.example',
       'javascript:alert(1)',
+      '/.//evil.example',
+      '/features/..//evil.example',
+      '/\t/[',
       '/auth?mode=signup',
     ]) {
       expect(returnPath(next)).toBe('/features')

@@ -1,9 +1,9 @@
+import { ownPath } from '../../site/own-path.ts'
+
 /** Where to go after signing in: only a path of this site, else the workspace. */
 export function returnPath(next: string | null): string {
-  if (!next || !/^\/(?![/\\])/.test(next)) return '/features'
-  const url = new URL(next, 'http://site.invalid')
-  if (url.host !== 'site.invalid' || url.pathname === '/auth') return '/features'
-  return url.pathname + url.search + url.hash
+  const path = ownPath(next)
+  return path === null || /^\/auth(?:[?#]|$)/.test(path) ? '/features' : path
 }
 
 export type WantedPlan = 'free' | 'starter' | 'pro'

@@ -1,4 +1,5 @@
 import { type PlanId, plans } from '#shared/plans.ts'
+import { ownPath } from '../../site/own-path.ts'
 
 export type PaidPlanId = Exclude<PlanId, 'free'>
 export type PaidPlan = (typeof plans)[number] & { id: PaidPlanId }
@@ -11,11 +12,11 @@ export function planOf(name: string | null): PaidPlan | null {
 
 /** Only a path of this site, else the workspace. A way back to this very page is read for the way that it holds. */
 export function pathAfterPayment(next: string | null): string {
-  if (!next || !/^\/(?![/\\])/.test(next)) return '/features'
-  const url = new URL(next, 'http://site.invalid')
-  if (url.host !== 'site.invalid' || url.pathname === '/auth') return '/features'
-  if (url.pathname === '/payment') return pathAfterPayment(url.searchParams.get('next'))
-  return url.pathname + url.search + url.hash
+  const path = ownPath(next)
+  if (path === null) return '/features'
+  const { pathname, searchParams } = new URL(path, 'http://site.invalid')
+  if (pathname === '/auth') return '/features'
+  return pathname === '/payment' ? pathAfterPayment(searchParams.get('next')) : path
 }
 
 /** Where a visitor signs up first. Whoever signs in instead comes back to this page by `next`. */

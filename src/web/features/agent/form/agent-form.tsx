@@ -1,11 +1,12 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import classes from './agent-form.module.css'
-import { FileControl } from './file-control.tsx'
 import type { FormValues } from './form-draft.ts'
 import { FormFieldControl } from './form-field.tsx'
+
+const FileControl = lazy(() => import('./file-control.tsx').then((module) => ({ default: module.FileControl })))
 
 interface AgentFormProps {
   agent: Agent
@@ -80,15 +81,17 @@ export function AgentForm({
               data-wide={wide.includes(field.widget) || group.fields.length === 1 || undefined}
             >
               {field.widget === 'file' ? (
-                <FileControl
-                  field={field}
-                  values={values}
-                  error={errors[field.name]}
-                  disabled={busy}
-                  onValues={(given) => {
-                    for (const [name, value] of Object.entries(given)) onValue(name, value)
-                  }}
-                />
+                <Suspense>
+                  <FileControl
+                    field={field}
+                    values={values}
+                    error={errors[field.name]}
+                    disabled={busy}
+                    onValues={(given) => {
+                      for (const [name, value] of Object.entries(given)) onValue(name, value)
+                    }}
+                  />
+                </Suspense>
               ) : (
                 <FormFieldControl
                   field={field}

@@ -1,0 +1,321 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addressOf, nameOf, openRoutes, ownRoutes, type Route } from '#tests/support/own-routes.ts'
+import { type Person, signUp } from '#tests/support/person.ts'
+import { personaIdea, prdIdea } from '#tests/support/sample-idea.ts'
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const parsed = (part: string | undefined) => JSON.parse(Buffer.from(part ?? '', 'base64url').toString()) as object
+
+let app: TestApp
+let ada: Person
+let runId: string
+let guarded: Route[]
+beforeAll(async () => {
+  app = await createTestApp()
+  ada = await signUp(app.url)
+  const run = await ada.send('POST', '/functions/v1/product-prd-generator', prdIdea)
+  runId = (run.body.run as { id: string }).id
+  guarded = ownRoutes(app).filter((route) => !openRoutes.has(nameOf(route)))
+})
+afterAll(() => app.close())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a token that is not one of ours', () => {
+  /** Every guarded route, called with these words in the authorization header. */
+  async function walk(authorization: string) {
+    for (const route of guarded) {
+      const response = await fetch(`${app.url}${addressOf(route, runId)}`, {
+        method: route.method,
+        headers: { authorization, 'content-type': 'application/json' },
+        ...(route.method === 'GET' ? {} : { body: '{}' }),
+      })
+      expect([nameOf(route), response.status]).toEqual([nameOf(route), 401])
+      expect(await response.json(), nameOf(route)).toMatchObject({ code: 'UNAUTHENTICATED' })
+    }
+  }
+
+  test('the routes to walk are there, and her own token opens them', async () => {
+    expect(guarded.length).toBeGreaterThan(15)
+    expect((await ada.send('GET', `/api/runs/${runId}`)).status).toBe(200)
+  })
+
+  test('a sixteen minutes old one opens nothing, even where it was just let in', async () => {
+    expect((await ada.send('GET', '/api/me')).status).toBe(200)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 })
+    await walk(`Bearer ${ada.accessToken}`)
+  })
+
+  test('one that was tampered with opens nothing', async () => {
+    const [head = '', payload = '', signature = ''] = ada.accessToken.split('.')
+    const { kid } = parsed(head) as { kid: string }
+    const claims = parsed(payload)
+    const mallory = await signUp(app.url)
+    const [, malloryClaims = ''] = mallory.accessToken.split('.')
+    const [key] = await app.query<{ public_key: string }>('select public_key from jwks where id = $1', [kid])
+    const { privateKey, publicKey } = await generateKeyPair('EdDSA')
+    const signed = (header: object) =>
+      new SignJWT({ ...claims }).setProtectedHeader({ alg: 'EdDSA', ...header }).sign(privateKey)
+    const hmac = `${base64url({ alg: 'HS256', kid })}.${payload}`
+    const forged: Record<string, string> = {
+      'another signature': `${head}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+      'no signature': `${head}.${payload}.`,
+      "another user's claims": `${head}.${malloryClaims}.${signature}`,
+      'a later end': `${head}.${base64url({ ...claims, exp: 4_102_444_800 })}.${signature}`,
+      'the algorithm none': `${base64url({ alg: 'none', kid })}.${payload}.`,
+      'the public key as a shared secret': `${hmac}.${createHmac('sha256', key?.public_key ?? '')
+        .update(hmac)
+        .digest('base64url')}`,
+      'a key of their own under our name': await signed({ kid }),
+      'a key of their own in the header': await signed({ kid, jwk: await exportJWK(publicKey) }),
+      'a key at an address of theirs': await signed({ kid, jku: 'http://127.0.0.1:9/keys' }),
+      'a key that nobody knows': await signed({ kid: '../../../etc/passwd' }),
+      'the session token': ada.sessionToken,
+      'no token': 'null',
+    }
+    for (const [what, token] of Object.entries(forged)) {
+      const { status } = await ada.send('GET', '/api/me', undefined, { authorization: `Bearer ${token}` })
+      expect([what, status]).toEqual([what, 401])
+    }
+    for (const what of ['another signature', 'the algorithm none', 'a later end']) await walk(`Bearer ${forged[what]}`)
+    for (const other of [`Basic ${btoa('ada:secret')}`, 'Bearer', `Token ${ada.accessToken}`]) await walk(other)
+  })
+})
+
+describe('headers', () => {
+  const onEverything = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+
+  test('every answer has the protective ones and tells nothing of the server', async () => {
+    const paths = [
+      '/',
+      '/no/such/page',
+      '/api/me',
+      '/api/nothing',
+      '/api/agents',
+      '/api/auth/get-session',
+      '/openapi.json',
+    ]
+    for (const path of [...paths, '/healthz', '/functions/v1/nothing', `/api/runs/${runId}`]) {
+      const { headers } = await fetch(`${app.url}${path}`)
+      expect(Object.fromEntries(headers), path).toMatchObject(onEverything)
+      for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) {
+        expect([path, name, headers.get(name)]).toEqual([path, name, null])
+      }
+    }
+  })
+
+  test('an answer of the interface is no page', async () => {
+    for (const path of ['/api/agents', '/api/me', '/api/nothing', '/functions/v1/nothing', '/api/auth/get-session']) {
+      const { headers } = await fetch(`${app.url}${path}`)
+      expect([path, headers.get('content-security-policy')]).toEqual([
+        path,
+        "default-src 'none'; frame-ancestors 'none'",
+      ])
+    }
+  })
+
+  test('private answers are stored nowhere', async () => {
+    for (const route of guarded.filter(({ method }) => method === 'GET')) {
+      for (const headers of [{ authorization: `Bearer ${ada.accessToken}` }, {}]) {
+        const response = await fetch(`${app.url}${addressOf(route, runId)}?format=md`, { headers })
+        await response.body?.cancel()
+        expect([nameOf(route), response.headers.get('cache-control')]).toEqual([nameOf(route), 'no-store'])
+      }
+    }
+    expect((await fetch(`${app.url}/api/agents`)).headers.get('cache-control')).toBe('public, max-age=60')
+  })
+
+  test('another site may not ask', async () => {
+    for (const path of ['/api/me', '/functions/v1/market-research', '/api/auth/sign-in/email']) {
+      const response = await fetch(`${app.url}${path}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://evil.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization,content-type',
+        },
+      })
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  })
+
+  test('the auth library sends nobody to another site', async () => {
+    const own = await fetch(`${app.url}/api/auth/verify-email?token=x&callbackURL=/auth`, { redirect: 'manual' })
+    expect(own.headers.get('location')).toMatch(/^\/auth\?/)
+    for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+      const query = new URLSearchParams({ token: 'x', callbackURL: to })
+      for (const path of ['verify-email', 'reset-password/x']) {
+        const response = await fetch(`${app.url}/api/auth/${path}?${query}`, { redirect: 'manual' })
+        expect([path, to, response.headers.get('location') ?? '']).toEqual([path, to, expect.not.stringContaining(to)])
+      }
+    }
+  })
+})
+
+describe('bodies', () => {
+  const takers = () =>
+    [
+      ['POST', '/functions/v1/product-prd-generator'],
+      ['PUT', '/api/profile/product'],
+      ['PUT', '/api/votes/planning'],
+      ['PATCH', `/api/runs/${runId}/result`],
+      ['POST', '/api/subscription'],
+      ['POST', '/api/newsletter'],
+      ['POST', '/api/newsletter/unsubscribe'],
+      ['POST', '/functions/v1/save-confluence-config'],
+      ['POST', '/functions/v1/confluence-service'],
+      ['POST', '/api/auth/sign-up/email'],
+      ['POST', '/api/auth/sign-in/email'],
+      ['POST', '/api/auth/sign-in/anonymous'],
+      ['POST', '/api/auth/sign-out'],
+    ] as const
+
+  const send = (method: string, path: string, body: BodyInit) =>
+    fetch(`${app.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${ada.accessToken}`, 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+
+  test('a large one is refused everywhere, with its length given or not', async () => {
+    const text = JSON.stringify({ email: 'x'.repeat(300 * 1024) })
+    for (const [method, path] of takers()) {
+      for (const body of [text, new Blob([text]).stream()]) {
+        const response = await send(method, path, body)
+        expect([path, typeof body, response.status]).toEqual([path, typeof body, 413])
+      }
+    }
+  })
+
+  test('a deep one is refused', async () => {
+    const levels = 40_000
+    for (const [method, path] of takers()) {
+      if (path.startsWith('/api/auth/') && !/\/email$/.test(path)) continue
+      for (const text of [
+        `{"result":${'['.repeat(levels)}${']'.repeat(levels)}}`,
+        `${'{"result":'.repeat(levels / 2)}1${'}'.repeat(levels / 2)}`,
+      ]) {
+        const response = await send(method, path, text)
+        expect([path, response.status]).toEqual([path, 400])
+        expect(await response.json()).toMatchObject({ code: 'INVALID_JSON' })
+      }
+    }
+  })
+
+  test('broken UTF-8 is refused, never guessed at', async () => {
+    const broken = [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xe2, 0x82], [0xf5, 0x80, 0x80, 0x80]]
+    for (const [method, path] of takers()) {
+      if (path.startsWith('/api/auth/') && !/\/email$/.test(path)) continue
+      for (const bytes of broken) {
+        const body = new Uint8Array([...Buffer.from('{"email":"'), ...bytes, ...Buffer.from('"}')])
+        expect([path, (await send(method, path, body)).status]).toEqual([path, 400])
+      }
+    }
+  })
+
+  test('keys of a prototype are keys like any other', async () => {
+    const before = await ada.run(runId)
+    const poison = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}'
+    for (const [method, path] of takers()) {
+      for (const text of [
+        `{${poison}}`,
+        `{"revision":1,"result":{${poison}}}`,
+        `{"corrections":{${poison}},"productIdea":${JSON.stringify(prdIdea.productIdea)}}`,
+      ]) {
+        // Signing out has no fields to refuse, and a guest's session opens whatever is sent along.
+        if (/sign-out|anonymous/.test(path)) continue
+        const { status } = await send(method, path, text)
+        expect([path, text, status >= 400 && status < 500]).toEqual([path, text, true])
+      }
+    }
+    expect(({} as { polluted?: number }).polluted).toBeUndefined()
+    expect((await ada.run(runId)).result).toEqual(before.result)
+  })
+})
+
+describe('addresses', () => {
+  test('names that every object has are names of nothing', async () => {
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      for (const [method, path, body] of [
+        ['POST', `/functions/v1/${name}`, personaIdea],
+        ['GET', `/api/votes/${name}`, undefined],
+        ['PUT', `/api/votes/${name}`, { feedback: 'x' }],
+        ['GET', `/api/runs/${name}`, undefined],
+        ['GET', `/api/uploads/${name}`, undefined],
+        ['GET', `/api/runs/${runId}/export?format=${name}`, undefined],
+      ] as const) {
+        const { status } = await ada.send(method, path, body)
+        expect([path, status >= 400 && status < 500]).toEqual([path, true])
+      }
+    }
+  })
+
+  test('broken encodings are nothing that is there', async () => {
+    for (const odd of [
+      '%ff',
+      '%c0%ae%c0%ae',
+      '%ed%a0%80',
+      '%',
+      '%zz',
+      '%00',
+      '..%2f..%2fpackage.json',
+      "'%20or%201=1--",
+    ]) {
+      for (const path of [`/api/runs/${odd}`, `/api/uploads/${odd}`, `/api/votes/${odd}`, `/api/runs?cursor=${odd}`]) {
+        const { status } = await ada.send('GET', path)
+        expect([path, status >= 400 && status < 500]).toEqual([path, true])
+      }
+      expect((await fetch(`${app.url}/${odd}`)).status, odd).not.toBe(500)
+    }
+  })
+
+  test("a key of somebody else's run is nobody else's", async () => {
+    const mallory = await signUp(app.url)
+    const key = randomUUID()
+    const first = await ada.send('POST', '/functions/v1/product-prd-generator', prdIdea, { 'idempotency-key': key })
+    const second = await mallory.send('POST', '/functions/v1/product-prd-generator', prdIdea, {
+      'idempotency-key': key,
+    })
+    const idOf = ({ body }: typeof first) => (body.run as { id: string }).id
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(idOf(second)).not.toBe(idOf(first))
+  })
+})
+
+describe('limits', () => {
+  test('uploads count per account, on two servers together', async () => {
+    const eve = await signUp(app.url)
+    const other = await app.secondServer()
+    const upload = (url: string, person: Person) =>
+      fetch(`${url}/api/uploads?fileName=sales.csv`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/octet-stream' },
+        body: 'month,sales\n2026-01,3\n',
+      })
+    for (let sent = 0; sent < 120; sent += 1) {
+      expect([sent, (await upload(sent % 2 ? app.url : other.url, eve)).status]).toEqual([sent, 201])
+    }
+    for (const url of [app.url, other.url]) {
+      const refused = await upload(url, eve)
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+      expect(await refused.json()).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        error: expect.stringMatching(/^Too many uploads\. Try again in (59|60) minutes\.$/),
+      })
+    }
+    expect((await upload(app.url, ada)).status).toBe(201)
+    await other.close()
+  })
+})
