@@ -6,6 +6,7 @@ import { buildVocabulary } from './brief/vocabulary.ts'
 import { correctPlacement } from './placing/correct-placement.ts'
 import { createPlacer } from './placing/create-placer.ts'
 import { findIndustry } from './placing/find-industry.ts'
+import { withLocalRoles } from './placing/local-roles.ts'
 import type { Placement } from './placing/placement.ts'
 import type { Reader } from './reader.ts'
 import { understood } from './understood.ts'
@@ -26,10 +27,12 @@ export function createReader(knowledge: Knowledge): Reader {
       const placed = place(brief)
       const found = isIndustry(source) ? inIndustry(placed, brief) : placed
       const { market } = corrections
-      const placement =
+      const whole =
         market && !found.industry
           ? correctPlacement(market, knowledge.markets, place(readBrief({ description: market, market }, vocabulary)))
           : found
+      const local = (each: Placement['market']) => each && withLocalRoles(each, brief, knowledge.regions)
+      const placement = { ...whole, market: local(whole.market), second: local(whole.second) }
       return { brief, placement, understood: understood(brief, placement, corrections) }
     },
   }

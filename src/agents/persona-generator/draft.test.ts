@@ -44,6 +44,29 @@ const ideas: readonly (readonly [string, string])[] = [
 ]
 
 describe('the persona draft', () => {
+  test('a child has the age of a child, as the description gives it', () => {
+    const { personas } = personasOf(
+      'An app with which children read a book aloud',
+      'Children aged 5 to 8, and their parents',
+    )
+    const child = personas.find(({ role }) => role.includes('Child'))
+    expect(child?.age).toBeGreaterThanOrEqual(5)
+    expect(child?.age).toBeLessThanOrEqual(8)
+  })
+
+  test('an organization that pays is met in the person who signs for it', () => {
+    const { personas } = personasOf(
+      'An app with which nurses swap shifts',
+      'Ward nurses in UK hospitals; the trust pays',
+    )
+    expect(personas[1]?.role).toBe('Decides and pays: Budget holder of the trust')
+  })
+
+  test('somebody who was not named works where the others do, and not in a trade of the library', () => {
+    const { personas } = personasOf('An app with which nurses swap shifts', 'Ward nurses in UK hospitals')
+    expect(personas.map(({ organization }) => organization).join()).not.toMatch(/restaurant|Germany/)
+  })
+
   test('the people named come first, and each has another part', () => {
     const { personas } = personasOf(...swaps)
     expect(personas[0]?.role).toBe('Uses it: Night nurse')

@@ -4,7 +4,7 @@ const phrases = (what: string, min: number, max: number) => z.array(z.string().m
 
 export const persona = z.object({
   name: z.string().min(1).describe('First and family name that fit the region of the audience'),
-  age: z.int().min(10).max(110),
+  age: z.int().min(1).max(110),
   role: z.string().min(1).describe('Part in the purchase and the job, such as "Decides and pays: head of nursing"'),
   organization: z.string().min(1).describe('Where this person works or lives, such as "a 60-bed nursing home"'),
   occupation: z.string().min(1),

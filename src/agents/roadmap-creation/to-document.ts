@@ -93,7 +93,7 @@ function columnBlocks(column: Column, items: readonly RoadmapItem[]): Block[] {
               { label: 'After', value: item.dependsOn.join(', ') },
               {
                 label: 'Person-weeks',
-                value: `${item.weeks}, then ${item.observeWeeks} calendar weeks of watching (assumption: the team sizes it)`,
+                value: `${item.weeks}, then ${item.observeWeeks} calendar ${item.observeWeeks === 1 ? 'week' : 'weeks'} of watching (assumption: the team sizes it)`,
               },
               { label: 'Fixed date', value: item.due ? dayText(new Date(item.due)) : '' },
             ].filter(({ value }) => value !== ''),

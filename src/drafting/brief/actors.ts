@@ -197,11 +197,14 @@ export function actorsOfAudience(clause: Clause): BriefActor[] {
   return found
 }
 
+/** Words for the same people, so that one description does not seem to name two kinds. */
+const sameHead = new Map([['kid', 'child']])
+
 /** Puts the likeliest first; the same head is one actor, the surest reading of it wins. */
 export function rankActors(candidates: readonly BriefActor[]): BriefActor[] {
   const groups = new Map<string, { best: BriefActor; count: number; order: number }>()
   candidates.forEach((actor, order) => {
-    const key = actor.head
+    const key = sameHead.get(actor.head) ?? actor.head
     const group = groups.get(key)
     if (!group) groups.set(key, { best: actor, count: 1, order })
     else {

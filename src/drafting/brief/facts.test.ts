@@ -28,6 +28,11 @@ describe('alternatives', () => {
   ])('%s', (text, expected) => expect(texts(readAlternatives(clauses(text), new Set(['datadog'])))).toEqual(expected))
 })
 
+test('a place before the job is no moment', () => {
+  expect(texts(readMoments(clauses('An app with which nurses in UK hospitals swap shifts')))).toEqual([])
+  expect(texts(readMoments(clauses('Nurses swap on the night shift')))).toEqual(['on the night shift'])
+})
+
 describe('constraints', () => {
   test.each([
     [

@@ -18,6 +18,16 @@ function isOwnJob(statements: readonly Statement[], item: FieldClause, start: nu
   )
 }
 
+const looksOver = new Set(['check', 'verify', 'validate', 'audit', 'review', 'compare'])
+
+/** "checks supplier invoices": what the product looks over is its material and not how it works. */
+const isLookedOver = (statements: readonly Statement[], item: FieldClause, start: number) =>
+  statements.some(
+    ({ clause, jobs }) =>
+      clause.tokens === item.clause.tokens &&
+      jobs.some((job) => looksOver.has(job.verb) && start > job.start && start < job.end),
+  )
+
 /** "no ads", "without an app" */
 const isDenied = ({ clause }: FieldClause, start: number) =>
   [1, 2].some((back) => /^(?:no|without|not|never|zero)$/.test(clause.tokens[start - back]?.lower ?? ''))
@@ -25,7 +35,8 @@ const isDenied = ({ clause }: FieldClause, start: number) =>
 const accepting =
   (statements: readonly Statement[]): Accept =>
   (item, start, end) =>
-    !isDenied(item, start) && (end - start > 1 || !isOwnJob(statements, item, start))
+    !isDenied(item, start) &&
+    (end - start > 1 || (!isOwnJob(statements, item, start) && !isLookedOver(statements, item, start)))
 
 interface Sign {
   id: string
@@ -115,8 +126,9 @@ export function readBusinessModels(
   return uniqueValues([...found, ...perSeat.slice(0, 1), ...flat.slice(0, 1), ...perUse.slice(0, 1)])
 }
 
-/** "€20 a month" */
-const perMonth = /[€$£] ?\d[\d.,]* ?(?:a|per|\/) ?(?:month|year|week)\b/i
+/** "€20 a month", "parents pay monthly" */
+const perMonth =
+  /[€$£] ?\d[\d.,]* ?(?:a|per|\/) ?(?:month|year|week)\b|\bpa(?:y|ys|id|ying)(?: for it)? (?:monthly|yearly|annually|by the month|(?:every|each|per|a) (?:month|year))\b/i
 
 /** "pay per lesson", "pay for the kilowatt hours they use" */
 const paidByUse =

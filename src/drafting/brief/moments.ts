@@ -31,7 +31,13 @@ function momentAt(found: FieldClause, index: number): BriefValue | null {
   if (lower === 'every' && timeHeads.test(next)) return makeValue(found, index, index + 2, 0.7)
   if (/^(?:in|on|between|at|over)$/.test(lower)) {
     const phrase = readNounPhrase(tokens, index + 1)
-    if (phrase && timeHeads.test(lowerAt(tokens, phrase.head)) && at(tokens, phrase.core)?.kind !== 'number')
+    if (
+      phrase &&
+      timeHeads.test(lowerAt(tokens, phrase.head)) &&
+      at(tokens, phrase.core)?.kind !== 'number' &&
+      // "in UK hospitals swap shifts": a place and then the job
+      !tokens.slice(phrase.core, phrase.head).some(({ lower: word }) => placeHeads.test(word) && word.endsWith('s'))
+    )
       return makeValue(found, index, phrase.end, 0.7)
   }
   return null

@@ -3,7 +3,7 @@ import { readActor } from './actor-phrase.ts'
 import { toActor } from './actors.ts'
 import type { FieldClause } from './found-value.ts'
 import type { Statement } from './frames/statement.ts'
-import { lowerAt } from './noun-phrase.ts'
+import { at, lowerAt } from './noun-phrase.ts'
 import { helpingVerbs } from './product-verbs.ts'
 
 const payingVerbs = new Set([
@@ -88,6 +88,24 @@ function boughtBy(item: FieldClause): BriefActor | null {
   return null
 }
 
+/** "the trust pays": the verb and nothing else is no job of anybody's. */
+export const isBarePayment = ({ jobs }: Statement) => jobs.length === 1 && jobs[0]?.verb === 'pay' && !jobs[0].object
+
+/** "the trust pays", "their employer pays": whoever it is, known as a person or not. */
+function namedPayer({ clause, field }: FieldClause): BriefActor | null {
+  const { tokens } = clause
+  for (let index = 2; index < tokens.length; index += 1) {
+    if (lowerAt(tokens, index) !== 'pays' || !/^(?:the|their|its|each)$/.test(lowerAt(tokens, index - 2))) continue
+    const next = at(tokens, index + 1)
+    if (next && next.kind !== 'mark' && !/^(?:for|monthly|yearly|annually|per)$/.test(next.lower)) continue
+    const head = index - 1
+    const phrase = { start: index - 2, core: head, head, coreEnd: index, end: index }
+    const actor = toActor(clause, phrase, field, 0.8)
+    if (actor) return actor
+  }
+  return null
+}
+
 /** Who pays, when it is another than the main actor. */
 export function readBuyer(
   clauses: readonly FieldClause[],
@@ -99,5 +117,7 @@ export function readBuyer(
     if (actor) return actor
   }
   const payer = statements.find(({ statement }) => isPayment(statement))?.actors[0]
-  return payer && payer.head !== main?.head ? { ...payer, confidence: 0.82 } : null
+  if (payer && payer.head !== main?.head) return { ...payer, confidence: 0.82 }
+  const named = clauses.flatMap((item) => namedPayer(item) ?? [])[0]
+  return named && named.head !== main?.head ? named : null
 }

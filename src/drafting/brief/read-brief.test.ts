@@ -54,6 +54,24 @@ describe('readBrief', () => {
     expect(brief.buyer?.head).toBe('kindergarten')
   })
 
+  test('what the product hears or spots is no step of its users', () => {
+    const brief = read('A reading app: the child reads a book to the tablet, the app hears mistakes and helps.')
+    expect(brief.jobs.map((job) => job.text)).toEqual(['read a book to the tablet'])
+    expect(brief.steps.map((job) => job.text)).toEqual(['read a book to the tablet'])
+  })
+
+  test('two words for children are one actor', () => {
+    expect(read('A reading app for kids: the child reads a book aloud').actors.map((actor) => actor.singular)).toEqual([
+      'child',
+    ])
+  })
+
+  test('an organization of the audience that pays is the buyer and pays for no job', () => {
+    const brief = read('Nurses swap shifts', { audience: 'Ward nurses in UK hospitals; the trust pays' })
+    expect(brief.buyer).toMatchObject({ head: 'trust', plural: 'trusts' })
+    expect(brief.jobs.map((job) => job.text)).toEqual(['swap shifts'])
+  })
+
   test('the founders are no actors', () => {
     expect(
       read('We are a small team building an app where choirs share music').actors.map((actor) => actor.head),

@@ -18,7 +18,7 @@ import { readName } from './name.ts'
 import { readNovelty } from './novelty.ts'
 import { readNumbers } from './numbers.ts'
 import { readPains } from './pains.ts'
-import { isPayment, readBuyer } from './payers.ts'
+import { isBarePayment, isPayment, readBuyer } from './payers.ts'
 import { readStatements, resolveReferences } from './statements.ts'
 import { readSteps } from './steps.ts'
 import { readSentences } from './tokens.ts'
@@ -53,12 +53,14 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   const readings = pitchReadings(pitch)
   const audience = told.filter(({ field }) => field === 'audience')
   const fromAudience = audience.flatMap(({ clause }) => actorsOfAudience(clause))
-  const acting = readings.filter(({ statement }) => !isPayment(statement))
+  const acting = withoutSensing(readings.filter(({ statement }) => !isPayment(statement)))
   const found = rankActors([...fromAudience, ...acting.flatMap((reading) => reading.actors)])
   const buyer = readBuyer(told, readings, found[0])
   const actors = found.filter((actor) => actor.head !== buyer?.head || actor === found[0]).slice(0, 6)
   const audienceJobs = audience.flatMap(({ clause }) =>
-    readStatements({ ...clause, tokens: clause.tokens }).filter((statement) => statement.jobs.length > 0),
+    readStatements({ ...clause, tokens: clause.tokens }).filter(
+      (statement) => statement.jobs.length > 0 && !isBarePayment(statement),
+    ),
   )
   const sources = [
     ...acting,
@@ -99,6 +101,21 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
     numbers: readNumbers(clauses),
   }
   return { ...brief, missing: readGaps(brief) }
+}
+
+const sensing = new Set(['hear', 'overhear'])
+
+/** "the child reads, the app hears mistakes": what the product senses beside what people do is no step of theirs. */
+function withoutSensing(readings: readonly Reading[]): Reading[] {
+  const isDone = readings.some(
+    ({ statement, actors }) => !statement.byProduct && actors.length > 0 && statement.jobs[0],
+  )
+  if (!isDone) return [...readings]
+  return readings.map((reading) => {
+    const { statement } = reading
+    if (!statement.byProduct) return reading
+    return { ...reading, statement: { ...statement, jobs: statement.jobs.filter(({ verb }) => !sensing.has(verb)) } }
+  })
 }
 
 function pitchReadings(pitch: readonly FieldClause[]): Reading[] {

@@ -36,6 +36,7 @@ describe('who does what', () => {
     ['Track my period and log symptoms', [' | track their period ; log symptoms']],
     ['software that tells technicians which bearing will fail', ['technician | know which bearing will fail']],
     ['Hospitals use our software for planning rounds', ['hospital | plan rounds']],
+    ['Gardeners hand over watering during holidays', ['gardener | hand over watering']],
     ['We want deaf patients to be able to book an interpreter', ['patient | book an interpreter']],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected))
 

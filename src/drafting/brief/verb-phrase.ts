@@ -150,6 +150,8 @@ export function readVerbPhrase(
   } else if (freeParticles.has(nextLower) || withPreposition.get(nextLower)?.has(base)) {
     if (
       nextLower === 'in' ||
+      // "hand over watering": a doing as the thing
+      (wordClass(lowerAt(tokens, next + 1)) & gerund) !== 0 ||
       readNounPhrase(tokens, next + 1) ||
       freeParticles.has(nextLower) ||
       objectPronouns.has(lowerAt(tokens, next + 1))

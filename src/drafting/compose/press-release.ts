@@ -55,7 +55,9 @@ function subheadline({ subject, regions, brief }: DraftFacts): string {
   return sentence(`${name} is made for ${listed([subject.who.plural, ...others])}${where}`)
 }
 
-const placeName = (text: string) => (/^(?:UK|US|USA|EU|Netherlands|United)\b/.test(text) ? `the ${text}` : text)
+/** "the UK", but "UK hospitals" as it is. */
+const placeName = (text: string) =>
+  /^(?:UK|US|USA|EU|Netherlands|United (?:Kingdom|States))$/.test(text) ? `the ${text}` : text
 
 /** The customer's side, from the user's own words before anything of the library. */
 function problem(facts: DraftFacts): string {
@@ -72,7 +74,7 @@ function problem(facts: DraftFacts): string {
     )
   if (said) sentences.push(`In your words: “${said}”`)
   else if (known) sentences.push(`What that leaves open: ${lowerFirst(withoutPoint(known.weakness))}`)
-  const felt = (role ?? occupation)?.pains.find(isSubjectless)
+  const felt = (role ?? occupation)?.pains.find((pain) => isSubjectless(pain) && pain.split(' ').length > 2)
   if (sentences.length < 2 && felt) {
     sentences.push(
       `Picture ${withArticle(doer.singular)} ${isOrganization(doer) ? 'that' : 'who'} ${lowerFirst(withoutPoint(felt))}`,

@@ -58,7 +58,10 @@ export function requirements(facts: DraftFacts): Requirement[] {
 /** Two rows that would be tested by the same test are one. */
 function distinct(rows: readonly Row[]): Row[] {
   return rows.filter(
-    (row, index) => !rows.slice(0, index).some((other) => sharedWords(other.requirement, row.requirement) >= 5),
+    (row, index) =>
+      !rows
+        .slice(0, index)
+        .some((other) => other.requirement === row.requirement || sharedWords(other.requirement, row.requirement) >= 5),
   )
 }
 

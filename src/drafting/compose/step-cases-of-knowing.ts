@@ -3,6 +3,45 @@ import type { StepCase } from './step-case.ts'
 /** Steps in which somebody learns, records or asks for something. */
 export const stepCasesOfKnowing: readonly StepCase[] = [
   {
+    id: 'compare',
+    benefit: 'what is wrong is found before anybody acts on it',
+    happy: [
+      'A mismatch is found',
+      'a {thing} of which one line differs from what was agreed',
+      'the {thing} is checked',
+      'it is marked, with the line that differs and both values',
+    ],
+    edge: [
+      'In order but unusual',
+      'a {thing} that differs from the last one and yet keeps to what was agreed',
+      'the {thing} is checked',
+      'it passes without a mark',
+    ],
+    refusal: [
+      'Nothing to check against',
+      'a {thing} for which nothing agreed can be found',
+      'the {thing} is checked',
+      'it is reported as not checked, with what is missing, and not as in order',
+    ],
+    operation: {
+      method: 'POST',
+      path: '/{things}/checks',
+      does: 'checks one {thing}; answers with each difference, both values and where they stand',
+      errors: [
+        ['404', 'nothing is known against which this {thing} could be checked'],
+        ['422', 'the {thing} cannot be read; the answer names the part'],
+      ],
+      again: 'the same {thing} against the same terms gives the same answer; a new version of either is a new check',
+    },
+    keeps: 'each check with its result, the version of what it was checked against, and who cleared a mark and why',
+    builds: [
+      'Comparison of a {thing} with what was agreed, which names each difference and its place',
+      'List of marked {things} in which a mark is confirmed or cleared with a reason',
+    ],
+    days: [6, 12],
+    asks: 'Who says which of two differing values of a {thing} is the right one?',
+  },
+  {
     id: 'see',
     benefit: 'I act on how things are, not on how they were',
     happy: [

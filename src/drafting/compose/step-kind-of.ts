@@ -28,6 +28,8 @@ function specialKind(verb: string, head: string, object: string): string | null 
   if (/^(?:turn|convert|transform)$/.test(verb) && /\binto\b/.test(object)) return 'make'
   if (verb === 'get' && /\b(?:paid|money|refund|payout|cash)\b/i.test(object)) return 'pay'
   if (verb === 'get' && /^(?:sign-off|approval|permission|consent|signature)$/.test(head)) return 'decide'
+  // to check an invoice moves no money
+  if (/^(?:check|compare|match|reconcile|review)$/.test(verb) && /\bagainst\b/.test(object)) return 'compare'
   if (verb === 'list' && /^(?:the )?(?:open|all|missing|overdue|unused|every|which|top|next)\b/i.test(object))
     return 'see'
   return null

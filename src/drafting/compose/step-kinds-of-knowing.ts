@@ -3,6 +3,48 @@ import type { StepKind } from './step-kind.ts'
 /** Steps in which somebody comes to know something: see, be warned, record, calculate, find, gather, report. */
 export const stepKindsOfKnowing: readonly StepKind[] = [
   {
+    id: 'compare',
+    verbs: ['verify', 'cross-check'],
+    needs: [
+      {
+        need: 'Find each {thing} that does not match, and name the line that differs',
+        test: 'Among 200 past {things} of which 20 are known to be wrong, 18 of the 20 are found, each with the line that differs',
+        why: 'A {thing} that is marked without a reason is looked through by hand again.',
+      },
+      {
+        need: 'Let each {thing} that is in order pass',
+        test: 'Of 180 past {things} known to be right, at most nine are held up',
+        why: 'After a week of false alarms a {who} clears every mark unread.',
+      },
+    ],
+    exception: {
+      question: 'What if a {thing} is marked wrongly?',
+      answer: 'The {who} clears it with one action and a reason, and the mark and the reason stay on record.',
+    },
+    doneWell: {
+      name: 'Mismatches found',
+      definition: 'Wrong {things} that the check marked, divided by all that came to light in any way, per month',
+      target: 'above 90 %',
+    },
+    guard: {
+      name: 'False marks',
+      definition: 'Marked {things} that were in order, divided by all marked, per month',
+      target: 'below 5 %',
+    },
+    sceptic: {
+      question: 'How much would the check have found last year?',
+      answer:
+        'Run it over a year of past {things} before the first sale; what it finds that nobody had found is its worth. If that is less than the check costs, stop.',
+    },
+    risk: {
+      risk: 'What the {things} are checked against is out of date or lies elsewhere',
+      earlySign: 'Every fifth mark is cleared because something else was agreed',
+      answer: 'Let {whos} record the exception where they clear the mark, and show which terms are missing',
+    },
+    hurt: 'the mistake came to light weeks later',
+    later: 'Acting on a mismatch without a person: first a month in which {whos} judge every mark',
+  },
+  {
     id: 'see',
     verbs: [
       'see',
@@ -21,7 +63,6 @@ export const stepKindsOfKnowing: readonly StepKind[] = [
       'show',
       'visualise',
       'visualize',
-      'verify',
       'supervise',
     ],
     needs: [

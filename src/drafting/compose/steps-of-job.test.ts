@@ -64,6 +64,7 @@ describe('stepKindOf', () => {
     ['get', 'download', 'paid per download', 'pay'],
     ['list', 'thread', 'open plot threads', 'see'],
     ['list', 'vegetable', 'vegetables', 'offer'],
+    ['check', 'invoice', 'supplier invoices against contracts', 'compare'],
     ['frobnicate', 'shift', '', 'any'],
   ])('%s + %s', (verb, head, object, kind) => expect(stepKindOf(verb, head, object).id).toBe(kind))
 })

@@ -4,6 +4,7 @@ import { type MarketView, sharedBeyondMarket } from './market-view.ts'
 import { sharedStems, stemsOfBrief } from './own-words.ts'
 import { listed, lowerFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant } from './relevance.ts'
+import { opensWithVerb } from './role-words.ts'
 
 /** What the idea lacks: against rivals that do the job already, against what the market takes for granted, against its own gaps. */
 export function weaknesses(view: MarketView): string[] {
@@ -54,14 +55,15 @@ function missingStakes(view: MarketView): string[] {
   return stakesNotSaid(view)
     .slice(0, 2)
     .map(({ capability, why }, index) => {
-      const what = lowerFirst(withoutPoint(capability))
+      const words = lowerFirst(withoutPoint(capability))
+      const isDoing = opensWithVerb(words)
       return index === 0
         ? assumed(
-            `Nothing is said about how ${terms.subject} would ${what}, and ${lowerFirst(withoutPoint(why))}`,
+            `Nothing is said about ${isDoing ? `how ${terms.subject} would ${words}` : `“${words}” in ${terms.subject}`}, and ${lowerFirst(withoutPoint(why))}`,
             `ask three ${buyers} whether they would start without it`,
           )
         : assumed(
-            `Nor about how to ${what}: ${lowerFirst(withoutPoint(why))}`,
+            `Nor about ${isDoing ? `how to ${words}` : `“${words}”`}: ${lowerFirst(withoutPoint(why))}`,
             `show ${buyers} a sketch that leaves it out and wait for them to miss it`,
           )
     })

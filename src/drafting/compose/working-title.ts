@@ -7,6 +7,7 @@ import { gerundOf } from './verb-forms.ts'
 
 /** Nouns for the act, where the gerund would sound made up. */
 const acts: Record<string, string> = {
+  'hand over': 'handover',
   swap: 'swap',
   report: 'reporting',
   log: 'log',
@@ -96,7 +97,7 @@ function actOf({ verb, object, thing }: Step, withVerb = true): string | null {
   const core = object
     .replace(/^(?:an?|the|their|its|his|her|our|my|your|all|each|every|any|some)\s+/i, '')
     .split(
-      / (?:with|of|in|on|at|for|from|to|by|before|after|during|when|without|into|and|that|which|who|under|next|per|as) /i,
+      / (?:with|of|in|on|at|for|from|to|by|before|after|during|when|without|into|and|that|which|who|under|next|per|as|against) /i,
     )[0]
   if (!core || /^(?:what|when|which|how|if|whether|who|where)\b/i.test(core) || thing === 'case') return null
   const words = core.split(/\s+/).slice(-3)

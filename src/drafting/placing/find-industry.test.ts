@@ -26,6 +26,10 @@ describe('an industry', () => {
     ['mental health apps in the UK', 'one', 'mental-health-apps'],
     ['insurtech', 'one', 'insurance-digital-distribution'],
     ['Landwirtschaft', 'one', 'farm-management'],
+    ['Gardening', 'several', 'garden-plant-care'],
+    ["Children's reading apps", 'several', 'early-reading-kids-learning'],
+    ['Accounts payable automation', 'several', 'procurement-software'],
+    ['Health care staffing', 'several', 'healthcare-staffing'],
     ['electric vehicles', 'several', 'ev-charging'],
   ])('%s is %s, first of all %s', (name, fit, first) => {
     expect(find(name).fit).toBe(fit)

@@ -31,6 +31,10 @@ export const industryNames: readonly (readonly [names: readonly string[], market
     ['pharma', 'pharmaceutical', 'pharmacy', 'life science', 'biotech'],
     ['medication-management', 'telehealth', 'clinic-practice-management'],
   ],
+  [
+    ['health care staffing', 'healthcare staffing', 'nurse staffing', 'medical staffing'],
+    ['healthcare-staffing', 'employee-scheduling', 'staffing-agency-software'],
+  ],
   [['telemedicine', 'virtual care', 'telehealth', 'remote care'], ['telehealth']],
   [['mental health', 'wellbeing', 'psychotherapy', 'therapy'], ['mental-health-apps']],
   [
@@ -38,6 +42,18 @@ export const industryNames: readonly (readonly [names: readonly string[], market
     ['workout-fitness-apps', 'nutrition-meal-planning', 'mental-health-apps'],
   ],
   [['nutrition', 'diet', 'meal planning'], ['nutrition-meal-planning']],
+  [
+    ['gardening', 'horticulture', 'plant care'],
+    ['garden-plant-care', 'smart-home', 'weather-air-quality'],
+  ],
+  [
+    ["children's reading", "kids' reading", 'early reading', 'early literacy', "children's learning", "kids' learning"],
+    ['early-reading-kids-learning', 'coding-stem-education', 'parental-controls', 'tutoring'],
+  ],
+  [
+    ['accounts payable', 'invoice processing', 'invoice automation'],
+    ['procurement-software', 'intelligent-document-processing', 'small-business-accounting'],
+  ],
   [
     ['elder care', 'elderly care', 'senior care', 'nursing home', 'care home', 'agetech', 'home care', 'pflege'],
     ['elder-care-coordination', 'medication-management', 'employee-scheduling'],

@@ -78,7 +78,12 @@ export function criteriaOf(
       }),
     )
   const asked = [...steps, ...buyer, ...limits, ...stakes]
-  const sold = soldRows(view, contenders, asked.length)
+  const sold = soldRows(
+    view,
+    contenders,
+    steps.map(({ label }) => label),
+    asked.length,
+  )
   const rows = distinct([...asked, ...sold, ...fitRows(view, contenders, placeNames(context))])
   return (rows.length < leastRows ? distinct([...rows, ...sparse(view)]) : rows).slice(0, mostRows)
 }
@@ -93,11 +98,17 @@ const enoughAsked = 7
 const mostSold = 4
 
 /** What the rivals themselves are sold by: the functions that several list or that touch the user's words. */
-function soldRows({ relevance }: MarketView, contenders: readonly Contender[], asked: number): Criterion[] {
+function soldRows(
+  { relevance }: MarketView,
+  contenders: readonly Contender[],
+  steps: readonly string[],
+  asked: number,
+): Criterion[] {
   const listing = contenders.flatMap(({ rival, source, name }) =>
     rival && source !== null ? rival.vendor.capabilities.map((capability) => ({ capability, name })) : [],
   )
   return listing
+    .filter(({ capability }) => !steps.some((step) => sharedWords(capability, step) > 1))
     .filter(
       ({ capability }, index) => listing.findIndex((other) => sharedWords(other.capability, capability) > 0) === index,
     )

@@ -15,6 +15,8 @@ export interface CastMember {
   title: string
   /** The place that the user's words give them: "care homes". */
   setting: string | null
+  /** For somebody whom the user did not name: the place of the main actor, where this one is most likely met. */
+  near: string | null
   /** True for the one who does the job that the product is about. */
   main: boolean
   /** True when the market's buyer lends its goals and objections to somebody whom the user named otherwise. */
@@ -78,17 +80,21 @@ export function castOf(context: WritingContext<object>, terms: ProductTerms, cou
   const taken = (title: string) => cast.some((member) => member.title.toLowerCase() === title.toLowerCase())
   const settingOf = (head: string) => context.brief.actors.find((actor) => actor.head === head)?.setting ?? null
   const say = (actor: ProductActor, part: Part) => {
-    const isPerson = personScore(actor.head.toLowerCase()) > 0
+    const score = personScore(actor.head.toLowerCase())
+    const isPerson = score > 0
     if (taken(actor.singular) || actor.assumed || !isPerson) return
     const main = cast.length === 0
-    const decides = !main && deciders.test(actor.head)
     const profile = profileOf(actor, market, context.knowledge)
+    // a trust or a school signs through somebody who has an age and a day
+    const signs = !main && part === 'buyer' && score === 2 && !profile.role && !profile.occupation && !profile.audience
+    const decides = signs || (!main && deciders.test(actor.head))
     const stand = decides && !profile.role ? (market?.roles.find((role) => role.part === 'buyer') ?? null) : null
     cast.push({
       part: decides ? 'buyer' : main ? part : (profile.role?.part ?? part),
-      title: actor.singular,
+      title: signs ? `budget holder of the ${actor.singular}` : actor.singular,
       said: true,
       main,
+      near: null,
       setting: settingOf(actor.head) ?? cast[0]?.setting ?? null,
       standIn: stand !== null,
       profile: stand ? { ...profile, role: stand } : profile,
@@ -109,6 +115,7 @@ export function castOf(context: WritingContext<object>, terms: ProductTerms, cou
         said: false,
         main: false,
         setting: null,
+        near: cast[0]?.setting ?? null,
         standIn: false,
         profile,
         situation: null,
@@ -136,6 +143,7 @@ function unknownMember(): CastMember {
     main: true,
     standIn: false,
     setting: null,
+    near: null,
     profile,
     situation: null,
   }

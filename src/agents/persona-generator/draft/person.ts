@@ -20,6 +20,24 @@ const ageRanges: Record<Part, readonly [number, number]> = {
   beneficiary: [22, 70],
 }
 
+/** The ages of those who are not grown up, by the word for them. */
+const minors: readonly (readonly [words: RegExp, from: number, to: number])[] = [
+  [/\b(?:baby|toddler)$/i, 1, 3],
+  [/\bpreschooler$/i, 3, 5],
+  [/\b(?:child|kid|pupil|grandchild|boy|girl)$/i, 6, 11],
+  [/\b(?:teen|teenager|adolescent|youth)$/i, 13, 17],
+]
+
+/** The ages that the description gives for a child, else those of the word; null for grown-ups. */
+function minorAges(member: CastMember, { brief }: WritingContext<object>): readonly [number, number] | null {
+  const found = minors.find(([words]) => words.test(member.title))
+  if (!found) return null
+  const said = brief.numbers.filter(({ unit, value }) => unit === 'years' && value > 0 && value < 18)
+  const ages = said.map(({ value }) => value)
+  // the end of a range is left out when an age is drawn
+  return ages.length > 0 ? [Math.min(...ages), Math.max(...ages) + 1] : [found[1], found[2]]
+}
+
 /** One persona: what the library knows of such people, woven with the job, what they use today and what limits it. */
 export function personOf(
   member: CastMember,
@@ -29,7 +47,7 @@ export function personOf(
   choice: SeededChoice,
 ): Persona {
   const { role, occupation, audience } = member.profile
-  const [from, to] = audience?.ageRange ?? ageRanges[member.part]
+  const [from, to] = minorAges(member, context) ?? audience?.ageRange ?? ageRanges[member.part]
   const job = terms.shortJob ?? 'do what the description is about'
   const today = terms.today[0]
   const isUser = member.main
@@ -84,6 +102,9 @@ export function personOf(
     role: roleLine(member),
     organization:
       (member.setting ? `${upperFirst(member.setting)} (from the description)` : null) ??
+      (member.near && !(role && sharesWord(role.organization, member.near))
+        ? `${upperFirst(member.near)}, where the others work (assumption: ask who holds this part there)`
+        : null) ??
       typicalPlace(role?.organization) ??
       pickPlace(member, choice) ??
       'Not said in the description; to be asked when recruiting interviewees',

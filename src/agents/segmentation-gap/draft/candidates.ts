@@ -98,7 +98,7 @@ export function candidatesOf(view: MarketView): Candidate[] {
     .map(({ role }): Candidate => {
       const actor = roleActor(role)
       return {
-        name: `${upperFirst(actor.plural)}${placeOf(role)}`,
+        name: `${upperFirst(actor.plural)}${placeOf(role, context.brief.actors[0]?.setting ?? null)}`,
         people: actor.plural,
         said: false,
         main: own.length === 0 && role.part === 'user',
@@ -126,8 +126,9 @@ export function candidatesOf(view: MarketView): Candidate[] {
   return [...split, ...all.slice(1)]
 }
 
-/** The library's example of a workplace, unless it has a size, which is nobody's fact. */
-const placeOf = ({ organization }: MarketRole) => (/\d/.test(organization) ? '' : ` (${organization})`)
+/** The library's example of a workplace, unless it has a size, which is nobody's fact, or is of another trade than the user's. */
+const placeOf = ({ organization }: MarketRole, setting: string | null) =>
+  /\d/.test(organization) || (setting && sharedWords(organization, setting) === 0) ? '' : ` (${organization})`
 
 const ownBusiness = /\b(?:freelance\w*|self-employed|solo|contractors?|one-person)\b/i
 

@@ -130,7 +130,7 @@ export function rateMoney(candidate: Candidate, { terms, buyerRole, buyers, cont
   const motive = role?.buyingMotivation
   const text = `${who}${motive ? `. ${withoutPoint(motive)}` : ''}`
   return {
-    score: bounded(base + (candidate.main && price ? 1 : 0)),
+    score: bounded(base + (base > 1 && candidate.main && price ? 1 : 0)),
     text: `${assumed(text, 'ask three who paid for their last tool')}.`,
   }
 }

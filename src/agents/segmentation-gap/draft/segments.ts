@@ -1,6 +1,7 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { listed, lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { placeNames } from '#drafting/compose/place-names.ts'
+import { opensWithVerb } from '#drafting/compose/role-words.ts'
 import type { Priority, Segment } from '../output.ts'
 import { type ScoreKey, type Scores, scoreKeys, scoreLabels, totalOf, weights } from '../score.ts'
 import type { Candidate } from './candidates.ts'
@@ -79,7 +80,9 @@ function traitsOf({ role, said, main, people, situation, purse }: Candidate, vie
     ...(main && terms.buyer ? [`Served through ${terms.buyer.bare}, who pay`] : []),
   ]
   const psychographic = [
-    ...(role?.goals ?? knows?.goals ?? []).slice(0, 1).map((goal) => `Want to ${lowerFirst(withoutPoint(goal))}`),
+    ...(role?.goals ?? knows?.goals ?? [])
+      .slice(0, 1)
+      .map((goal) => `Want${opensWithVerb(goal) ? ' to ' : ': '}${lowerFirst(withoutPoint(goal))}`),
     ...(role?.objections ?? []).slice(0, 1).map((text) => `Refuse: “${withoutPoint(text)}”`),
   ]
   const behavioral = [
