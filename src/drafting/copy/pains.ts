@@ -125,8 +125,9 @@ function hurtFits({ verb }: Act, { id }: StepKind): boolean {
   return true
 }
 
-/** "had to swap shifts", "needed to know which field is dry". */
-export const hadTo = (act: string) => (/^know\b/.test(act) ? `needed to ${act}` : `had to ${act}`)
+/** "had to swap shifts", "needed to know which field is dry", "wanted to see the progress". */
+export const hadTo = (act: string) =>
+  `${/^know\b/.test(act) ? 'needed' : /^(?:see|watch|view|follow)\b/.test(act) ? 'wanted' : 'had'} to ${act}`
 
 function ofKind({ facts }: MarketView, act: Act | null, kind: StepKind, people: string): Pain[] {
   if (!act || act.forOthers || kind.verbs.length === 0 || !hurtFits(act, kind)) return []
