@@ -55,7 +55,7 @@ function audienceOf({ people, view }: CopyFacts, channels: readonly CampaignChan
     return `${upperFirst(people)} who have not heard of it, at ${view.known?.channels[0] ?? channel?.name ?? 'the first channel'}`
   return channel?.stage === 'Decide'
     ? `${upperFirst(people)} who came by ${listed(channels.slice(0, index).map(({ name }) => name))} and left an address or an answer`
-    : `${upperFirst(people)} who stopped at ${before}, and their colleagues to whom it was passed on`
+    : `${upperFirst(people)} who stopped at ${before}, and those to whom they passed it on`
 }
 
 function goalOf(facts: CopyFacts, { stage }: CampaignChannel, plan: CopyPlan): string {

@@ -1,6 +1,7 @@
 import { lowerFirst, withArticle } from '#drafting/compose/phrases.ts'
 import { asFinding } from '#drafting/copy/call-line.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
+import { ofTeam } from '#drafting/copy/of-team.ts'
 import { toThem } from '#drafting/copy/second-person.ts'
 import type { MarketRole } from '#knowledge/market.ts'
 
@@ -18,4 +19,5 @@ export const theirShortJob = ({ shortAct }: CopyFacts) =>
   shortAct ? asFinding(toThem(shortAct)) : '[the job: verb and thing]'
 
 /** "a shift supervisor"; the reader when the library has no role. */
-export const buyerPhrase = ({ copy, role }: SalesFacts) => (role ? withArticle(lowerFirst(role.title)) : copy.person)
+export const buyerPhrase = ({ copy, role }: SalesFacts) =>
+  role ? withArticle(lowerFirst(role.title)) : ofTeam(copy.person)
