@@ -85,7 +85,7 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
   const people = readers(view, act)
   const job = act ? toYou(act.phrase) : null
   const thing = act ? thingOf(act.head) : 'case'
-  const kind = act && !act.forOthers ? kindOfAct(act.verb, stepKindOf(act.verb, act.head, act.object)) : anyStep
+  const kind = act && !act.forOthers ? kindOfAct(act.verb, stepKindOf(act.verb, act.head, act.object), thing) : anyStep
   return {
     view,
     name,

@@ -65,7 +65,7 @@ export function copySteps(view: MarketView, name: string): CopyStep[] {
       gerund: toYou(step.gerund),
       thing: step.thing,
       things: step.things,
-      kind: kindOfAct(step.verb, step.kind),
+      kind: kindOfAct(step.verb, step.kind, step.thing),
       who,
       whos: others ? step.who.plural : null,
     })
