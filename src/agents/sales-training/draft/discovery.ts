@@ -1,3 +1,4 @@
+import { toPlural } from '#drafting/brief/inflect.ts'
 import { listed, lowerFirst, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
@@ -85,7 +86,7 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
       ? `An event such as this: ${lowerFirst(withoutPoint(trigger))}`
       : `A date or an event. Without one, ${people} wait`,
     next: role
-      ? `Tie the next step to it. What moves ${lowerFirst(role.title)}s, by the library: ${lowerFirst(withoutPoint(role.buyingMotivation))}.`
+      ? `Tie the next step to it. What moves ${toPlural(lowerFirst(role.title))}, by the library: ${lowerFirst(withoutPoint(role.buyingMotivation))}.`
       : `Tie the next step to that date.`,
   })
   return questions.slice(0, most)
