@@ -1,5 +1,6 @@
 import type { Channel } from '#knowledge/channel.ts'
 import { lowerFirst, upperFirst, withArticle } from '../compose/phrases.ts'
+import { thirdPerson } from '../compose/verb-forms.ts'
 import { type CopyFacts, isCase } from './copy-facts.ts'
 
 /** What a call asks for: a verb that a button can carry. */
@@ -97,10 +98,11 @@ export function callOf(text: string): Call | null {
 }
 
 /** What the reader can do with the product, as one sentence. */
-export function turnLine({ name, fullAct, idea }: CopyFacts): string {
+export function turnLine({ name, fullAct, byProduct, idea }: CopyFacts): string {
   if (fullAct === null) return `${name} is still one sentence: “${idea}”.`
   if (fullAct.startsWith('let ')) return `${name} lets ${fullAct.slice('let '.length)}.`
   if (fullAct.startsWith('know ')) return `${name} tells you ${fullAct.slice('know '.length)}.`
+  if (byProduct) return `${name} ${fullAct.replace(/^\S+/, (verb) => thirdPerson(verb))}.`
   return `${name} lets you ${fullAct}.`
 }
 

@@ -31,7 +31,38 @@ const invoices = factsOf(
   'Owners of agencies in the UK',
 )
 
+const watering = factsOf(
+  'A marketplace where allotment gardeners hand over watering during holidays. A gardener posts dates, a neighbour accepts and sends a photo of the watered beds.',
+  'Allotment gardeners who go on holiday',
+)
+const checks = factsOf(
+  'An API that checks supplier invoices against contracts for manufacturers. It flags prices and terms that do not match before the invoice is paid.',
+  'Finance and procurement teams at manufacturers',
+)
+const traces = factsOf(
+  'Observability for LLM apps. Engineers trace every prompt, see cost and latency, and get an alert when answers get worse.',
+  'Engineering teams that run LLM features in production',
+)
+
 describe('the job', () => {
+  test('stands in base form whatever form the words have', () => {
+    expect(turnLine(watering)).toBe('Probe lets you hand over watering during holidays.')
+    expect(watering.steps.map(({ text }) => text)).toEqual([
+      'You post dates',
+      'A neighbour accepts and sends a photo of the watered beds',
+    ])
+  })
+
+  test('is done by the product when the words say so', () => {
+    expect(turnLine(checks)).toBe('Probe checks supplier invoices against contracts.')
+    expect(checks.kind.id).not.toBe('pay')
+  })
+
+  test('belongs to a team of those who do it', () => {
+    expect(traces.shortAct).toBe('trace every prompt')
+    expect(traces.steps.map(({ kind }) => kind.id)).not.toContain('pay')
+  })
+
   test("keeps the user's clause to its end", () => {
     expect(turnLine(swaps)).toBe('Probe lets you swap shifts with colleagues without calling the ward manager.')
     expect(turnLine(invoices)).toBe('Probe lets you send invoices and chase late payments automatically.')

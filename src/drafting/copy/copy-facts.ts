@@ -13,6 +13,7 @@ import { thirdPerson } from '../compose/verb-forms.ts'
 import type { WayOfToday } from '../compose/ways-of-today.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { type CopyStep, copySteps } from './copy-steps.ts'
+import { kindOfAct } from './kind-of-act.ts'
 import { type Act, mainAct } from './main-act.ts'
 import { type Pain, painsOf } from './pains.ts'
 import { toYou } from './second-person.ts'
@@ -38,6 +39,8 @@ export interface CopyFacts {
   shortAct: string | null
   /** With the user's qualifiers; at most 140 characters. */
   fullAct: string | null
+  /** The words give the job to the product: it checks, the reader does not. */
+  byProduct: boolean
   /** What is counted: "shift", "shifts". "case" when unread. */
   thing: string
   things: string
@@ -82,7 +85,7 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
   const people = readers(view, act)
   const job = act ? toYou(act.phrase) : null
   const thing = act ? thingOf(act.head) : 'case'
-  const kind = act && !act.forOthers ? stepKindOf(act.verb, act.head, act.object) : anyStep
+  const kind = act && !act.forOthers ? kindOfAct(act.verb, stepKindOf(act.verb, act.head, act.object), thing) : anyStep
   return {
     view,
     name,
@@ -94,6 +97,7 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
     act: job,
     shortAct: act ? toYou(act.short) : null,
     fullAct: act ? fullOf(act, job ?? '') : null,
+    byProduct: act?.byProduct ?? false,
     thing,
     things: toPlural(thing),
     kind,

@@ -5,6 +5,7 @@ import type { StepKind } from '../compose/step-kind.ts'
 import type { Step } from '../compose/steps-of-job.ts'
 import { escaped } from '../compose/text-around.ts'
 import { thirdPerson } from '../compose/verb-forms.ts'
+import { kindOfAct } from './kind-of-act.ts'
 import { toYou } from './second-person.ts'
 import { toldSentences } from './told-sentences.ts'
 
@@ -36,7 +37,12 @@ export function copySteps(view: MarketView, name: string): CopyStep[] {
   const readers = [subject.who.plural, view.people, view.terms.doer?.plural, view.clients]
   let from = 0
   const steps: CopyStep[] = []
-  for (const step of subject.steps) {
+  for (const [index, step] of subject.steps.entries()) {
+    // "accepts and sends a photo" is told once, as it is written: only the second verb is sure of the object.
+    const next = subject.steps[index + 1]
+    if (next && isJoined(step, next, description)) continue
+    const before = subject.steps[index - 1]
+    const joined = before && isJoined(before, step, description) ? before.verb : null
     const found = rawStep(step, description, from)
     if (!found && !description.toLowerCase().includes((step.object.split(' ').at(-1) ?? step.verb).toLowerCase()))
       continue
@@ -50,21 +56,31 @@ export function copySteps(view: MarketView, name: string): CopyStep[] {
     const others = !isReader && !byProduct
     const own = isReader ? toYou(rest) : rest.replace(/\bthey\b/g, step.who.plural)
     const who = byProduct ? name : others ? upperFirst(withArticle(step.who.singular)) : 'you'
-    const third = `${thirdPerson(step.verb)} ${own}`
+    const verb = joined ? `${joined} and ${step.verb}` : step.verb
+    const third = `${joined ? `${thirdPerson(joined)} and ` : ''}${thirdPerson(step.verb)} ${own}`
     steps.push({
-      text: who === 'you' ? `You ${step.verb} ${own}` : `${upperFirst(who)} ${third}`,
+      text: who === 'you' ? `You ${verb} ${own}` : `${upperFirst(who)} ${third}`,
       yours: who === 'you',
-      phrase: `${step.verb} ${own}`,
+      phrase: `${verb} ${own}`,
       gerund: toYou(step.gerund),
       thing: step.thing,
       things: step.things,
-      kind: step.kind,
+      kind: kindOfAct(step.verb, step.kind, step.thing),
       who,
       whos: others ? step.who.plural : null,
     })
   }
   return steps.slice(0, mostSteps)
 }
+
+/** Two verbs of the same people with one object after the second. */
+const isJoined = (step: Step, next: Step, description: string) =>
+  step.who.plural === next.who.plural &&
+  step.thing === next.thing &&
+  new RegExp(
+    `\\b(?:${escaped(thirdPerson(step.verb))} and ${escaped(thirdPerson(next.verb))}|${escaped(step.verb)} and ${escaped(next.verb)})\\b`,
+    'i',
+  ).test(description)
 
 interface RawStep {
   /** What follows the verb, to the end of its clause. */

@@ -5,6 +5,7 @@ import { isPrivate, type MarketView } from '../compose/market-view.ts'
 import { isOrganization } from '../compose/role-words.ts'
 import { escaped } from '../compose/text-around.ts'
 import { coreOf } from '../compose/told-jobs.ts'
+import { thirdPerson } from '../compose/verb-forms.ts'
 
 /** What the reader gets done, as a phrase in base form. */
 export interface Act {
@@ -18,9 +19,11 @@ export interface Act {
   full: string
   /** The reader does not do it but makes it possible for others: "let residents apply for a building permit". */
   forOthers: boolean
+  /** The words give the job to the product itself: "an API that checks invoices". */
+  byProduct: boolean
 }
 
-type Candidate = Omit<Act, 'full' | 'forOthers'> & { at: number }
+type Candidate = Omit<Act, 'full' | 'forOthers' | 'byProduct'> & { at: number }
 
 /**
  * The job that copy is about. Readings of the words compete: the one that stands in the sentence about the product wins over
@@ -33,6 +36,7 @@ export function mainAct(view: MarketView): Act | null {
     ofSubject(view, description),
     ofTelling(view, description),
     ofLetting(view, description),
+    ofPlace(view, description),
   ]
   const scored = candidates
     .filter((act): act is Candidate => act !== null)
@@ -43,13 +47,14 @@ export function mainAct(view: MarketView): Act | null {
   const full = ownClause(best, description)
   const doer = best.phrase === view.terms.job ? servedDoer(view) : null
   const { at: _at, ...act } = best
-  if (doer === null) return { ...act, full, forOthers: false }
+  if (doer === null) return { ...act, full, forOthers: false, byProduct: isByProduct(best, description) }
   return {
     ...act,
     phrase: `let ${doer} ${act.phrase}`,
     short: `let ${doer} ${act.short}`,
     full: `let ${doer} ${full}`,
     forOthers: true,
+    byProduct: false,
   }
 }
 
@@ -106,6 +111,29 @@ function ofLetting({ context }: MarketView, description: string): Candidate | nu
   return null
 }
 
+/** "A marketplace where gardeners hand over watering": what the product is the place of, ahead of the steps that follow. */
+function ofPlace({ context }: MarketView, description: string): Candidate | null {
+  for (const { plural } of context.brief.actors) {
+    const found = new RegExp(
+      `^(?:an?|the)\\s[^.,;:]{3,50}\\s(?:where|on which|in which|through which|with which)\\s+${escaped(plural)}\\s+(?!can\\s|could\\s|may\\s|will\\s|are\\s|have\\s)(\\p{Ll}+(?:\\s(?:over|up|out|off|down|back))?)\\s+([^,.;:!?()\\n]{3,70})`,
+      'iu',
+    ).exec(description)
+    const [whole = '', verb = '', rest = ''] = found ?? []
+    const object = rest.split(/\s(?:and|or|so that|because|that|which|who|without)\s/)[0]?.trim() ?? ''
+    if (!found || object === '') continue
+    const head = toSingular(coreOf(object).split(' ').at(-1)?.toLowerCase() ?? '')
+    return {
+      verb,
+      object,
+      head,
+      phrase: `${verb} ${object}`,
+      short: shortJobPhrase({ verb, object }),
+      at: whole.length - rest.length - verb.length - 1,
+    }
+  }
+  return null
+}
+
 const isClause = (object: string) => /^(?:what|which|when|whether|how|where|who|if|that)\b/i.test(object)
 
 function placeOf({ verb, object }: { verb: string; object: string }, description: string): number {
@@ -132,12 +160,20 @@ function pointsOf({ at, verb, object }: Candidate, description: string): number 
   )
 }
 
+/** "An API that checks invoices": what it is made of stands right before a verb in the third person. */
+function isByProduct({ verb, phrase, at }: Candidate, description: string): boolean {
+  if (at < 0 || / and /.test(phrase)) return false
+  const form = /^\p{L}+/u.exec(description.slice(at))?.[0] ?? ''
+  return form === thirdPerson(verb) && /^(?:an?|the)\s[^.,;]{2,40}\s(?:that|which)\s$/i.test(description.slice(0, at))
+}
+
 const longestClause = 130
 
 /** From the verb to the end of what the user says of it; the phrase itself when the verb is not in the words. */
 function ownClause({ verb, phrase, at }: Candidate, description: string): string {
   const text = at >= 0 ? description.slice(at) : ''
-  if (!text.startsWith(verb)) return phrase
+  // "checks invoices" and "checking invoices" are not the base form that every sentence of copy needs.
+  if (!new RegExp(`^${escaped(verb)}(?!\\p{L})`, 'u').test(text)) return phrase
   const sentence = (/^[^.;:!?\n(]*/.exec(text)?.[0] ?? '').replace(/\s+/g, ' ').trim()
   const clause = sentence.split(/,? (?:so that|because|so they|which means)\s/)[0] ?? sentence
   const short = clause.length <= longestClause ? clause : cutAtComma(clause)
@@ -155,7 +191,17 @@ function servedDoer({ terms }: MarketView): string | null {
   const { doer, who } = terms
   if (!doer || !who || isPrivate(who) || isPrivate(doer) !== isPrivate(who))
     return who && doer && !isPrivate(who) && isPrivate(doer) ? doer.plural : null
-  return isOrganization({ singular: doer.singular, plural: doer.plural, setting: null }) || doer.head === who.head
+  return isOrganization({ singular: doer.singular, plural: doer.plural, setting: null }) ||
+    doer.head === who.head ||
+    isTeamOf(doer.head, who.singular)
     ? null
     : doer.plural
+}
+
+/** "engineering team" of an "engineer": the readers are the doers, by another word. */
+function isTeamOf(head: string, reader: string): boolean {
+  const words = reader.toLowerCase().split(' ')
+  if (!/^(?:team|department|group|crew|squad|staff)$/.test(words.at(-1) ?? '')) return false
+  const stem = head.toLowerCase().slice(0, Math.max(5, head.length - 2))
+  return words.slice(0, -1).some((word) => word.startsWith(stem))
 }

@@ -38,8 +38,16 @@ interface PainFacts {
 
 export function painsOf({ view, act, kind, people }: PainFacts, typed: string | null): Pain[] {
   const told = [...typedPains(typed), ...toldSentences(view)]
-  const fromLibrary = [...ofToday(view, people), ...ofPeople(view, people, act === null ? 0 : related)]
-  const all = [...told.map((text) => toldPain(text, view, people)), ...fromLibrary, ...ofKind(view, act, kind, people)]
+  const ofWays = ofToday(view, people)
+  const ofJob = [...ofPeople(view, people, act === null ? 0 : related), ...ofKind(view, act, kind, people)]
+  const unsaid = ofWays.filter(({ you }) => you === null)
+  const all = [
+    ...told.map((text) => toldPain(text, view, people)),
+    ...ofWays.filter(({ you }) => you !== null),
+    ...ofJob,
+    // A way that the description does not name comes last, and beside others only when it is about this job.
+    ...(ofJob.length > 0 ? mostRelevant(unsaid, ({ text }) => text, view.relevance, related) : unsaid),
+  ]
   const distinct = all.filter(
     ({ text }, index) => all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === index,
   )
@@ -92,7 +100,6 @@ function ofToday({ today }: MarketView, people: string): Pain[] {
         way: text,
       }
     })
-    .sort((a, b) => Number(b.you !== null) - Number(a.you !== null))
 }
 
 const related = 1.2
@@ -125,8 +132,9 @@ function hurtFits({ verb }: Act, { id }: StepKind): boolean {
   return true
 }
 
-/** "had to swap shifts", "needed to know which field is dry". */
-export const hadTo = (act: string) => (/^know\b/.test(act) ? `needed to ${act}` : `had to ${act}`)
+/** "had to swap shifts", "needed to know which field is dry", "wanted to see the progress". */
+export const hadTo = (act: string) =>
+  `${/^know\b/.test(act) ? 'needed' : /^(?:see|watch|view|follow)\b/.test(act) ? 'wanted' : 'had'} to ${act}`
 
 function ofKind({ facts }: MarketView, act: Act | null, kind: StepKind, people: string): Pain[] {
   if (!act || act.forOthers || kind.verbs.length === 0 || !hurtFits(act, kind)) return []

@@ -17,6 +17,8 @@ describe('reads a column by a sample of its cells', () => {
     [['01067', '10115', '04109'], { kind: 'text' }],
     [['12 items', '3 items'], { kind: 'text' }],
     [['1.2.3', '4.10.0'], { kind: 'text' }],
+    [['SUB-1001', 'SUB-1002'], { kind: 'text' }],
+    [['INV 2024', 'INV 2025'], { kind: 'text' }],
     [['', 'N/A'], { kind: 'text' }],
   ])('%j', (sample, format) => {
     expect(columnFormat(sample)).toEqual(format)

@@ -71,6 +71,8 @@ function decimalMark(numbers: readonly string[]): '.' | ',' {
   return comma > point ? ',' : '.'
 }
 
+/** "SUB-1001" and "INV 2024" have the shape of a month with its year; only names of months are. */
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
 const time = String.raw`(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?`
 const dateShapes: readonly { test: RegExp; patterns: readonly string[] | null; order?: 'either' }[] = [
   {
@@ -88,7 +90,7 @@ const dateShapes: readonly { test: RegExp; patterns: readonly string[] | null; o
   { test: /^\d{1,2}[- ][A-Za-z]{3}[- ]\d{4}$/, patterns: ['%d-%b-%Y', '%d %b %Y'] },
   { test: /^[A-Za-z]{3} \d{1,2}, \d{4}$/, patterns: ['%b %d, %Y'] },
   { test: /^[A-Za-z]{4,9} \d{1,2}, \d{4}$/, patterns: ['%B %d, %Y'] },
-  { test: /^[A-Za-z]{3}[- ]\d{4}$/, patterns: ['%b %Y', '%b-%Y'] },
+  { test: new RegExp(String.raw`^${month}[- ]\d{4}$`, 'i'), patterns: ['%b %Y', '%b-%Y'] },
   { test: /^\d{4}-\d{2}$/, patterns: ['%Y-%m'] },
 ]
 const times = ['', ' %H:%M', ' %H:%M:%S', 'T%H:%M:%S', ' %I:%M %p', ' %I:%M:%S %p']

@@ -25,6 +25,8 @@ export function shareText(part: number): string {
   const percent = part * 100
   if (percent === 0 || percent === 100) return `${percent}%`
   if (percent < 0.1) return 'under 0.1%'
+  // A growth can be more than the whole it is measured against.
+  if (percent > 100) return `${wholeText(percent)}%`
   if (percent > 99.9) return 'over 99.9%'
   return `${percent < 10 || percent > 99 ? oneText(percent) : wholeText(percent)}%`
 }

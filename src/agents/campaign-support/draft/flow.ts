@@ -48,14 +48,14 @@ export function flowOf(
   return { steps, plans }
 }
 
-function audienceOf({ people, view }: CopyFacts, channels: readonly CampaignChannel[], index: number): string {
+function audienceOf({ people }: CopyFacts, channels: readonly CampaignChannel[], index: number): string {
   const channel = channels[index]
   const before = channels[index - 1]?.name
   if (!before)
-    return `${upperFirst(people)} who have not heard of it, at ${view.known?.channels[0] ?? channel?.name ?? 'the first channel'}`
+    return `${upperFirst(people)} who have not heard of it and can be reached by ${channel?.name ?? 'the first channel'}`
   return channel?.stage === 'Decide'
     ? `${upperFirst(people)} who came by ${listed(channels.slice(0, index).map(({ name }) => name))} and left an address or an answer`
-    : `${upperFirst(people)} who stopped at ${before}, and their colleagues to whom it was passed on`
+    : `${upperFirst(people)} who stopped at ${before}, and those to whom they passed it on`
 }
 
 function goalOf(facts: CopyFacts, { stage }: CampaignChannel, plan: CopyPlan): string {
@@ -74,7 +74,8 @@ function goalOf(facts: CopyFacts, { stage }: CampaignChannel, plan: CopyPlan): s
 
 function ideaOf(facts: CopyFacts, { known, name }: CampaignChannel): string {
   const { today, steps, pains, person, moments } = facts
-  const scene = today[0]?.text ?? moments[0] ?? 'the place where it happens'
+  const place = 'the place where it happens'
+  const scene = today[0]?.text ?? (moments[0] ? `${place} ${moments[0]}` : place)
   const told = pains.find(({ basis, text }) => basis === 'told' && !/\buse\b/.test(text))
   const story = told
     ? `the last time when this was so: ${lowerFirst(withoutPoint(told.text))}`

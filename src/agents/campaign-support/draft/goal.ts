@@ -58,10 +58,23 @@ function weeksIn(text: string, timestamp: string): number | null {
     (month) =>
       new RegExp(`\\b${month}\\b`).test(lower) && (month !== 'may' || /\b(?:by|in|before|until) may\b/.test(lower)),
   )
-  if (named < 0) return null
   const start = new Date(timestamp)
+  const period =
+    /\b(?:end of|within|in|before the end of) (?:the|this) (month|quarter|year)\b|\bby (month|quarter|year)[- ]end\b/.exec(
+      lower,
+    )
+  const span = period?.[1] ?? period?.[2]
+  if (named < 0 && span) return weeksToEndOf(span, start)
+  if (named < 0) return null
   const year = start.getUTCFullYear() + (named <= start.getUTCMonth() ? 1 : 0)
   return Math.floor((Date.UTC(year, named, 1) - start.getTime()) / weekMs)
+}
+
+/** Whole weeks until a calendar month, quarter or year is over, in UTC. */
+function weeksToEndOf(span: string, start: Date): number {
+  const size = span === 'month' ? 1 : span === 'quarter' ? 3 : 12
+  const next = (Math.floor(start.getUTCMonth() / size) + 1) * size
+  return Math.floor((Date.UTC(start.getUTCFullYear(), next, 1) - start.getTime()) / weekMs)
 }
 
 /** "200" of "200 sign-ups in 6 weeks"; a number of weeks or a year is none. */

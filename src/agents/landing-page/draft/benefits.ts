@@ -38,7 +38,7 @@ function promisesOf(facts: CopyFacts): string[] {
     spared && act ? `You ${act}, ${spared}.` : turnLine(facts),
     purpose ? `${upperFirst(toYou(withoutPoint(purpose)))}.` : '',
     others.length > 0
-      ? `${upperFirst(listed(others.map(({ text }) => lowerFirst(text))))}: that part is no longer yours to chase.`
+      ? `${upperFirst(listed(others.map(({ text }) => lowerFirst(text))))}: ${others.length > 1 ? 'these steps are' : 'this step is'} not yours.`
       : '',
     limit ? `Made to ${limit}.` : '',
     novelty ? `${upperFirst(withoutPoint(novelty))}.` : '',

@@ -1,3 +1,4 @@
+import { ofTeam } from '#drafting/copy/of-team.ts'
 import type { PageFacts } from './page-facts.ts'
 
 const mostLines = 6
@@ -16,7 +17,7 @@ export function proofOf({ facts }: PageFacts, typed: string | null) {
       lines.length > 0
         ? lines
         : [
-            `[one sentence by ${person} who has used ${name}${shortAct ? ` to ${shortAct.replace(/\byour\b/g, 'their')}` : ''}, with name, place and consent; leave this section out until you have it]`,
+            `[one sentence by ${ofTeam(person)} who has used ${name}${shortAct ? ` to ${shortAct.replace(/\byour\b/g, 'their')}` : ''}, with name, place and consent; leave this section out until you have it]`,
           ],
   }
 }

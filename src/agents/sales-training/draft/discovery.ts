@@ -1,4 +1,5 @@
-import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { toPlural } from '#drafting/brief/inflect.ts'
+import { listed, lowerFirst, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { type SalesFacts, theirShortJob } from './sales-facts.ts'
@@ -62,7 +63,7 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
     question:
       thing === 'case'
         ? `How often did that happen in the last month?`
-        : `How many ${things} was it last month, and how many of them went wrong?`,
+        : `How many ${things} were there last month, and how many of them went wrong?`,
     listenFor: `Two numbers from their own month; they are the only figures that belong in the offer`,
     next: `Repeat both numbers aloud, and ask what one of them costs in minutes.`,
   })
@@ -75,7 +76,7 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
   questions.push({
     question: `Who else had a say the last time you changed a tool?`,
     listenFor: blocker
-      ? `Somebody like ${lowerFirst(blocker.title)}: “${withoutPoint(blocker.objections[0] ?? '')}”`
+      ? `Somebody like ${withArticle(lowerFirst(blocker.title))}: “${withoutPoint(blocker.objections[0] ?? '')}”`
       : `A name that has not been in the room so far`,
     next: `Ask what that person would want to see first, and bring it to the next meeting.`,
   })
@@ -85,7 +86,7 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
       ? `An event such as this: ${lowerFirst(withoutPoint(trigger))}`
       : `A date or an event. Without one, ${people} wait`,
     next: role
-      ? `Tie the next step to it. What moves ${lowerFirst(role.title)}s, by the library: ${lowerFirst(withoutPoint(role.buyingMotivation))}.`
+      ? `Tie the next step to it. What moves ${toPlural(lowerFirst(role.title))}, by the library: ${lowerFirst(withoutPoint(role.buyingMotivation))}.`
       : `Tie the next step to that date.`,
   })
   return questions.slice(0, most)

@@ -2,7 +2,7 @@ import { marks } from '#drafting/compose/claim-text.ts'
 import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
 import { toThem } from '#drafting/copy/second-person.ts'
-import { type SalesFacts, theirJob, theirShortJob } from './sales-facts.ts'
+import { type SalesFacts, sayablePains, theirJob, theirShortJob } from './sales-facts.ts'
 
 /** Two pitches of the same facts: today, what changes, a question; then with steps, difference and what is not proven. */
 export function pitchOf(facts: SalesFacts) {
@@ -13,7 +13,8 @@ const waysOf = ({ copy }: SalesFacts) => listed(copy.today.map(({ text }) => tex
 
 function thirtySeconds(facts: SalesFacts): string {
   const { copy } = facts
-  const { people, name, pains } = copy
+  const { people, name } = copy
+  const pains = sayablePains(copy)
   const ways = waysOf(facts)
   const pain = pains.find(({ text }) => !/\buse\b/.test(text)) ?? pains[0]
   const job = theirJob(copy)
@@ -21,7 +22,7 @@ function thirtySeconds(facts: SalesFacts): string {
     ways
       ? `When ${people} want to ${theirShortJob(copy)}, they get by with ${ways}.`
       : `You know ${people}: at some point they want to ${theirShortJob(copy)}.`,
-    pain && pain.text !== 'What hurts today is not said' ? `${upperFirst(withoutPoint(pain.text))}.` : '',
+    pain ? `${upperFirst(withoutPoint(pain.text))}.` : '',
     `With ${name} they ${job}.`,
     `How did it go the last time somebody here had to ${theirShortJob(copy)}?`,
   ]
@@ -31,17 +32,17 @@ function thirtySeconds(facts: SalesFacts): string {
 
 function twoMinutes(facts: SalesFacts): string {
   const { copy } = facts
-  const { people, name, pains, steps, today, view, thing, things } = copy
+  const { people, name, steps, today, view, thing, things } = copy
   const { limit } = pitchFacts(view)
   const rival = view.rivals[0]
   const way = today.find(({ strength }) => strength !== null)
-  const told = pains.filter(({ text }) => text !== 'What hurts today is not said').slice(0, 3)
+  const told = sayablePains(copy).slice(0, 3)
   const paragraphs = [
     `Let me start with a day that ${people} know. ${told.length > 0 ? told.map(({ text }) => `${upperFirst(withoutPoint(text))}.`).join(' ') : `They want to ${theirShortJob(copy)}, and what happens then is what I would like to hear from you.`}`,
     way?.strength
       ? `I would not talk ${way.text} down. ${upperFirst(lowerFirst(withoutPoint(way.strength)))}: that is why it is still there.`
       : '',
-    `${name} does one thing: ${people} ${theirJob(copy)}.${steps.length > 1 ? ` It goes like this. ${steps.map(({ text }) => `${asTheirs(text, people)}.`).join(' ')}` : ''}${limit ? ` One condition was set from the start: it has to ${limit}.` : ''}`,
+    `${name} does one thing: ${people} ${theirJob(copy)}.${steps.length > 1 ? ` It goes like this. ${steps.map(({ text }, index) => `${asTheirs(text, index > 0 && steps[index - 1]?.yours ? 'they' : people)}.`).join(' ')}` : ''}${limit ? ` One condition was set from the start: it has to ${limit}.` : ''}`,
     rival
       ? `You may have looked at ${rival.vendor.name}. It is chosen for this: ${lowerFirst(withoutPoint(rival.vendor.goodAt))}${marks([rival.source])}. If that is what you need most, take it. Where it leaves a gap is this: ${lowerFirst(withoutPoint(rival.vendor.weakAt))}${marks([rival.source])}.`
       : `I do not know yet what else you have looked at. Which products did you open, and where did you stop?`,
@@ -50,6 +51,6 @@ function twoMinutes(facts: SalesFacts): string {
   return paragraphs.filter((part) => part !== '').join('\n\n')
 }
 
-/** "You offer a shift" told of the customers: "They offer a shift". */
+/** "You offer a shift" told of the customers: "Nurses offer a shift". */
 const asTheirs = (text: string, people: string) =>
   text.startsWith('You ') ? `${upperFirst(people)} ${toThem(text.slice(4))}` : text

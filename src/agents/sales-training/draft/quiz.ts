@@ -2,6 +2,7 @@ import { marks } from '#drafting/compose/claim-text.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { sharedWords } from '#drafting/compose/relevance.ts'
 import { seededChoice } from '#drafting/compose/seeded-choice.ts'
+import { ofTeam } from '#drafting/copy/of-team.ts'
 import type { Objection, QuizQuestion } from '../output.ts'
 import { type SalesFacts, theirJob, theirShortJob } from './sales-facts.ts'
 
@@ -68,7 +69,7 @@ function firstMove({ copy }: SalesFacts): Question[] {
   const said = way ? `We have ${way.text}, and it works` : `We manage`
   return [
     {
-      question: `${upperFirst(person)} says: “${said}.” What comes first?`,
+      question: `${upperFirst(ofTeam(person))} says: “${said}.” What comes first?`,
       right: `Ask to see the last ${thing === 'case' ? 'case' : thing} that went that way`,
       wrong: [
         way ? `Explain what is wrong with ${way.text}` : `Explain what is wrong with managing`,
@@ -76,7 +77,7 @@ function firstMove({ copy }: SalesFacts): Question[] {
         'Offer a lower price for a quick decision',
       ],
       why: way?.strength
-        ? `${upperFirst(way.text)} has a strength (${lowerFirst(withoutPoint(way.strength))}). Only their own case shows whether that is enough.`
+        ? `Something speaks for ${way.text}: ${lowerFirst(withoutPoint(way.strength))}. Only their own case shows whether that is enough.`
         : `Only their own case shows what today costs; everything else is your opinion against theirs.`,
     },
   ]
@@ -112,7 +113,7 @@ function whoObjects(objections: readonly Objection[]): Question[] {
       question: `Who is most likely to say: ${chosen.objection}`,
       right: chosen.who,
       wrong: roles.filter((role) => role !== chosen.who),
-      why: `It is the worry of ${lowerFirst(chosen.who)}. What settles it: ${lowerFirst(withoutPoint(chosen.proof))}.`,
+      why: `In the list of objections it stands under “${lowerFirst(chosen.who)}”. What settles it: ${lowerFirst(withoutPoint(chosen.proof))}.`,
     },
   ]
 }

@@ -1,6 +1,8 @@
 import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { fillAct } from '#drafting/copy/copy-facts.ts'
+import { ofTeam } from '#drafting/copy/of-team.ts'
+import type { MarketRole } from '#knowledge/market.ts'
 import { buyerPhrase, type SalesFacts, theirShortJob } from './sales-facts.ts'
 
 /** One buyer to play, with something that comes out only when it is asked for. */
@@ -18,8 +20,8 @@ export function rolePlayOf(facts: SalesFacts) {
   return {
     persona: [
       role
-        ? `${upperFirst(withArticle(lowerFirst(role.title)))} at ${role.organization}.`
-        : `${upperFirst(copy.person)} who has said yes to fifteen minutes.`,
+        ? `${upperFirst(withArticle(lowerFirst(role.title)))}${placeOf(role)}.`
+        : `${upperFirst(ofTeam(copy.person))} who has said yes to fifteen minutes.`,
       way ? `On the desk: ${way}.` : `Nothing on the desk that tells how it is done today.`,
       role
         ? `On the mind: ${lowerFirst(withoutPoint(role.goals[0] ?? ''))}.`
@@ -62,3 +64,7 @@ export function rolePlayOf(facts: SalesFacts) {
     ],
   }
 }
+
+/** " at a regional hospital"; a household or a person is nowhere to be "at". */
+const placeOf = ({ organization }: MarketRole) =>
+  /^(?:an?|the|one)\s/i.test(organization) ? ` at ${organization}` : ` (${organization})`

@@ -1,6 +1,8 @@
 import { lowerFirst, withArticle } from '#drafting/compose/phrases.ts'
 import { asFinding } from '#drafting/copy/call-line.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
+import { ofTeam } from '#drafting/copy/of-team.ts'
+import type { Pain } from '#drafting/copy/pains.ts'
 import { toThem } from '#drafting/copy/second-person.ts'
 import type { MarketRole } from '#knowledge/market.ts'
 
@@ -11,6 +13,10 @@ export interface SalesFacts {
   role: MarketRole | null
 }
 
+/** What may be said aloud to customers: a way of today that the description does not name would be put into their mouths. */
+export const sayablePains = ({ pains }: CopyFacts): Pain[] =>
+  pains.filter(({ text, way, you }) => text !== 'What hurts today is not said' && (way === null || you !== null))
+
 /** "swap shifts with colleagues", told of the customers; a blank to fill when no job could be read. */
 export const theirJob = ({ fullAct }: CopyFacts) => (fullAct ? asFinding(toThem(fullAct)) : '[the job: verb and thing]')
 
@@ -18,4 +24,5 @@ export const theirShortJob = ({ shortAct }: CopyFacts) =>
   shortAct ? asFinding(toThem(shortAct)) : '[the job: verb and thing]'
 
 /** "a shift supervisor"; the reader when the library has no role. */
-export const buyerPhrase = ({ copy, role }: SalesFacts) => (role ? withArticle(lowerFirst(role.title)) : copy.person)
+export const buyerPhrase = ({ copy, role }: SalesFacts) =>
+  role ? withArticle(lowerFirst(role.title)) : ofTeam(copy.person)

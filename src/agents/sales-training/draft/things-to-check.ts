@@ -1,12 +1,12 @@
 import { languageName } from '#drafting/compose/language-name.ts'
 import { listed, withoutPoint } from '#drafting/compose/phrases.ts'
-import type { SalesFacts } from './sales-facts.ts'
+import { type SalesFacts, sayablePains } from './sales-facts.ts'
 
 const most = 6
 
 /** What has to be settled before somebody is trained with it. */
 export function thingsToCheck({ copy, role }: SalesFacts, competitors: string | null): string[] {
-  const { view, pains, people, name, price, idea, shortAct } = copy
+  const { view, people, name, price, idea, shortAct } = copy
   const { brief } = view.context
   const checks: string[] = []
   if (shortAct === null)
@@ -32,8 +32,8 @@ export function thingsToCheck({ copy, role }: SalesFacts, competitors: string | 
     checks.push(
       `The library has no market for ${name}, so objections of buyers are missing: note the first sentence against it in ten calls.`,
     )
-  for (const pain of pains.slice(0, 3)) {
-    if (pain.basis !== 'told' && pain.text !== 'What hurts today is not said')
+  for (const pain of sayablePains(copy).slice(0, 3)) {
+    if (pain.basis !== 'told')
       checks.push(`“${withoutPoint(pain.text)}” is said in the pitch and comes from the library: ${pain.check}.`)
   }
   const unread = view.rivals.filter(({ source }) => source === null).map(({ vendor }) => vendor.name)

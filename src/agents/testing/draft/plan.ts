@@ -1,3 +1,4 @@
+import { toPlural } from '#drafting/brief/inflect.ts'
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
 import { listed, lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
@@ -200,7 +201,7 @@ export function entryOf({ subject, brief }: DraftFacts, steps: readonly WorkStep
   return [
     `${listed(steps.map(({ id }) => id))} can be gone through once from start to end on a test system, however plain the screens are.`,
     sentence(
-      `Test accounts exist for ${listed(doers.map((doer) => `two ${doer}s`.replace(/ss$/, 's')))}, so that one can stand in the other’s way`,
+      `Test accounts exist for ${listed(doers.map((doer) => `two ${toPlural(doer)}`))}, so that one can stand in the other’s way`,
     ),
     ...(first ? [sentence(`20 ${first.things} from real life are entered, without names`)] : []),
     ...(brief.missing.includes('actor') || subject.main === null
