@@ -96,7 +96,7 @@ describe.each(sheets.map((agent) => [agent.card.id, agent] as const))('%s', (_id
     expect(count).toBeGreaterThan(0)
     for (const { format } of agent.exports.formats) {
       if (format !== 'csv' && format !== 'xlsx') continue
-      const own = ownFile(agent, result, context, format)
+      const own = await ownFile(agent, result, context, format)
       const data = { data: result, createdAt: new Date(timestamp) }
       const bytes =
         own?.bytes ?? (await exporters.get(format)?.write(agent.toDocument(result, context), data)) ?? new Uint8Array()
