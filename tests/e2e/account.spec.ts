@@ -292,7 +292,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.slow()
       await signUpByPage(page)
       const check = async () => {
-        await page.waitForLoadState('networkidle')
         for (const width of [1280, 320]) {
           await page.setViewportSize({ width, height: 800 })
           expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
