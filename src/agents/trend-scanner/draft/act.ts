@@ -49,7 +49,7 @@ const law =
 
 /** The rule's name in a sentence about it, else "what it says". */
 function ruleIn({ what, earlySign }: MarketEvent): string {
-  const named = earlySign !== null ? what : law.exec(what)?.[0]?.replace(/^(?:the|of|on|in|and)\s/i, '')
+  const named = earlySign !== null ? what : law.exec(what)?.[0]?.replace(/^(?:(?:the|of|on|in|and)\s+)+/i, '')
   if (named === undefined) return 'what it says'
   return /^[^'’]*(?:Act|Rule|Ordinance)$/.test(named) ? `the ${named}` : named
 }
