@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
@@ -89,21 +90,7 @@ export default defineView<PlanningResult>(function FeaturePlanView({ result, run
           </dl>
         </section>
       )}
-      {questions.length > 0 && (
-        <section className={classes.section} aria-labelledby="questions-title">
-          <h3 id="questions-title">Settle first</h3>
-          <ol className={classes.questions}>
-            {questions.map(({ question, owner, test }) => (
-              <li key={question}>
-                <p className={classes.question}>{question}</p>
-                <p className={classes.test}>
-                  {test} {owner && <span className={classes.owner}>{owner}</span>}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <OpenQuestions questions={questions} title="Settle first" />
     </div>
   )
 })

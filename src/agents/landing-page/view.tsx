@@ -65,7 +65,7 @@ function Points({ title, items }: { title: string; items: readonly string[] }) {
 }
 
 export default defineView<LandingResult>(function LandingView({ result, running, edit }) {
-  const [width, setWidth] = useState<Width>('desktop')
+  const [width, setWidth] = useState<Width>(() => (matchMedia('(max-width: 48em)').matches ? 'phone' : 'desktop'))
   const [wished, setWished] = useState<Look | null>(null)
   const look = wished ?? result.look ?? 'daylight'
   const sections = copySections(result)

@@ -53,6 +53,9 @@ function lettersOf(block: Block): number {
     case 'paragraph':
     case 'quote':
       return plainText(block.text).length
+    // A picture is one piece, however high: its heading goes with it.
+    case 'chart':
+      return pictureOf(block) ? 0 : Number.POSITIVE_INFINITY
     case 'callout':
       return plainText(block.title ?? '').length + plainText(block.text).length
     case 'list':

@@ -3,12 +3,17 @@ import type { DeepPartial } from '#shared/deep-partial.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import classes from './open-questions.module.css'
 
+interface OpenQuestionsProps {
+  questions: readonly DeepPartial<OpenQuestion>[]
+  title?: string
+}
+
 /** What has to be known yet, each with who finds out and how. */
-export function OpenQuestions({ questions }: { questions: readonly DeepPartial<OpenQuestion>[] }) {
+export function OpenQuestions({ questions, title = 'Still to find out' }: OpenQuestionsProps) {
   if (questions.length === 0) return null
   return (
     <section className={classes.section}>
-      <h3>Still to find out</h3>
+      <h3>{title}</h3>
       <ol className={classes.questions}>
         {questions.map(({ question, owner, test }, index) => (
           <li key={question ?? String(index)}>
