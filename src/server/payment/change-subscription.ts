@@ -87,15 +87,19 @@ async function charge(provider: PaymentProvider, charged: Parameters<PaymentProv
   }
 }
 
-/** Holds the row until the end of the transaction, so that two requests of one user pay one after the other. */
+/**
+ * Holds the row until the end of the transaction, so that two requests of one user pay one after the other. The lock and the
+ * reading are two statements: one that waited for the lock would see the new row beside the plan that it joined before.
+ */
 async function lockRow(client: pg.PoolClient, userId: string): Promise<SubscriptionRow> {
   await client.query(
     `insert into user_subscriptions (user_id, plan_id, status) values ($1, null, 'active') on conflict (user_id) do nothing`,
     [userId],
   )
+  await client.query('select from user_subscriptions where user_id = $1 for update', [userId])
   const { rows } = await client.query<SubscriptionRow>(
     `select ${subscriptionColumns} from user_subscriptions s left join subscription_plans plan on plan.id = s.plan_id
-     where s.user_id = $1 for update of s`,
+     where s.user_id = $1`,
     [userId],
   )
   if (!rows[0]) throw new AppError('UNAUTHENTICATED')
