@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { createLog } from '#server/log.ts'
 import { changeSubscription } from '#server/payment/change-subscription.ts'
@@ -72,30 +72,6 @@ describe('plans and payment', () => {
       body: { code: 'TRIAL_USED', error: 'Your free trial was already used.' },
     })
     expect((await subscribe(ada, 'starter')).body.subscription).toMatchObject({ plan: 'Starter', endsAt: null })
-  })
-
-  test('a request that waited for another change answers what that change made', async () => {
-    const ada = await signUp(app.url)
-    const database = openDatabase(app.connection, { onError: () => undefined })
-    const client = await database.pool.connect()
-    await client.query('begin')
-    await client.query(
-      `update user_subscriptions set plan_id = 'starter', status = 'active', trial_started_at = now(),
-         ends_at = now() + interval '7 days' where user_id = $1`,
-      [ada.userId],
-    )
-    const waiting = subscribe(ada, 'starter', true)
-    await vi.waitFor(
-      async () => {
-        const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-        expect(await app.query(waits)).toHaveLength(1)
-      },
-      { timeout: 10_000 },
-    )
-    await client.query('commit')
-    expect(await waiting).toMatchObject({ status: 200, body: { subscription: { plan: 'Starter', trial: true } } })
-    client.release()
-    await database.close()
   })
 
   test('an ended trial meets the limit of Free at the next run', async () => {
