@@ -117,6 +117,11 @@ export const market = z.strictObject({
     .array(text)
     .max(8)
     .describe('Phrases that look alike but mean another market: "stock trading" for shift swap'),
+  pitches: z
+    .array(text)
+    .min(8)
+    .max(30)
+    .describe('What products of this market do, as founders say it in a few words: "swap shifts", "scan business cards at a fair"'),
   statusQuo: z
     .array(
       z.strictObject({
