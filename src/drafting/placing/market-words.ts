@@ -40,6 +40,7 @@ const said = (market: Market): string[] => [
   market.name,
   market.definition,
   ...market.pitches,
+  ...market.words,
   ...market.synonyms,
   ...market.terms,
   ...market.jobs.flatMap((job) => job.objects.map((object) => `${job.verb} ${object}`)),
