@@ -128,7 +128,9 @@ export const market = z.strictObject({
     .array(z.string().trim().min(2))
     .min(6)
     .max(40)
-    .describe('People, things and occasions that descriptions of such products name: "barrel", "harvest", "learner driver"'),
+    .describe(
+      'People, things and occasions that descriptions of such products name: "barrel", "harvest", "learner driver"',
+    ),
   statusQuo: z
     .array(
       z.strictObject({
