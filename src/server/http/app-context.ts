@@ -1,10 +1,12 @@
 import type { Caller } from '#server/auth/caller.ts'
 import type { Log } from '#server/log.ts'
+import type { RequestMetrics } from '#server/observe/metrics/request-metrics.ts'
 
 /** What the middlewares leave on each request. */
 export interface AppVariables {
   requestId: string
   log: Log
+  metrics: RequestMetrics
   caller: Caller
 }
 
