@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type pg from 'pg'
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
 import { loadAgents } from '#agents/registry-server.ts'
 import { createReader } from '#drafting/create-reader.ts'
 import { createGuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
@@ -15,6 +15,7 @@ import { createAuth } from './auth/auth.ts'
 import { authGuards } from './auth/auth-guards.ts'
 import { authMails } from './auth/auth-mails.ts'
 import { createCallers } from './auth/caller.ts'
+import { createCleanUp } from './clean-up/clean-up.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { createNotifications } from './db/notifications.ts'
@@ -158,6 +159,18 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     model: writer.id,
     research: research.id,
   })
+  const removed = new Counter({
+    name: 'pm_pilot_cleaned_rows_total',
+    help: 'Rows that the clean-up removed',
+    labelNames: ['task'],
+    registers: [registry],
+  })
+  const cleanUp = createCleanUp({
+    database,
+    log,
+    runTextDays: env.RUN_TEXT_DAYS,
+    onRemoved: (task, rows) => removed.inc({ task }, rows),
+  })
   let draining = false
   const app = createApp({
     database,
@@ -208,6 +221,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
       await tracing?.close()
       await mailer.close()
       uploads.close()
+      cleanUp.close()
       await notifications.close()
       await database.close()
     },
