@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ChunkModel, startChunkModel } from '#tests/fakes/models/chunk-model.ts'
 import { researchAnswer } from '#tests/support/model-answer.ts'
@@ -113,6 +114,16 @@ describe('figures', () => {
     expect(sampleOf(samples, 'pm_pilot_watchers', { kind: 'pages' })).toBe(0)
     expect(sampleOf(samples, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
     expect(sampleOf(samples, 'pm_pilot_info', { model: 'openai-compatible/org/fake', research: 'library' })).toBe(1)
+  })
+
+  test('every figure that the run book names is there', async () => {
+    const book = readFileSync(new URL('../../../docs/run-book.md', import.meta.url), 'utf8')
+    const named = new Set(book.match(/\b(pm_pilot|nodejs|process)_[a-z0-9_]*[a-z0-9]\b/g))
+    const text = await (await fetch(`${app.url}/metrics`)).text()
+    const there = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
+    const missing = [...named].filter((name) => !there.has(name.replace(/_(bucket|count)$/, '')))
+    expect(named.size).toBeGreaterThan(20)
+    expect(missing).toEqual([])
   })
 })
 
