@@ -41,7 +41,7 @@ test('changes of one account are counted by all servers together, whatever is ch
     turn += 1
     return turn % 3 === 0
       ? call(ada, server, 'PUT', '/api/votes/planning', { feedback: 'Again' })
-      : call(ada, server, 'PUT', '/api/profile/product', { name: 'A', description: '', audience: '', market: '' }),
+      : call(ada, server, 'PUT', '/api/profile/product', { name: 'A', description: '', audience: '', market: '' })
   })
   expect(sent).toBe(120)
   const refused = await call(ada, other, 'PUT', '/api/votes/planning', { feedback: 'Once more' })

@@ -14,8 +14,8 @@ export async function identifyCaller(context: Context<AppEnv>, callers: Callers)
 }
 
 /**
- * Puts the caller on the request, or answers 401. Anything but a read also asks whether the session was revoked. Reads and
- * changes are counted by account; `counts: 'own'` is for routes that count their changes by rules of their own.
+ * Puts the caller on the request, or answers 401. Anything but a read asks whether the session was revoked, and a read
+ * whether it was half a minute ago. Reads and changes are counted by account; `counts: 'own'` is for routes that count their changes by rules of their own.
  */
 export function requireCaller(
   callers: Callers,
@@ -26,6 +26,7 @@ export function requireCaller(
     const caller = await identifyCaller(context, callers)
     if (context.req.method === 'GET' || context.req.method === 'HEAD') {
       limits.read(caller.userId)
+      await callers.assertStoodLately(caller)
     } else {
       await callers.assertNotRevoked(caller)
       if (counts === 'all') await limits.take('change', caller.userId)
