@@ -41,8 +41,7 @@ function readXml(name: string, text: string) {
   return found
 }
 
-const rendered = (element: ReactElement) =>
-  renderToStaticMarkup(createElement(MantineProvider, null, element))
+const rendered = (element: ReactElement) => renderToStaticMarkup(createElement(MantineProvider, null, element))
 
 /** The provider of the page's theme writes a style element of its own. */
 const ownElements = ['style']
