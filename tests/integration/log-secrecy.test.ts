@@ -19,6 +19,13 @@ const formsOf = (secret: string) => [
   JSON.stringify(secret).slice(1, -1),
 ]
 
+/** The beginning of what a model was asked, where the form stands. */
+const askedIn = (body: Record<string, unknown>) =>
+  (body.messages as { content: string }[])
+    .map(({ content }) => content.slice(0, 400))
+    .join(' ')
+    .slice(-400)
+
 test('whatever people and vendors do, no line of the log holds a secret or what people typed', async () => {
   const modelKey = 'sk-model-key-0123456789abcdef'
   const searchKey = 'tvly-search-key-0123456789'
@@ -30,11 +37,11 @@ test('whatever people and vendors do, no line of the log holds a secret or what 
     text: '{}',
     chunks: 2,
     delayMs: 0,
-    answer: ({ index, headers }) => ({
+    answer: ({ index, headers, body }) => ({
       fault: {
         kind: 'status',
         status: [400, 401, 403, 404, 429, 500, 503][index % 7] ?? 500,
-        message: `Incorrect API key provided: ${headers.authorization} ${modelKey} (${researchIdea.productDescription})`,
+        message: `Incorrect API key provided: ${headers.authorization} ${modelKey} ${askedIn(body)}`,
       },
     }),
   })
@@ -127,6 +134,7 @@ test('whatever people and vendors do, no line of the log holds a secret or what 
   expect(app.logged.length).toBeGreaterThan(30)
   // It was told of what went wrong, in words that were cleaned.
   expect(log).toContain('[key]')
+  expect(log).toContain('[prompt]')
   for (const [what, value] of secrets) {
     if (value === '') continue
     for (const form of formsOf(value)) expect([what, form, log.includes(form)]).toEqual([what, form, false])
