@@ -6,6 +6,7 @@ import type { Region } from '#knowledge/region.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { type Citations, citations } from './cite.ts'
+import { ownMarket } from './own-market.ts'
 import { mostRelevant, type Relevance, relevanceOf, sharedWords } from './relevance.ts'
 import { type Subject, subjectOf, sure } from './subject.ts'
 
@@ -22,7 +23,7 @@ export interface DraftFacts {
   allRegions: readonly Region[]
   /** The role of the market that is the main actor; null when none is like it. */
   role: MarketRole | null
-  /** The occupation of the main actor, found by its synonyms. */
+  /** The occupation of the main actor, found by its synonyms, with those of its pains that speak of the job. */
   occupation: Occupation | null
   relevance: Relevance
   cite: Citations
@@ -31,6 +32,7 @@ export interface DraftFacts {
 export function draftFacts({ brief, placement, knowledge, sources }: WritingContext<unknown>): DraftFacts {
   const subject = subjectOf({ brief, placement })
   const relevance = relevanceOf(brief)
+  const market = ownMarket(placement.market, brief, relevance)
   const byId = <Entry extends { id: string }>(entries: readonly Entry[], ids: readonly (string | null)[]) =>
     [...new Set(ids)].flatMap((id) => entries.filter((entry) => entry.id === id))
   const sureIds = <Value extends { confidence: number }>(
@@ -40,7 +42,7 @@ export function draftFacts({ brief, placement, knowledge, sources }: WritingCont
   return {
     brief,
     subject,
-    market: placement.market,
+    market,
     means: byId(
       knowledge.means,
       sureIds(
@@ -57,8 +59,8 @@ export function draftFacts({ brief, placement, knowledge, sources }: WritingCont
       sureIds(brief.geography, ({ regionId }) => regionId),
     ).filter(({ id }) => id !== 'world'),
     allRegions: knowledge.regions,
-    role: roleLike(subject, placement.market, relevance),
-    occupation: occupationOf(subject, knowledge.occupations),
+    role: roleLike(subject, market, relevance),
+    occupation: aboutJob(occupationOf(subject, knowledge.occupations), relevance),
     relevance,
     cite: citations(sources),
   }
@@ -85,6 +87,11 @@ function roleLike(subject: Subject, market: Market | null, relevance: Relevance)
       relevance,
     )[0] ?? null
   )
+}
+
+/** A farmer's trouble with records says nothing of renting out a tractor; pains of the day stay only when they touch the job. */
+function aboutJob(occupation: Occupation | null, relevance: Relevance): Occupation | null {
+  return occupation && { ...occupation, pains: occupation.pains.filter((pain) => relevance.score(pain) >= 1) }
 }
 
 /** Last words that stand for many trades: "choir director" is no chief executive. */

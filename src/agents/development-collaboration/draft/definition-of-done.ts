@@ -15,6 +15,8 @@ const risky = new Set([
   'decide',
   'control',
   'warn',
+  'compare',
+  'forecast',
   'record',
   'comply',
   'hand-over',
