@@ -1,4 +1,4 @@
-import type { Brief, BriefActor, BriefField, BriefSource } from '#shared/brief.ts'
+import type { Brief, BriefActor, BriefField, BriefJob, BriefSource, BriefSpan } from '#shared/brief.ts'
 import type { Clause } from './actor-phrase.ts'
 import { actorsOfAudience, actorsOfStatement, otherSide, rankActors } from './actors.ts'
 import { readAlternatives } from './alternatives.ts'
@@ -89,7 +89,7 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
     buyer,
     jobs: jobs.slice(0, 8),
     steps: readSteps(acting.filter(({ statement }) => statement.jobs.length > 0)),
-    moments: readMoments(told),
+    moments: readMoments(told).filter(({ span }) => !isObjectClause(span, jobs)),
     places: readPlaces(told),
     alternatives: readAlternatives(told, vocabulary.rivals),
     pains: readPains(told),
@@ -102,6 +102,13 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   }
   return { ...brief, missing: readGaps(brief) }
 }
+
+/** "plans when vans charge": the clause is what is planned and no moment. */
+const isObjectClause = (span: BriefSpan, jobs: readonly BriefJob[]) =>
+  jobs.some(
+    (job) =>
+      /^when\b/.test(job.object) && job.span.field === span.field && span.start > job.span.start && span.end <= job.span.end,
+  )
 
 const sensing = new Set(['hear', 'overhear'])
 
