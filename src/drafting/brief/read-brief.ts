@@ -56,7 +56,11 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   const acting = withoutSensing(readings.filter(({ statement }) => !isPayment(statement)))
   const found = rankActors([...fromAudience, ...acting.flatMap((reading) => reading.actors)])
   const buyer = readBuyer(told, readings, found[0])
-  const actors = found.filter((actor) => actor.head !== buyer?.head || actor === found[0]).slice(0, 6)
+  // "owners book a walk ... and owners pay": who pays and also does a step uses it.
+  const doers = new Set(acting.flatMap(({ statement, heads }) => (statement.jobs.length > 0 ? heads : [])))
+  const actors = found
+    .filter((actor) => actor.head !== buyer?.head || actor === found[0] || doers.has(actor.head))
+    .slice(0, 6)
   const audienceJobs = audience.flatMap(({ clause }) =>
     readStatements({ ...clause, tokens: clause.tokens }).filter(
       (statement) => statement.jobs.length > 0 && !isBarePayment(statement),

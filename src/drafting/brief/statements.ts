@@ -1,4 +1,5 @@
 import type { Clause } from './actor-phrase.ts'
+import { actFrame } from './frames/act-frame.ts'
 import { forFrame } from './frames/for-frame.ts'
 import { helpFrame } from './frames/help-frame.ts'
 import { informFrame } from './frames/inform-frame.ts'
@@ -9,7 +10,7 @@ import { bareVerbs } from './product-verbs.ts'
 import { productNouns } from './product-words.ts'
 import type { VerbPhrase } from './verb-phrase.ts'
 
-const frames: readonly Frame[] = [helpFrame, forFrame, personFrame, informFrame, productFrame]
+const frames: readonly Frame[] = [actFrame, helpFrame, forFrame, personFrame, informFrame, productFrame]
 
 /** Fills "see them" with the object that the words last named; a job that still has none stays bare. */
 export function resolveReferences(statements: readonly Statement[]): Statement[] {
