@@ -18,6 +18,7 @@ import { readName } from './name.ts'
 import { readNovelty } from './novelty.ts'
 import { readNumbers } from './numbers.ts'
 import { readPains } from './pains.ts'
+import { withPeopleOfPlaces } from './people-of-place.ts'
 import { isBarePayment, isPayment, readBuyer } from './payers.ts'
 import { readStatements, resolveReferences } from './statements.ts'
 import { readSteps } from './steps.ts'
@@ -54,7 +55,7 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   const audience = told.filter(({ field }) => field === 'audience')
   const fromAudience = audience.flatMap(({ clause }) => actorsOfAudience(clause))
   const acting = withoutSensing(readings.filter(({ statement }) => !isPayment(statement)))
-  const found = rankActors([...fromAudience, ...acting.flatMap((reading) => reading.actors)])
+  const found = withPeopleOfPlaces(rankActors([...fromAudience, ...acting.flatMap((reading) => reading.actors)]))
   const buyer = readBuyer(told, readings, found[0])
   // "owners book a walk ... and owners pay": who pays and also does a step uses it.
   const doers = new Set(acting.flatMap(({ statement, heads }) => (statement.jobs.length > 0 ? heads : [])))
