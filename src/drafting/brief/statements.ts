@@ -65,7 +65,14 @@ function withoutServed(found: Statement): Statement {
 /** Whom the first actor serves in turn comes second: "municipalities publish ... and let | residents comment". */
 function followUp(match: Statement, last: Statement | undefined): Statement {
   const serves = last !== undefined && last.actors.length > 0 && !last.byProduct && last.end === match.start
-  return serves ? { ...match, confidence: Math.min(match.confidence, last.confidence - 0.06) } : match
+  if (serves) return { ...match, confidence: Math.min(match.confidence, last.confidence - 0.06) }
+  // "drafts applications and reminds them of deadlines": the product's second act is not what it is for
+  const joins = /^(?:and|then|also|,)$/
+  const isSecond =
+    last?.byProduct === true &&
+    match.jobs[0]?.verb === 'know' &&
+    match.clause.tokens.slice(last.end, match.start).every(({ lower }) => joins.test(lower))
+  return isSecond ? { ...match, confidence: Math.min(match.confidence, last.confidence - 0.15) } : match
 }
 
 /** Reads the statements of one sentence from left to right; each word is used once. */

@@ -87,8 +87,10 @@ function productSubject(clause: Clause, index: number): Statement | null {
   if (strength < (isName && couldBeNoun ? 2 : 1)) return null
   if (helpFrame(clause, verbAt) || informFrame(clause, verbAt)) return null
   // "that helps parents plan" belongs to the helping frame, which reads on from the verb
-  if (pitchVerbs.has(baseOf(lowerAt(tokens, verbAt), form)) || servingVerbs.has(baseOf(lowerAt(tokens, verbAt), form)))
-    return null
+  const base = baseOf(lowerAt(tokens, verbAt), form)
+  // "software that plans when vans charge": what is a founder's word in "we plan to" is a job in the third person
+  const plansThing = base === 'plan' && form === 'third' && lowerAt(tokens, verbAt + 1) !== 'to'
+  if ((pitchVerbs.has(base) && !plansThing) || servingVerbs.has(base)) return null
   const jobs = readVerbChain(tokens, verbAt, form, clause.source)
   if (jobs.length === 0) return null
   const told = addressing.has(jobs[0]?.verb ?? '') ? readActor(clause, verbAt + 1) : null
