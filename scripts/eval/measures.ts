@@ -63,9 +63,9 @@ export function unboundNumbers(line: string, known: string): string[] {
   return numbers.filter((number) => !known.includes(number) && !/^(19|20)\d\d$/.test(number))
 }
 
-/** Minutes at 230 words a minute. */
+/** Minutes at 240 words a minute; the marks of a table are no words. */
 export function readingMinutes(text: string): number {
-  return text.split(/\s+/).length / 230
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length / 240
 }
 
 /** How many sentences rest on what. */

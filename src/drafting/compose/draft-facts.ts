@@ -4,8 +4,10 @@ import type { Means } from '#knowledge/means.ts'
 import type { Occupation } from '#knowledge/occupation.ts'
 import type { Region } from '#knowledge/region.ts'
 import type { Brief } from '#shared/brief.ts'
+import { sharesRoot } from '../brief/people-of-place.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { type Citations, citations } from './cite.ts'
+import { ownMarket } from './own-market.ts'
 import { mostRelevant, type Relevance, relevanceOf, sharedWords } from './relevance.ts'
 import { type Subject, subjectOf, sure } from './subject.ts'
 
@@ -22,7 +24,7 @@ export interface DraftFacts {
   allRegions: readonly Region[]
   /** The role of the market that is the main actor; null when none is like it. */
   role: MarketRole | null
-  /** The occupation of the main actor, found by its synonyms. */
+  /** The occupation of the main actor, found by its synonyms, with those of its pains that speak of the job. */
   occupation: Occupation | null
   relevance: Relevance
   cite: Citations
@@ -31,6 +33,7 @@ export interface DraftFacts {
 export function draftFacts({ brief, placement, knowledge, sources }: WritingContext<unknown>): DraftFacts {
   const subject = subjectOf({ brief, placement })
   const relevance = relevanceOf(brief)
+  const market = ownMarket(placement.market, brief, relevance)
   const byId = <Entry extends { id: string }>(entries: readonly Entry[], ids: readonly (string | null)[]) =>
     [...new Set(ids)].flatMap((id) => entries.filter((entry) => entry.id === id))
   const sureIds = <Value extends { confidence: number }>(
@@ -40,7 +43,7 @@ export function draftFacts({ brief, placement, knowledge, sources }: WritingCont
   return {
     brief,
     subject,
-    market: placement.market,
+    market,
     means: byId(
       knowledge.means,
       sureIds(
@@ -57,8 +60,8 @@ export function draftFacts({ brief, placement, knowledge, sources }: WritingCont
       sureIds(brief.geography, ({ regionId }) => regionId),
     ).filter(({ id }) => id !== 'world'),
     allRegions: knowledge.regions,
-    role: roleLike(subject, placement.market, relevance),
-    occupation: occupationOf(subject, knowledge.occupations),
+    role: roleLike(subject, market, relevance),
+    occupation: aboutJob(occupationOf(subject, knowledge.occupations), relevance),
     relevance,
     cite: citations(sources),
   }
@@ -87,6 +90,11 @@ function roleLike(subject: Subject, market: Market | null, relevance: Relevance)
   )
 }
 
+/** A farmer's trouble with records says nothing of renting out a tractor; pains of the day stay only when they touch the job. */
+function aboutJob(occupation: Occupation | null, relevance: Relevance): Occupation | null {
+  return occupation && { ...occupation, pains: occupation.pains.filter((pain) => relevance.score(pain) >= 1) }
+}
+
 /** Last words that stand for many trades: "choir director" is no chief executive. */
 const wide =
   /^(?:director|manager|worker|assistant|owner|coordinator|officer|engineer|agent|operator|team|member|leader|lead|planner|master|staff)$/
@@ -96,9 +104,25 @@ const atHome = /\b(?:home|hobby|amateur|volunteer|student|retired|young|aspiring
 
 function occupationOf({ who, whoBasis }: Subject, occupations: readonly Occupation[]): Occupation | null {
   if (whoBasis !== 'said') return null
-  const name = who.singular.toLowerCase()
+  const whole = who.singular.toLowerCase()
+  const [core = whole, place] = whole.split(/\s(?:of|in|on|at|with|from|for)\s(?:an?\s|the\s)?/)
+  // A team of a manufacturer makes nothing; the owner of a bakery bakes.
+  const name = place !== undefined && /^(?:co-)?(?:owner|founder|operator|keeper)$/.test(core) ? whole : core
+  const owned = ownedTrade(name, place, occupations)
+  if (owned) return owned
   const exact = occupations.find(({ synonyms, title }) => title.toLowerCase() === name || synonyms.includes(name))
   if (exact) return exact
   const ending = (synonym: string) => name.endsWith(` ${synonym}`) && !wide.test(synonym) && !atHome.test(name)
   return occupations.find(({ synonyms }) => synonyms.some(ending)) ?? null
+}
+
+/** "owner of a small bakery": the trade that is known by its place; null where no occupation has its root. */
+function ownedTrade(name: string, place: string | undefined, occupations: readonly Occupation[]): Occupation | null {
+  const last = place?.split(' ').at(-1)
+  if (last === undefined || !/^(?:co-)?(?:owner|founder|operator|keeper)\b/.test(name)) return null
+  return (
+    occupations.find(({ title, synonyms }) =>
+      [title.toLowerCase(), ...synonyms].some((synonym) => sharesRoot(synonym, last)),
+    ) ?? null
+  )
 }
