@@ -83,7 +83,8 @@ function relativeOf(clause: Clause, end: number): { singular: string; plural: st
 function ofOne(tail: string): string {
   const found = /^( of )((?:[\p{L}-]+ ){0,3})(\p{L}+)$/u.exec(tail)
   const [, of = '', before = '', last = ''] = found ?? []
-  if (!found || !looksPlural(last) || /^(?:\d|the|their|its|our|these|those|all|many|several|both)/i.test(before)) return tail
+  if (!found || !looksPlural(last) || /^(?:\d|the|their|its|our|these|those|all|many|several|both)/i.test(before))
+    return tail
   const one = toSingular(last)
   if (one === last || pairs.has(last.toLowerCase())) return tail
   const phrase = `${before}${one}`

@@ -10,7 +10,10 @@ const read = (description: string, audience?: string) =>
 
 describe('people and the places they belong to', () => {
   test('a place in the audience and its people in the description are one actor', () => {
-    const { actors, geography } = read('A marketplace where farmers rent out idle tractors by the day', 'small farms in India')
+    const { actors, geography } = read(
+      'A marketplace where farmers rent out idle tractors by the day',
+      'small farms in India',
+    )
     expect(actors[0]?.plural).toBe('farmers on small farms')
     expect(actors[0]?.singular).toBe('farmer on a small farm')
     expect(actors).toHaveLength(1)

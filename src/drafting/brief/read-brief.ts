@@ -18,8 +18,8 @@ import { readName } from './name.ts'
 import { readNovelty } from './novelty.ts'
 import { readNumbers } from './numbers.ts'
 import { readPains } from './pains.ts'
-import { withPeopleOfPlaces } from './people-of-place.ts'
 import { isBarePayment, isPayment, readBuyer } from './payers.ts'
+import { withPeopleOfPlaces } from './people-of-place.ts'
 import { readStatements, resolveReferences } from './statements.ts'
 import { readSteps } from './steps.ts'
 import { readSentences } from './tokens.ts'
@@ -112,7 +112,10 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
 const isObjectClause = (span: BriefSpan, jobs: readonly BriefJob[]) =>
   jobs.some(
     (job) =>
-      /^when\b/.test(job.object) && job.span.field === span.field && span.start > job.span.start && span.end <= job.span.end,
+      /^when\b/.test(job.object) &&
+      job.span.field === span.field &&
+      span.start > job.span.start &&
+      span.end <= job.span.end,
   )
 
 const sensing = new Set(['hear', 'overhear'])

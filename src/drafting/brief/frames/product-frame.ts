@@ -103,14 +103,19 @@ function productSubject(clause: Clause, index: number): Statement | null {
   return statement(
     clause,
     index,
-    { actors: actors.length > 0 ? actors : receivers(clause, verbAt, jobs), jobs: jobs.map(toldToKnow), byProduct: true },
+    {
+      actors: actors.length > 0 ? actors : receivers(clause, verbAt, jobs),
+      jobs: jobs.map(toldToKnow),
+      byProduct: true,
+    },
     0.66,
   )
 }
 
 /** "warns when a term is used inconsistently": whom it warns gets to know it. */
 const toldToKnow = (job: VerbPhrase): VerbPhrase =>
-  /^(?:warn|alert|notify|tell|remind|show)$/.test(job.verb) && /^(?:when|if|which|what|how|whether|that|before)\b/.test(job.object)
+  /^(?:warn|alert|notify|tell|remind|show)$/.test(job.verb) &&
+  /^(?:when|if|which|what|how|whether|that|before)\b/.test(job.object)
     ? { ...job, verb: 'know' }
     : job
 

@@ -1,0 +1,31 @@
+import { personName } from '#drafting/compose/person-names.ts'
+import { upperFirst, withArticle } from '#drafting/compose/phrases.ts'
+import type { SeededChoice } from '#drafting/compose/seeded-choice.ts'
+import type { CastMember } from './cast.ts'
+import { sharesWord } from './person.ts'
+
+/** Where somebody works or lives: the user's words, else the library's example, as long as it is not of another trade. */
+export function placeOf(member: CastMember, choice: SeededChoice): string {
+  const { role, occupation, audience } = member.profile
+  const said = personName(member.title).place
+  const country = member.setting ? ` in ${member.setting}` : ''
+  if (said && member.said)
+    return `${upperFirst(withArticle(said))}${isCountry(member.setting) ? country : ''} (from your words)`
+  if (member.setting && !member.counterpart) return `${upperFirst(member.setting)} (from your words)`
+  const isElsewhere = role && member.near && !sharesWord(role.organization, member.near)
+  if (member.near && isElsewhere)
+    return `${upperFirst(member.near)}, where the others work (assumption: ask who holds this part there)`
+  const place = member.standIn
+    ? (occupation && choice.pick(occupation.workplaces)) || null
+    : (typicalPlace(role?.organization) ??
+      (occupation ? choice.pick(occupation.workplaces) : (audience?.situation ?? null)))
+  return place ?? 'Not said in the description; to be asked when recruiting interviewees'
+}
+
+const isCountry = (setting: string | null) => setting !== null && /^\p{Lu}/u.test(setting)
+
+/** The library's example of where such a person works; a size in it is nobody's fact. */
+function typicalPlace(organization: string | undefined): string | null {
+  if (!organization) return null
+  return /\d/.test(organization) ? `${organization} (size: assumption)` : organization
+}
