@@ -31,6 +31,8 @@ const timestamp = new Date().toISOString()
 
 interface Written {
   text: string
+  /** To read what stands open on the page. */
+  minutes: number
   known: string
   events: RunEvent[]
   invented: number
@@ -76,10 +78,12 @@ async function write(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): 
     },
     tools,
   )
-  const text = toMarkdown(agent.toDocument(result, { input, sources, timestamp }))
+  const document = agent.toDocument(result, { input, sources, timestamp })
+  const text = toMarkdown(document)
   const delivered = events.flatMap((event) => (event.type === 'delta' ? [event.text] : [])).join('')
   return {
     text,
+    minutes: readingMinutes(document),
     events,
     known: `${idea.description} ${idea.audience} ${sources.map((source) => source.excerpt).join(' ')}`,
     invented: removeUnboundLinks(delivered, sources).removed.length,
@@ -113,7 +117,7 @@ for (const agent of (await loadAgents()).all()) {
   const repaired = written.filter(({ events }) =>
     events.some((event) => event.type === 'progress' && event.stage === 'repairing'),
   ).length
-  const minutes = written.reduce((sum, { text }) => sum + readingMinutes(text), 0) / Math.max(1, written.length)
+  const minutes = written.reduce((sum, { minutes: each }) => sum + each, 0) / Math.max(1, written.length)
   process.stdout.write(
     `${agent.card.id.padEnd(24)} ${written.length}/${written.length + failed} ${String(repaired).padStart(9)} ${String(written.reduce((sum, each) => sum + each.invented, 0)).padStart(15)} ${String(unbound.length).padStart(16)} ${`${(mean * 100).toFixed(0)} %, ${(Math.max(0, ...pairs) * 100).toFixed(0)} %`.padStart(25)} ${`${total('fact')}/${total('inference')}/${total('assumption')}/${total('other')}`.padStart(35)} ${minutes.toFixed(1).padStart(8)}\n`,
   )

@@ -3,6 +3,7 @@ import { safeHref } from '#shared/document/safe-href.ts'
 import { ChartFigure } from '../chart/chart-figure.tsx'
 import { Icon } from '../icon/icon.tsx'
 import classes from './blocks.module.css'
+import { foldedParts } from './folded-parts.ts'
 import { headingIds, topLevelOf } from './heading-ids.ts'
 import { Rich } from './rich-text.tsx'
 
@@ -193,11 +194,22 @@ interface BlocksProps {
 export function Blocks({ blocks, idPrefix, first = 3 }: BlocksProps) {
   const ids = idPrefix === undefined ? [] : headingIds(blocks, idPrefix)
   const top = topLevelOf(blocks)
+  const view = (index: number) => {
+    const block = blocks[index]
+    return block && <BlockView key={String(index)} block={block} id={ids[index]} top={top} first={first} />
+  }
   return (
     <div className={classes.blocks}>
-      {keyed(blocks).map(({ key, item }, index) => (
-        <BlockView key={key} block={item} id={ids[index]} top={top} first={first} />
-      ))}
+      {foldedParts(blocks).map(({ heading, inside }) => {
+        const block = blocks[heading]
+        if (inside === null || block?.type !== 'heading') return view(heading)
+        return (
+          <details key={String(heading)} className={classes.reference} id={ids[heading]}>
+            <summary>{block.text}</summary>
+            <div className={classes.blocks}>{inside.map(view)}</div>
+          </details>
+        )
+      })}
     </div>
   )
 }

@@ -191,7 +191,7 @@ function titleOf(singular: string): string {
   const name = personName(singular)
   if (!isOfMany(name)) return singular
   const place = name.place ? ` of ${withArticle(name.place)}` : ''
-  return name.work === null ? `person at ${withArticle(name.core)} who does it` : `member of the ${name.core}${place}`
+  return name.work === null ? `person who does it at ${withArticle(name.core)}` : `member of the ${name.core}${place}`
 }
 
 /** "Decides and pays: care home manager (assumed, not named in the input)". */

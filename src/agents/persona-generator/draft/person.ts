@@ -120,7 +120,7 @@ function personOf(
     ]),
     goals: list(goals, 2, [`Have one way less to ${job}`, 'Know afterwards that it is done']),
     painPoints: list(pains, 2, [
-      `How the need to ${job} hurts is not said (assumption to test: ask for the last time it went wrong)`,
+      `How the need to ${job} hurts is not said (assumption: ask for the last time it went wrong)`,
       'What it costs today, in time or money, is not said (assumption to test: let three of them count one week)',
     ]),
     challenges: list(challenges, 2, [
@@ -172,7 +172,8 @@ function weaknessOf(today: string, { market }: MarketView): string[] {
 }
 
 /** What the library knows to hurt such people: as it is in their own market, else what is not about this job says so. */
-function aboutThisJob(pains: readonly string[], view: MarketView, { profile }: CastMember): string[] {
+function aboutThisJob(pains: readonly string[], view: MarketView, { profile, situation }: CastMember): string[] {
+  if (pains.length === 0) return []
   if (view.isCore || (!view.market && profile.occupation)) {
     const about = pains.filter((text) => view.relevance.score(text) > 0)
     return [...about, ...pains.filter((text) => !about.includes(text))]
@@ -181,7 +182,7 @@ function aboutThisJob(pains: readonly string[], view: MarketView, { profile }: C
   const beside = pains.find((text) => !about.includes(text))
   const job = view.terms.shortJob
   const asked =
-    about.length > 0 || !job
+    about.length > 0 || !job || situation !== null
       ? []
       : [`How the need to ${job} hurts is not said (assumption: ask for the last time it went wrong)`]
   return [...about, ...asked, ...(beside ? [`Beside it: ${lowerFirst(beside)}`] : [])]

@@ -8,10 +8,9 @@ import { sharesWord } from './person.ts'
 export function placeOf(member: CastMember, choice: SeededChoice): string {
   const { role, occupation, audience } = member.profile
   const said = personName(member.title).place
-  const country = member.setting ? ` in ${member.setting}` : ''
-  if (said && member.said)
-    return `${upperFirst(withArticle(said))}${isCountry(member.setting) ? country : ''} (from your words)`
-  if (member.setting && !member.counterpart) return `${upperFirst(member.setting)} (from your words)`
+  const country = isCountry(member.setting) ? ` in ${inSentence(member.setting ?? '')}` : ''
+  if (said && member.said) return `${upperFirst(withArticle(said))}${country} (from your words)`
+  if (member.setting && country === '' && !member.counterpart) return `${upperFirst(member.setting)} (from your words)`
   const isElsewhere = role && member.near && !sharesWord(role.organization, member.near)
   if (member.near && isElsewhere)
     return `${upperFirst(member.near)}, where the others work (assumption: ask who holds this part there)`
@@ -19,10 +18,16 @@ export function placeOf(member: CastMember, choice: SeededChoice): string {
     ? (occupation && choice.pick(occupation.workplaces)) || null
     : (typicalPlace(role?.organization) ??
       (occupation ? choice.pick(occupation.workplaces) : (audience?.situation ?? null)))
+  if (place && country !== '' && member.said)
+    return `${upperFirst(place)}${place.includes(' in ') ? '' : country} (assumption)`
   return place ?? 'Not said in the description; to be asked when recruiting interviewees'
 }
 
 const isCountry = (setting: string | null) => setting !== null && /^\p{Lu}/u.test(setting)
+
+/** "the UK", "Spain" */
+const inSentence = (country: string) =>
+  /^(?:UK|US|USA|EU|United|Netherlands|Philippines|Czech|Nordics?)\b/.test(country) ? `the ${country}` : country
 
 /** The library's example of where such a person works; a size in it is nobody's fact. */
 function typicalPlace(organization: string | undefined): string | null {
