@@ -41,8 +41,11 @@ export const AgentTile = memo(function AgentTile({ card, onVote, votes }: AgentT
           </button>
         ) : (
           <>
-            <Link to={pathOf(card)} className={classes.go} aria-label={`Go to ${card.name}`}>
-              Go
+            <Link to={pathOf(card)} className={classes.go}>
+              <span>
+                Go
+                <span className={classes.hiddenText}> to {card.name}</span>
+              </span>
               <Icon name="arrow-right" size={16} />
             </Link>
             <button
