@@ -11,9 +11,12 @@ import type { Callers } from './auth/caller.ts'
 import { confluenceRoutes } from './confluence/confluence-routes.ts'
 import type { Database } from './db/database.ts'
 import type { AppEnv } from './http/app-context.ts'
+import { clientAddress } from './http/client-address.ts'
 import { errorResponse } from './http/error-response.ts'
 import { openApiRoutes } from './http/openapi-routes.ts'
+import type { RequestLimits } from './http/request-limits.ts'
 import { requestLog } from './http/request-log.ts'
+import { countStranger } from './http/require-caller.ts'
 import { userEventRoutes } from './live/user-event-routes.ts'
 import type { UserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
@@ -41,6 +44,7 @@ export interface AppParts {
   database: Database
   auth: Omit<AuthRoutesOptions, 'trustProxy'>
   callers: Callers
+  limits: RequestLimits
   agents: AgentRegistry
   runs: RunService
   payment: PaymentProvider | null
@@ -63,6 +67,9 @@ export interface AppParts {
   isDraining: () => boolean
 }
 
+/** Read by everybody, also by strangers in large numbers. */
+const openReads = ['/api/agents', '/api/plans', '/api/priorities', '/api/system', '/openapi.json']
+
 /** The whole HTTP surface, without a listening port. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { database, agents, callers, runs, payment, userEvents } = parts
@@ -76,6 +83,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       if (!context.res.headers.has(name)) context.header(name, value)
     }
   })
+  app.use(async (context, next) => {
+    context.set('limits', parts.limits)
+    context.set('address', clientAddress(context, parts.trustProxy))
+    await next()
+  })
+  for (const path of openReads) app.use(path, countStranger)
   app.onError((error, context) => errorResponse(error, context))
 
   const { registry, isDraining, metricsToken } = parts

@@ -101,6 +101,10 @@ const settings = z
     GUESTS_PER_ADDRESS: whole(1, 100_000, 20),
     /** Sign-ins, sign-ups and recoveries that one address may try in a minute. */
     SIGN_INS_PER_ADDRESS: whole(1, 100_000, 30),
+    /** Reads of one account in a minute, on each server. */
+    REQUESTS_PER_ACCOUNT: whole(1, 10_000_000, 1200),
+    /** Requests without a valid session that one address may make in a minute, on each server. */
+    REQUESTS_PER_ADDRESS: whole(1, 10_000_000, 3000),
     /** Wrong passwords that one account may see in 15 minutes, from whatever address. */
     SIGN_INS_PER_ACCOUNT: whole(1, 100_000, 10),
   })

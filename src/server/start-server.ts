@@ -20,6 +20,7 @@ import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { createNotifications } from './db/notifications.ts'
 import type { Env } from './env.ts'
+import { createRequestLimits } from './http/request-limits.ts'
 import { createUserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
 import { createLogMailer, createSmtpMailer } from './mail/mailer.ts'
@@ -176,6 +177,10 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     database,
     auth: { auth, guards },
     callers: createCallers(database, auth),
+    limits: createRequestLimits(database, {
+      readsPerAccount: env.REQUESTS_PER_ACCOUNT,
+      requestsPerAddress: env.REQUESTS_PER_ADDRESS,
+    }),
     agents,
     runs,
     payment: choosePayment(env.PAYMENT),

@@ -1,6 +1,7 @@
 import type { Caller } from '#server/auth/caller.ts'
 import type { Log } from '#server/log.ts'
 import type { RequestMetrics } from '#server/observe/metrics/request-metrics.ts'
+import type { RequestLimits } from './request-limits.ts'
 
 /** What the middlewares leave on each request. */
 export interface AppVariables {
@@ -8,6 +9,9 @@ export interface AppVariables {
   log: Log
   metrics: RequestMetrics
   caller: Caller
+  limits: RequestLimits
+  /** The address that limits count by. */
+  address: string
 }
 
 export interface AppEnv {

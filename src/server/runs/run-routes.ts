@@ -79,6 +79,7 @@ export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
 
   routes.get('/:id/export', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
+    await context.var.limits.take('export', row.user_id)
     const file = await exportRun(agentOf(row), row, context.req.query('format') ?? '', await preparedOf(row))
     return context.body(Buffer.from(file.bytes), 200, {
       'Content-Type': file.contentType,
