@@ -156,6 +156,7 @@ export function createAiSdkClient(options: AiSdkClientOptions): ModelClient {
         kind === 'schema'
           ? { type: 'json', schema: fitted.schema as JSONSchema7, name: prompt.schemaName }
           : { type: kind },
+      ...(prompt.traceparent ? { headers: { traceparent: prompt.traceparent } } : {}),
       ...(fitted.providerOptions ? { providerOptions: fitted.providerOptions } : {}),
     }
   }
