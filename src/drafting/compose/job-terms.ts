@@ -5,6 +5,7 @@ import { looksPlural, toBaseForm } from '../brief/inflect.ts'
 import { listed, shortened } from './phrases.ts'
 import { nounBeforePreposition } from './product-noun.ts'
 import { sentenceAround } from './text-around.ts'
+import { coreOf } from './told-jobs.ts'
 
 /** A job with an object whose sentence is about the product goes before one that tells what goes wrong today. */
 export function jobsInOrder(brief: Brief): BriefJob[] {
@@ -122,7 +123,10 @@ function asKnowing(job: BriefJob, brief: Brief): BriefJob {
 /** "swap shifts" of "swap shifts with colleagues"; a clause stays whole. */
 export function shortJobPhrase(job: Pick<BriefJob, 'verb' | 'object'>): string {
   const whole = jobPhrase(job)
-  if (/^(?:which|what|when|whether|how|where|that)\b/i.test(job.object)) return whole
+  if (/^(?:which|what|when|whether|how|where|that)\b/i.test(job.object))
+    return whole.endsWith(job.object) ? `${whole.slice(0, -job.object.length)}${coreOf(job.object)}` : whole
+  const sought = coreOf(job.object, job.verb)
+  if (/ for /.test(sought)) return `${job.verb} ${sought}`
   if (/^(?:turn|convert|transform|translate|change|move|bring|put)\b/.test(job.verb)) return whole
   const cut =
     job.object.split(/\s(?:with|from|into|for|in|on|at|before|after|during|to|by|over|under|per)\s/)[0] ?? job.object
