@@ -36,6 +36,7 @@ export function ownMarket(market: Market | null, brief: Brief, relevance: Releva
       }))
       // Who pays or stops another job may have no say in this one.
       .filter(({ part, buyingMotivation }) => part === 'user' || part === 'beneficiary' || fits(buyingMotivation)),
+    prices: market.prices.filter(({ what, note }) => fits(what, note ?? '')),
     buyingTriggers: market.buyingTriggers.filter((each) => fits(each)),
     failureModes: market.failureModes.filter(({ risk, earlySign, answer }) => fits(risk, earlySign, answer)),
     regulations: market.regulations.filter(({ name, requires }) => fits(name, requires)),
