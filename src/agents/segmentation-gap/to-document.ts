@@ -1,9 +1,9 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument, RichText } from '#shared/document/block.ts'
-import { shortened } from '#shared/shortened.ts'
 import type { SegmentationInput } from './input.ts'
 import { matrixOf } from './matrix.ts'
 import type { MarketGap, Segment, SegmentationResult } from './output.ts'
@@ -80,7 +80,7 @@ export function segmentationDocument(
   const insights = (result.realTimeInsights ?? '').split('\n').filter((line) => line.trim() !== '')
   const matrix = matrixOf(segments)
   return {
-    title: `Segments and gaps: ${shortened(context.input.productDescription.split(/[.\n]/)[0]?.trim() || 'your product', 90)}`,
+    title: `Segments and gaps: ${productTitle(context.input.productDescription) || 'your product'}`,
     language: 'en',
     blocks: [
       ...section(
