@@ -1,7 +1,3 @@
-import type { ResultDocument } from '#shared/document/block.ts'
-import { readingPath } from '#shared/document/reading-path.ts'
-import { toMarkdown } from '#shared/document/to-markdown.ts'
-
 /** Measures of a written result, on its plain text. Each says of one sentence or number what `docs` promise of all. */
 
 const marked = /\[\d+\]|assum|inferred|inference|starting|to be checked|hypothes/i
@@ -58,9 +54,9 @@ export function swapShare(first: string, second: string): number {
 }
 
 /** Results of a calculation carry their rows: a cell of a sheet says what it was computed from. */
-const computed = /\bcomputed\b|\bcalculated\b|\bformula\b|\binferred from\b|×|\btimes\b/i
+const computed = /\bcomputed\b|\bcalculated\b|\bformula\b|\binferred from\b|×|\btimes apart\b/i
 
-/** Names that hold a number which counts nothing: "HTTP 422", "ISO 27001", "Article 30", "W2", "Form 3". */
+/** Names that hold a number which counts nothing: "HTTP 422", "ISO 27001", "Article 30", "W2". */
 const numberedName =
   /\b(?:HTTP|status|ISO|IEC|EN|Article|Art\.|Section|§|Regulation|Directive|Level|Form|Version|RFC|SOC|PCI DSS|OAuth|TLS|WCAG|W|Q|No\.|port)[ /:-]?\d[\d.,/:-]*/gi
 
@@ -74,12 +70,9 @@ export function unboundNumbers(line: string, known: string): string[] {
   return numbers.filter((number) => !known.includes(number) && !/^(19|20)\d\d$/.test(number))
 }
 
-const wordsAMinute = 240
-
-/** Minutes for what stands open on the page: without folded parts and the list of sources. Marks of Markdown are no words. */
-export function readingMinutes(document: ResultDocument): number {
-  const text = toMarkdown({ ...document, blocks: readingPath(document.blocks) })
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length / wordsAMinute
+/** Minutes at 240 words a minute; the marks of a table are no words. */
+export function readingMinutes(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length / 240
 }
 
 /** How many sentences rest on what. */

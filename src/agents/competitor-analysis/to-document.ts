@@ -53,7 +53,7 @@ function basisBlocks(rows: readonly DeepPartial<MatrixRow>[], map: Partial['map'
   ]
   return tables.length === 0
     ? []
-    : [{ type: 'heading', level: 1, text: 'What it rests on', reference: true }, ...tables]
+    : [{ type: 'heading', level: 1, text: 'What it rests on', folded: true }, ...tables]
 }
 
 /** The unknown cells of a row together: the way to check is the same for each vendor. */

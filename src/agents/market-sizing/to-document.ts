@@ -166,7 +166,7 @@ function rowTable(sheet: SizingSheet): Block[] {
 function formulaTable(sheet: SizingSheet): Block[] {
   if (sheet.formulas.length === 0) return []
   return [
-    { type: 'heading', level: 1, text: 'How it is calculated', reference: true },
+    { type: 'heading', level: 1, text: 'How it is calculated', folded: true },
     {
       type: 'table',
       columns: [{ label: 'Result' }, { label: 'Formula' }, { label: 'Base', align: right }],

@@ -1,9 +1,9 @@
 import type { Block, CardsBlock, FieldsBlock, LinksBlock, ListItem, TableBlock } from '#shared/document/block.ts'
+import { sectionsOf } from '#shared/document/main-path.ts'
 import { safeHref } from '#shared/document/safe-href.ts'
 import { ChartFigure } from '../chart/chart-figure.tsx'
 import { Icon } from '../icon/icon.tsx'
 import classes from './blocks.module.css'
-import { foldedParts } from './folded-parts.ts'
 import { headingIds, topLevelOf } from './heading-ids.ts'
 import { Rich } from './rich-text.tsx'
 
@@ -194,22 +194,22 @@ interface BlocksProps {
 export function Blocks({ blocks, idPrefix, first = 3 }: BlocksProps) {
   const ids = idPrefix === undefined ? [] : headingIds(blocks, idPrefix)
   const top = topLevelOf(blocks)
-  const view = (index: number) => {
-    const block = blocks[index]
-    return block && <BlockView key={String(index)} block={block} id={ids[index]} top={top} first={first} />
-  }
   return (
     <div className={classes.blocks}>
-      {foldedParts(blocks).map(({ heading, inside }) => {
-        const block = blocks[heading]
-        if (inside === null || block?.type !== 'heading') return view(heading)
-        return (
-          <details key={String(heading)} className={classes.reference} id={ids[heading]}>
-            <summary>{block.text}</summary>
-            <div className={classes.blocks}>{inside.map(view)}</div>
+      {sectionsOf(blocks).map((part) =>
+        part.kind === 'block' ? (
+          <BlockView key={part.at} block={part.block} id={ids[part.at]} top={top} first={first} />
+        ) : (
+          <details key={part.at} className={classes.folded} id={ids[part.at]}>
+            <summary>{part.title}</summary>
+            <div className={classes.blocks}>
+              {keyed(part.blocks).map(({ key, item }, index) => (
+                <BlockView key={key} block={item} id={ids[part.at + 1 + index]} top={top} first={first} />
+              ))}
+            </div>
           </details>
-        )
-      })}
+        ),
+      )}
     </div>
   )
 }

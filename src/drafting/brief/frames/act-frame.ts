@@ -41,7 +41,7 @@ const actNouns = new Map(
 )
 /** Gerunds that name a field or a trade rather than what is done to the word before them. */
 const fields =
-  /^(?:banking|marketing|housing|catering|clothing|learning|gaming|dating|advertising|engineering|building|training|fishing|shopping|parking|living|working|setting|meeting|clearing|rating|rendering|ring|thing|being|evening|morning)$/
+  /^(?:banking|marketing|housing|catering|clothing|learning|gaming|dating|advertising|engineering|building|training|fishing|messaging|shopping|parking|living|working|setting|meeting|clearing|rating|rendering|ring|thing|being|evening|morning)$/
 
 /** The verb of an act's noun: "tracing" → "trace"; null for any other word. */
 function actVerb(lower: string): string | null {
