@@ -5,8 +5,10 @@ import { citations } from './cite.ts'
 import { coverOf } from './job-cover.ts'
 import { isMadeElsewhere, placesOf, regionsIn } from './jurisdiction.ts'
 import { type OrganisationSize, sizeInText, sizeOfBrief } from './organisation-size.ts'
+import { ownMarket } from './own-market.ts'
 import { sharedStems, stemsOfBrief, tellingStems } from './own-words.ts'
 import type { ProductTerms } from './product-terms.ts'
+import { relevanceOf } from './relevance.ts'
 import { escaped } from './text-around.ts'
 
 /** One vendor of the library, seen from this product. */
@@ -57,13 +59,17 @@ const closeEnough = 3
  */
 export function rankRivals(context: WritingContext<object>, terms: ProductTerms): Rival[] {
   const { brief, placement, knowledge } = context
-  const placed = [placement.market, placement.second].filter((market): market is Market => market !== null)
+  const relevance = relevanceOf(brief)
+  // A vendor of the field that shares no word with the job is no rival of this product.
+  const placed = [placement.market, placement.second]
+    .map((market) => ownMarket(market, brief, relevance))
+    .filter((market): market is Market => market !== null)
   const cite = citations(context.sources)
   const own = stemsOfBrief(brief)
   const size = sizeOfBrief(brief)
   const tellsTrade = [...own].some((stem) => trades.has(stem))
   const named = (vendor: Vendor, placedHere: boolean) => isNamed(vendor, brief, placedHere)
-  const others = knowledge.markets.filter((market) => !placed.includes(market))
+  const others = knowledge.markets.filter(({ id }) => !placed.some((market) => market.id === id))
   // A rival that the user names shows a market that the words alone did not reach.
   const shown =
     placed.length === 0 ? [] : others.filter((market) => market.vendors.some((vendor) => named(vendor, false)))
