@@ -130,8 +130,15 @@ describe('blocksFromMarkdown', () => {
   })
 })
 
-test.each(['> ', '- ', '1. ', '  - ', '>', '* > '])('a hundred thousand of %j on one line are read in no time', (mark) => {
-  const text = toPlainText({ title: '', language: 'en', blocks: blocksFromMarkdown(`${mark.repeat(100_000)}word\n\nlast`) })
-  expect(text).toContain('word')
-  expect(text).toContain('last')
-})
+test.each(['> ', '- ', '1. ', '  - ', '>', '* > '])(
+  'a hundred thousand of %j on one line are read in no time',
+  (mark) => {
+    const text = toPlainText({
+      title: '',
+      language: 'en',
+      blocks: blocksFromMarkdown(`${mark.repeat(100_000)}word\n\nlast`),
+    })
+    expect(text).toContain('word')
+    expect(text).toContain('last')
+  },
+)
