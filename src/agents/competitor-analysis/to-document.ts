@@ -51,9 +51,7 @@ function basisBlocks(rows: readonly DeepPartial<MatrixRow>[], map: Partial['map'
       present(map?.placements).map(({ name, reason }) => [name ?? '', reason ?? '']),
     ),
   ]
-  return tables.length === 0
-    ? []
-    : [{ type: 'heading', level: 1, text: 'What it rests on', folded: true }, ...tables]
+  return tables.length === 0 ? [] : [{ type: 'heading', level: 1, text: 'What it rests on', folded: true }, ...tables]
 }
 
 /** The unknown cells of a row together: the way to check is the same for each vendor. */
