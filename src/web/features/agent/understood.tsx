@@ -84,7 +84,7 @@ function Chip({ item, onEdit }: ChipProps) {
         {label}
         <span className={classes.hiddenText}>: </span>
       </span>
-      <span className={classes.value}>
+      <span className={classes.value} data-written>
         {value}
         {corrected && <span className={classes.mark}> corrected</span>}
       </span>
@@ -145,6 +145,7 @@ function Editor({ editing, corrected, onDone, onCancel }: EditorProps) {
       <input
         id="correction"
         ref={field}
+        dir="auto"
         className={classes.input}
         value={words}
         maxLength={longestCorrection}
