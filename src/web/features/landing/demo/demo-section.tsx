@@ -11,7 +11,7 @@ const loadScreen = () => import('./demo-screen.tsx')
 const DemoScreen = lazy(loadScreen)
 
 /** The moment that stands for the whole: a finished result with its claims. */
-const poster = { id: 'claims', share: 0.3 } as const
+const poster = { id: 'claims', share: 0 } as const
 
 /** Before the first press: the result that the walk-through leads to, once the reader is near; the chart until then. */
 function Poster({ onPlay }: { onPlay: () => void }) {
@@ -39,7 +39,7 @@ function Poster({ onPlay }: { onPlay: () => void }) {
         <span className={classes.startMark}>
           <Icon name="play" size={26} />
         </span>
-        Play the two-minute walk-through
+        <span className={classes.startText}>Play the two-minute walk-through</span>
       </button>
     </div>
   )
