@@ -31,6 +31,8 @@ const settings = {
   DATA_DIR: dataDir,
   SIGN_INS_PER_ADDRESS: '1000',
   GUESTS_PER_ADDRESS: '1000',
+  REQUESTS_PER_ACCOUNT: '1000000',
+  REQUESTS_PER_ADDRESS: '1000000',
 }
 /** The mails of both servers, for tests that follow their links. */
 const mailFile = mailFileOf(port)
