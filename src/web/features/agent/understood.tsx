@@ -37,7 +37,7 @@ export function Understood({ items, onCorrect }: UnderstoodProps) {
   const corrected = editing !== null && items.some((item) => item.corrects === editing.what && item.corrected)
   const begin = (what: Correctable, words: string) => setEditing({ what, words })
   return (
-    <section className={classes.box} aria-labelledby="understood-title">
+    <section className={classes.box} aria-labelledby="understood-title" data-screen-only>
       <h2 id="understood-title" className={classes.title}>
         What was understood
       </h2>
