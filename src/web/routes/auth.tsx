@@ -74,7 +74,7 @@ export default function Auth() {
         )}
       </div>
       <aside className={classes.side}>
-        <NightChart />
+        <NightChart high />
         <h2>Your work, where you left it</h2>
         <ul>
           {gains.map((gain) => (

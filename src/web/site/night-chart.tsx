@@ -1,12 +1,15 @@
 import classes from './night-chart.module.css'
 
-/** The sea chart behind a dark panel: rings of distance and a course with its marks. Decoration; the panel must be positioned. */
-export function NightChart() {
+/**
+ * The sea chart behind a dark panel: rings of distance and a course with its marks. Decoration; the panel must be positioned.
+ * It fills a wide panel at the end of its lines, and lies at the foot of a high one.
+ */
+export function NightChart({ high = false }: { high?: boolean }) {
   return (
     <svg
       className={classes.chart}
       viewBox="0 0 960 480"
-      preserveAspectRatio="xMaxYMid slice"
+      preserveAspectRatio={high ? 'xMaxYMax meet' : 'xMaxYMid slice'}
       aria-hidden="true"
       focusable="false"
     >
