@@ -88,7 +88,7 @@ test('what a source orders is evidence for the model, and what a model obeys lea
   }
   // A source's title is shown as the source has it, as the words of a link to that source.
   const { searchResults, ...written } = run.result as { searchResults: { link: string }[] }
-  for (const { link } of searchResults) expect(sources.map(({ url }) => url)).toContain(link)
+  for (const { link } of searchResults) expect(sources.map(({ url }) => url ?? '')).toContain(link)
   const result = JSON.stringify(written)
   for (const address of ['evil.example', 'javascript:', 'file:']) expect(result).not.toContain(address)
   expect(result).toContain('For dog owners in London. Read more')
