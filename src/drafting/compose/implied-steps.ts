@@ -41,6 +41,22 @@ const implied: Record<string, readonly Implied[]> = {
     ['see', 'the {things} of last week', '{thing}', 'see'],
   ],
   recording: [['find', 'a passage in a {thing}', 'passage', 'find']],
+  compare: [
+    ['clear', 'a mark with a reason', 'mark', 'decide'],
+    ['see', 'what is still marked', 'mark', 'see'],
+  ],
+  forecast: [
+    ['record', 'what was really needed', 'actual value', 'record'],
+    ['see', 'how far off the last {things} were', '{thing}', 'see'],
+  ],
+  trace: [
+    ['find', '{things} that went wrong the same way', '{thing}', 'find'],
+    ['mark', 'a bad {thing}', 'finding', 'record'],
+  ],
+  evaluate: [
+    ['correct', 'a score', 'score', 'record'],
+    ['compare', 'two versions', 'version', 'see'],
+  ],
   calculate: [
     ['correct', 'an input', 'input', 'record'],
     ['hand over', 'the result with its inputs', 'result', 'report'],
