@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { Counts } from '#agents/_kit/view/counts.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
@@ -46,22 +47,15 @@ export default defineView<MarketResearchResult>(function MarketResearchView({ re
   const trends = present(result.marketTrends)
   return (
     <div className={classes.view}>
-      <dl className={classes.counts}>
-        <div>
-          <dt>Competitors analyzed</dt>
-          <dd>{competitors.length}</dd>
-        </div>
-        <div>
-          <dt>Market trends</dt>
-          <dd>{trends.length}</dd>
-        </div>
-        {result.timestamp && !running && (
-          <div>
-            <dt>Generated</dt>
-            <dd className={classes.date}>{day.format(new Date(result.timestamp))}</dd>
-          </div>
-        )}
-      </dl>
+      <Counts
+        items={[
+          { label: 'Competitors analyzed', value: competitors.length },
+          { label: 'Market trends', value: trends.length },
+          ...(result.timestamp && !running
+            ? [{ label: 'Generated', value: day.format(new Date(result.timestamp)), date: true }]
+            : []),
+        ]}
+      />
       <div className={classes.statements}>
         <Statement title="Market Positioning" text={result.positioningStatement} />
         <Statement title="Value Proposition" text={result.valueProposition} />
