@@ -1,10 +1,10 @@
 import { present } from '#agents/_kit/present.ts'
 import { Counts } from '#agents/_kit/view/counts.tsx'
+import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
 import { Competitors } from './competitors.tsx'
-import { OpenQuestions } from './open-questions.tsx'
 import type { MarketResearchResult } from './output.ts'
 import { Swot } from './swot.tsx'
 import classes from './view.module.css'
@@ -66,7 +66,7 @@ export default defineView<MarketResearchResult>(function MarketResearchView({ re
         <Sentences title="Unique Selling Points" items={present(result.usps)} />
         <Sentences title="Market Trends" items={trends} />
       </div>
-      <OpenQuestions questions={present(result.openQuestions)} />
+      <OpenQuestions questions={present(result.openQuestions)} title="Open Questions" />
     </div>
   )
 })
