@@ -55,9 +55,10 @@ export default defineView<PlanningResult>(function FeaturePlanView({ result, run
       )}
       <Matrix ranked={ranked} />
       {ranked.length > 0 && (
-        <TitledSection title="How MoSCoW is decided">
+        <details className={classes.folded}>
+          <summary className={classes.fold}>How MoSCoW is decided</summary>
           <ExplainedList items={buckets.map((bucket) => ({ term: bucket, text: bucketRules[bucket] }))} />
-        </TitledSection>
+        </details>
       )}
       {leftOut.length > 0 && (
         <TitledSection title="Left out, and why">
