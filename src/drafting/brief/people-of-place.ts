@@ -25,7 +25,7 @@ const inside = (place: BriefActor) => (/^(?:farm|ranch|site|estate)$/.test(place
  */
 export function withPeopleOfPlaces(actors: readonly BriefActor[]): BriefActor[] {
   const [first] = actors
-  if (!first || first.span.field !== 'audience' || !isPlace(first)) return [...actors]
+  if (first?.span.field !== 'audience' || !isPlace(first)) return [...actors]
   const people = actors.find((actor) => isPerson(actor) && sharesRoot(actor.head, first.head))
   if (!people) return [...actors]
   const plural = `${people.plural} ${inside(first)} ${first.plural}`

@@ -4,9 +4,9 @@ import type { Means } from '#knowledge/means.ts'
 import type { Occupation } from '#knowledge/occupation.ts'
 import type { Region } from '#knowledge/region.ts'
 import type { Brief } from '#shared/brief.ts'
-import { sharesRoot } from '../brief/people-of-place.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { type Citations, citations } from './cite.ts'
+import { findOccupation } from './find-occupation.ts'
 import { ownMarket } from './own-market.ts'
 import { mostRelevant, type Relevance, relevanceOf, sharedWords } from './relevance.ts'
 import { type Subject, subjectOf, sure } from './subject.ts'
@@ -90,39 +90,17 @@ function roleLike(subject: Subject, market: Market | null, relevance: Relevance)
   )
 }
 
-/** A farmer's trouble with records says nothing of renting out a tractor; pains of the day stay only when they touch the job. */
+/**
+ * A farmer's trouble with records says nothing of renting out a tractor: pains of the day stay only when they touch the job, or
+ * when the job is one of those that fill this working day.
+ */
 function aboutJob(occupation: Occupation | null, relevance: Relevance): Occupation | null {
-  return occupation && { ...occupation, pains: occupation.pains.filter((pain) => relevance.score(pain) >= 1) }
+  if (!occupation) return null
+  const day = [...occupation.dailyTasks, ...occupation.goals, ...occupation.sectorWords]
+  if (day.some((text) => relevance.score(text) >= 2)) return occupation
+  return { ...occupation, pains: occupation.pains.filter((pain) => relevance.score(pain) >= 1) }
 }
-
-/** Last words that stand for many trades: "choir director" is no chief executive. */
-const wide =
-  /^(?:director|manager|worker|assistant|owner|coordinator|officer|engineer|agent|operator|team|member|leader|lead|planner|master|staff)$/
-
-/** Done at home or for love, so a trade's working day is another one. */
-const atHome = /\b(?:home|hobby|amateur|volunteer|student|retired|young|aspiring|game)\b/
 
 function occupationOf({ who, whoBasis }: Subject, occupations: readonly Occupation[]): Occupation | null {
-  if (whoBasis !== 'said') return null
-  const whole = who.singular.toLowerCase()
-  const [core = whole, place] = whole.split(/\s(?:of|in|on|at|with|from|for)\s(?:an?\s|the\s)?/)
-  // A team of a manufacturer makes nothing; the owner of a bakery bakes.
-  const name = place !== undefined && /^(?:co-)?(?:owner|founder|operator|keeper)$/.test(core) ? whole : core
-  const owned = ownedTrade(name, place, occupations)
-  if (owned) return owned
-  const exact = occupations.find(({ synonyms, title }) => title.toLowerCase() === name || synonyms.includes(name))
-  if (exact) return exact
-  const ending = (synonym: string) => name.endsWith(` ${synonym}`) && !wide.test(synonym) && !atHome.test(name)
-  return occupations.find(({ synonyms }) => synonyms.some(ending)) ?? null
-}
-
-/** "owner of a small bakery": the trade that is known by its place; null where no occupation has its root. */
-function ownedTrade(name: string, place: string | undefined, occupations: readonly Occupation[]): Occupation | null {
-  const last = place?.split(' ').at(-1)
-  if (last === undefined || !/^(?:co-)?(?:owner|founder|operator|keeper)\b/.test(name)) return null
-  return (
-    occupations.find(({ title, synonyms }) =>
-      [title.toLowerCase(), ...synonyms].some((synonym) => sharesRoot(synonym, last)),
-    ) ?? null
-  )
+  return whoBasis === 'said' ? findOccupation(who.singular, occupations) : null
 }

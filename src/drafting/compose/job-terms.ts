@@ -133,6 +133,14 @@ export function shortJobPhrase(job: Pick<BriefJob, 'verb' | 'object'>): string {
   return cut.length < 3 ? whole : `${job.verb} ${cut}`
 }
 
+/** "trace and evaluate prompts": an object that the next job has too is said once. */
+function withSharedObject(jobs: readonly BriefJob[]): string[] {
+  const objects = [...new Set(jobs.map(({ object }) => object))]
+  return objects.map((object) =>
+    `${listed(jobs.filter((job) => job.object === object).map(({ verb }) => verb))} ${object}`.trim(),
+  )
+}
+
 const mostTogether = 3
 const longestLine = 110
 
@@ -148,6 +156,6 @@ export function jobsTogether(jobs: readonly BriefJob[], brief: Brief): string {
     const between = (brief.source[main.span.field] ?? '').slice(last.span.end, job.span.start)
     if (/^\s*(?:,|,?\s*and|or|then|and then)\s*$/i.test(between)) line.push(job)
   }
-  const text = listed(line.map(jobPhrase))
+  const text = listed(withSharedObject(line))
   return text.length <= longestLine ? text : jobPhrase(main)
 }

@@ -33,6 +33,13 @@ describe('folded sections', () => {
     ])
   })
 
+  test('are left out of cards too', () => {
+    const card = { title: 'One', blocks: [said('a'), heading(2, 'Steps', true), said('b')] }
+    expect(mainPath({ blocks: [{ type: 'cards', cards: [card] }] })).toEqual([
+      { type: 'cards', cards: [{ title: 'One', blocks: [said('a')] }] },
+    ])
+  })
+
   test('end at the next heading of their level', () => {
     const parts = sectionsOf(blocks)
     const [folded, ...others] = parts.filter(({ kind }) => kind === 'folded')

@@ -6,12 +6,17 @@ import type { Block, ResultDocument } from './block.ts'
  */
 export function mainPath({ blocks }: Pick<ResultDocument, 'blocks'>): Block[] {
   let folded = 0
-  return blocks.filter((block) => {
+  return blocks.flatMap((block): Block[] => {
     if (block.type === 'heading') {
       if (folded > 0 && block.level <= folded) folded = 0
       if (folded === 0 && (block.folded || block.text === 'Sources')) folded = block.level
     }
-    return folded === 0 && block.type !== 'links'
+    if (folded > 0 || block.type === 'links') return []
+    return [
+      block.type === 'cards'
+        ? { ...block, cards: block.cards.map((card) => ({ ...card, blocks: mainPath(card) })) }
+        : block,
+    ]
   })
 }
 
