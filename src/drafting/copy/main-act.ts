@@ -1,5 +1,6 @@
 import { cleanText } from '../brief/clean.ts'
 import { toSingular } from '../brief/inflect.ts'
+import { personScore } from '../brief/lexicon.ts'
 import { sharesRoot } from '../brief/people-of-place.ts'
 import { shortJobPhrase } from '../compose/job-terms.ts'
 import { isPrivate, type MarketView } from '../compose/market-view.ts'
@@ -178,7 +179,14 @@ function ownClause({ verb, phrase, at }: Candidate, description: string): string
   const sentence = (/^[^.;:!?\n(]*/.exec(text)?.[0] ?? '').replace(/\s+/g, ' ').trim()
   const clause = sentence.split(/,? (?:so that|because|so they|which means)\s/)[0] ?? sentence
   const short = clause.length <= longestClause ? clause : cutAtComma(clause)
-  return short.length > phrase.length ? short.replace(/[,\s]+$/, '') : phrase
+  return short.length > phrase.length ? apart(short.replace(/[,\s]+$/, '')) : phrase
+}
+
+/** "swap shifts with each other and the ward manager approves": a second subject stands behind a comma. */
+function apart(clause: string): string {
+  const found = /^(.+[^,]) and ((?:the|an?|their)\s(?:[\p{L}-]+\s){0,2})([\p{L}-]+)\s(\p{L}+s)$/u.exec(clause)
+  const [, first = '', before = '', person = '', verb = ''] = found ?? []
+  return found && personScore(person) >= 1 ? `${first}, and ${before}${person} ${verb}` : clause
 }
 
 function cutAtComma(clause: string): string {
