@@ -28,8 +28,12 @@ export function quizOf(facts: SalesFacts, objections: readonly Objection[]): Qui
     ...mayBeSaid(facts),
     ...opening(facts),
   ]
-  return questions.slice(0, most).map(({ question, right, wrong, why }) => {
-    const distractors = [...new Set(wrong)].filter((option) => option !== right).slice(0, 3)
+  const distinct = questions
+    .map((each) => ({ ...each, wrong: [...new Set(each.wrong)].filter((option) => option !== each.right) }))
+    // Two vendors with the same trait leave nothing to choose between.
+    .filter(({ wrong }) => wrong.length >= 2)
+  return distinct.slice(0, most).map(({ question, right, wrong, why }) => {
+    const distractors = wrong.slice(0, 3)
     const options = choice.shuffled([right, ...distractors])
     return { question, options, correct: options.indexOf(right), why }
   })
