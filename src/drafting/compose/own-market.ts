@@ -6,7 +6,7 @@ import { contentStems, type Relevance } from './relevance.ts'
 
 /** A word of the job; who it is for alone is less. */
 const aboutJob = 1
-/** Two words of the job: today's way of another job is easily told with one of them. */
+/** Two words of the job: who sells, what fails and today's way of another job are easily told with one of them. */
 const sameJob = 2.1
 
 /**
@@ -41,8 +41,9 @@ export function ownMarket(market: Market | null, brief: Brief, relevance: Releva
       }))
       // Who pays or stops another job may have no say in this one.
       .filter(({ part, buyingMotivation }) => part === 'user' || part === 'beneficiary' || fits(buyingMotivation)),
+    prices: market.prices.filter(({ what, note }) => fits(what, note ?? '')),
     buyingTriggers: market.buyingTriggers.filter((each) => fits(each)),
-    failureModes: market.failureModes.filter(({ risk, earlySign, answer }) => fits(risk, earlySign, answer)),
+    failureModes: market.failureModes.filter(({ risk, earlySign, answer }) => holds(sameJob)(risk, earlySign, answer)),
     regulations: market.regulations.filter(({ name, requires }) => fits(name, requires)),
   }
 }

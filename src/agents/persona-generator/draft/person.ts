@@ -10,6 +10,7 @@ import { unknown } from '../output.ts'
 import { type CastMember, type Part, roleLine } from './cast.ts'
 import { incomeOf } from './income.ts'
 import { placeOf } from './place.ts'
+import { sharesWord } from './shares-word.ts'
 
 type Persona = PersonaOutput['personas'][number]
 
@@ -232,16 +233,3 @@ const filling =
     for (const text of chosen) said.add(text)
     return chosen
   }
-
-export function sharesWord(first: string, second: string): boolean {
-  const words = new Set(
-    first
-      .toLowerCase()
-      .split(/\W+/)
-      .filter((word) => word.length > 3),
-  )
-  return second
-    .toLowerCase()
-    .split(/\W+/)
-    .some((word) => words.has(word))
-}

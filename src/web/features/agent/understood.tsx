@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  type Correctable,
-  closestNote,
-  correctable,
-  longestCorrection,
-  type UnderstoodItem,
-} from '#shared/corrections.ts'
+import { type Correctable, closestNote, correctable, longestCorrection } from '#shared/correctable.ts'
+import type { UnderstoodItem } from '#shared/corrections.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import classes from './understood.module.css'
@@ -42,7 +37,7 @@ export function Understood({ items, onCorrect }: UnderstoodProps) {
   const corrected = editing !== null && items.some((item) => item.corrects === editing.what && item.corrected)
   const begin = (what: Correctable, words: string) => setEditing({ what, words })
   return (
-    <section className={classes.box} aria-labelledby="understood-title">
+    <section className={classes.box} aria-labelledby="understood-title" data-screen-only>
       <h2 id="understood-title" className={classes.title}>
         What was understood
       </h2>
@@ -89,7 +84,7 @@ function Chip({ item, onEdit }: ChipProps) {
         {label}
         <span className={classes.hiddenText}>: </span>
       </span>
-      <span className={classes.value}>
+      <span className={classes.value} data-written>
         {value}
         {corrected && <span className={classes.mark}> corrected</span>}
       </span>
@@ -150,6 +145,7 @@ function Editor({ editing, corrected, onDone, onCancel }: EditorProps) {
       <input
         id="correction"
         ref={field}
+        dir="auto"
         className={classes.input}
         value={words}
         maxLength={longestCorrection}

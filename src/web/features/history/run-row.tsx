@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { findCard } from '#agents/registry-browser.ts'
+import { findCard } from '#agents/registry-cards.ts'
 import type { RunListItem } from '#shared/api/runs.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { RunExport } from './run-export.tsx'
@@ -26,7 +26,7 @@ export function RunRow({ run, now, onDelete, named = true }: RunRowProps) {
         <Icon name={card?.icon ?? 'compass'} size={20} />
       </span>
       <div className={classes.body}>
-        <Link to={runPath(run)} className={classes.title}>
+        <Link to={runPath(run)} className={classes.title} data-written>
           {run.title}
         </Link>
         <p className={classes.facts}>
