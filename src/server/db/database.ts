@@ -25,11 +25,14 @@ export function openDatabase(
   return { pool, connection, close: () => pool.end() }
 }
 
-/** True for errors that say "no database now", after which a retry makes sense; false for errors of a statement. */
+/**
+ * True for errors that say "no database now", after which a retry makes sense: it is away, starts, or its disk, memory or
+ * connections are used up. False for errors of a statement.
+ */
 export function isConnectionError(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = (current as { code?: unknown }).code
-    if (typeof code === 'string' && /^(08|57P0|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT|EAI_)/.test(code)) return true
+    if (typeof code === 'string' && /^(08|53|57P0|58030|ECONN|ENOENT|EPIPE|ETIMEDOUT|EAI_)/.test(code)) return true
     if (/connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(current.message))
       return true
   }

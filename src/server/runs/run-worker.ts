@@ -1,5 +1,6 @@
 import type { LiveAgent } from '#agents/registry-server.ts'
-import type { Database } from '#server/db/database.ts'
+import { type Database, isConnectionError } from '#server/db/database.ts'
+import { withPatience } from '#server/db/with-patience.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
 import type { Log } from '#server/log.ts'
 import type { RunMetrics } from '#server/observe/run-metrics.ts'
@@ -9,7 +10,7 @@ import { claimRuns, renewLeases } from './claim-runs.ts'
 import type { EventLog, EventWriter } from './event-writer.ts'
 import { type ExecutionTools, executeRun } from './execute-run.ts'
 import { finishWithoutResult, finishWithSuccess } from './finish-run.ts'
-import { durationOf, type RunRow, runChange } from './run-row.ts'
+import { type RunRow, runChange } from './run-row.ts'
 import type { RunSignals } from './run-signals.ts'
 
 export interface RunWorkerOptions {
@@ -45,6 +46,8 @@ const renewEveryMs = 4_000
 const lookEveryMs = 2_000
 /** A run that was taken up this often is given up: something about it ends servers. */
 const mostAttempts = 3
+/** How long the end of a run waits for a database that is away. Its writes are fenced: they may be sent twice. */
+const patience = { forMs: 60_000 }
 
 class LeaseLost extends Error {}
 class Stopped extends Error {}
@@ -69,13 +72,19 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     const events: EventLog = {
       runId: row.id,
       fence: row.fence,
-      nextSeq: row.attempt === 1 ? 2 : await nextSeq(row.id),
+      nextSeq: 2,
       onLost: () => controller.abort(new LeaseLost()),
     }
     const emit = (event: RunEvent) => writer.append(events, event)
-    const left = row.created_at.getTime() + options.timeoutMs - Date.now()
-    const timer = setTimeout(() => controller.abort(new AppError('RUN_TIMEOUT')), Math.max(0, left))
+    // Servers' clocks may differ, and jump: the database says how old the run is, and from here on time only passes.
+    const begun = performance.now()
+    const age = () => Math.round((row.age_ms ?? 0) + performance.now() - begun)
+    const timer = setTimeout(
+      () => controller.abort(new AppError('RUN_TIMEOUT')),
+      Math.max(0, options.timeoutMs - age()),
+    )
     try {
+      if (row.attempt > 1) events.nextSeq = await withPatience(() => nextSeq(row.id), patience)
       const agent = options.agent(row.agent_id)
       if (!agent) throw new AppError('AGENT_UPCOMING', { internal: 'the agent of a stored run is not live here' })
       if (row.attempt > 1) {
@@ -104,7 +113,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       )
       const waiting = await writer.take(events)
       controller.signal.throwIfAborted()
-      const durationMs = Math.max(0, Date.now() - row.created_at.getTime())
+      const durationMs = age()
       const event = {
         type: 'run-end' as const,
         result: written.result as Record<string, unknown>,
@@ -113,10 +122,9 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
         durationMs,
       }
       const last = [...waiting, { seq: events.nextSeq, event }]
-      const userId = await finishWithSuccess(
-        database,
-        { runId: row.id, fence: row.fence },
-        { ...written, events: last },
+      const userId = await withPatience(
+        () => finishWithSuccess(database, { runId: row.id, fence: row.fence }, { ...written, events: last }),
+        patience,
       )
       if (userId === null) throw new LeaseLost()
       signals.publish(row.id, last)
@@ -124,30 +132,31 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       metrics.finished(row.agent_id, row.model, 'succeeded', durationMs, written)
       log.info({ runId: row.id, agentId: row.agent_id, model: row.model, durationMs }, 'run succeeded')
     } catch (error) {
-      await giveUp(row, controller.signal.aborted ? controller.signal.reason : error, events)
+      await giveUp(row, controller.signal.aborted ? controller.signal.reason : error, events, age())
     } finally {
       clearTimeout(timer)
     }
   }
 
-  async function giveUp(row: RunRow, cause: unknown, events: EventLog | null): Promise<void> {
+  async function giveUp(row: RunRow, cause: unknown, events: EventLog | null, durationMs: number): Promise<void> {
     const waiting = events ? await writer.take(events) : []
     if (cause instanceof LeaseLost || cause instanceof Stopped) return
+    if (!(cause instanceof AppError) && isConnectionError(cause)) {
+      // Nobody's fault but the database's: the lease runs out and the run is taken up again.
+      log.warn({ runId: row.id, err: cause }, 'a run waits for the database')
+      return
+    }
     const error = cause instanceof AppError ? cause : new AppError('INTERNAL', { cause })
     const level = error.report ? 'error' : 'info'
     log[level]({ runId: row.id, agentId: row.agent_id, model: row.model, code: error.code, err: cause }, 'run failed')
     try {
       const event = { type: 'run-error' as const, code: error.code, error: error.userMessage }
-      const ended = await finishWithoutResult(
-        database,
-        { runId: row.id, fence: row.fence },
-        'failed',
-        event,
-        waiting.map((stored) => stored.event),
-      )
+      const before = waiting.map((stored) => stored.event)
+      const lease = { runId: row.id, fence: row.fence }
+      const ended = await withPatience(() => finishWithoutResult(database, lease, 'failed', event, before), patience)
       signals.publish(row.id, 'look')
       if (ended) userEvents.publish(ended.user_id, runChange(row, 'failed'))
-      metrics.finished(row.agent_id, row.model, 'failed', durationOf({ ...row, finished_at: new Date() }) ?? 0)
+      metrics.finished(row.agent_id, row.model, 'failed', durationMs)
     } catch (storing) {
       // The lease runs out and a server takes the run up again, this one too once the database is back.
       log.error({ runId: row.id, err: storing }, 'the end of a run could not be stored')
@@ -173,7 +182,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     for (const row of rows) {
       const earlier = active.get(row.id)
       if (row.attempt > mostAttempts) {
-        void giveUp(row, new AppError('RUN_LOST'), null)
+        void giveUp(row, new AppError('RUN_LOST'), null, row.age_ms ?? 0)
       } else if (earlier) {
         // This server was too slow to renew and now holds the run again, under a new fence.
         earlier.controller.abort(new LeaseLost())
