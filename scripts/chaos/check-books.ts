@@ -7,6 +7,11 @@ export interface Finding {
   violations: string[]
 }
 
+/** What runs plain SQL, such as a client of the driver. */
+export interface Books {
+  query<Row extends pg.QueryResultRow>(text: string): Promise<{ rows: Row[] }>
+}
+
 type Check = readonly [promise: string, sql: string]
 
 /** Each query finds rows that should not be. They count again from `runs` what the statements that end runs have added up. */
@@ -62,14 +67,14 @@ const recounts: readonly Check[] = [
 ]
 
 /** Recounts everything, and holds what customers were told against what is there. */
-export async function checkBooks(database: pg.Client, notes: readonly Note[]): Promise<Finding[]> {
+export async function checkBooks(database: Books, notes: readonly Note[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [promise, sql] of recounts) {
     const { rows } = await database.query<{ what: string }>(sql)
     findings.push({ promise, violations: rows.map(({ what }) => what) })
   }
-  const { rows } = await database.query<{ id: string; user_id: string; idempotency_key: string; status: string }>(
-    'select id::text, user_id, idempotency_key, status from runs',
+  const { rows } = await database.query<{ id: string; idempotency_key: string; status: string }>(
+    'select id::text, idempotency_key, status from runs',
   )
   const runs = new Map(rows.map((row) => [row.id, row]))
   const acknowledged = notes.flatMap((note) => (note.runId === null ? [] : [{ ...note, run: runs.get(note.runId) }]))

@@ -11,6 +11,7 @@ import { startChunkModel } from '#tests/fakes/models/chunk-model.ts'
 import { researchAnswer } from '#tests/support/model-answer.ts'
 import { signUp } from '#tests/support/person.ts'
 import type { Account } from './customer.ts'
+import { killDatabase } from './kill-database.ts'
 import { type SupervisedServer, superviseServer, untilReady } from './supervised-server.ts'
 
 /** Two supervised servers on one embedded database, and a model beside them that never fails. */
@@ -52,6 +53,9 @@ export async function startInstallation({ answerMs, settings = {} }: Installatio
   const servers = [first, second] as const
   await assertReady(servers, dataDir)
   const folder = clusterFolder(dataDir, serviceAccount())
+  // Whatever ends this process ends the database too: its servers are killed by their supervisor.
+  const endDatabase = () => void killDatabase(folder)
+  process.once('exit', endDatabase)
   const connect = async () => {
     const client = new pg.Client({
       host: folder.socket ?? '127.0.0.1',
@@ -82,6 +86,8 @@ export async function startInstallation({ answerMs, settings = {} }: Installatio
       await second.stop()
       await first.stop()
       await model.close()
+      process.off('exit', endDatabase)
+      killDatabase(folder)
       rmSync(dataDir, { recursive: true, force: true })
       // As root the database is elsewhere when its account cannot reach the folder.
       rmSync(dirname(folder.data), { recursive: true, force: true })
@@ -97,7 +103,7 @@ async function assertReady(servers: readonly SupervisedServer[], dataDir: string
   throw new Error(`the servers did not start: ${said}`)
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

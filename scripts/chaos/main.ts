@@ -20,6 +20,8 @@ function whole(name: keyof typeof values): number {
   process.exit(2)
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const showRound = ({ number, victim, after, underWay, backAfter, acknowledged }: Round) =>
   say(

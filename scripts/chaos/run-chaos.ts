@@ -48,7 +48,7 @@ export interface ChaosReport {
 }
 
 /** Both servers must be ready again within this after a kill. */
-const backWithinMs = 30_000
+const backWithinMs = 60_000
 /** Everything acknowledged must have ended within this after the last kill: a lease, a retry of the end, a run, and room. */
 const settledWithinMs = 120_000
 

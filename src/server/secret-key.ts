@@ -14,7 +14,8 @@ export function readSecretKey(setting: string | undefined, dataDir: string): str
   return readFileSync(file, 'utf8').trim()
 }
 
-const fingerprintOf = (secret: string) =>
+/** Tells one secret from another without giving it away. */
+export const fingerprintOf = (secret: string) =>
   createHash('sha256').update(`pm-pilot secret fingerprint:${secret}`).digest('hex')
 
 /**

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -56,8 +56,11 @@ describe('the embedded database and the processes that use it', () => {
   afterEach(async () => {
     if (owner) await kill(owner, 'SIGKILL')
     // Whatever is left of the database ends with this.
-    await (await startEmbeddedPostgres({ dataDir, ...quietly })).stop()
+    const last = await startEmbeddedPostgres({ dataDir, ...quietly })
+    await last.stop()
     rmSync(dataDir, { recursive: true, force: true })
+    // As root it is elsewhere when the account of the database cannot reach the folder.
+    rmSync(dirname(last.dataFolder), { recursive: true, force: true })
   })
 
   test('one that outlived its killed process goes on as it is, and ends with the process that came next', async () => {

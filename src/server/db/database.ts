@@ -8,6 +8,9 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** What connections of a server are called in `pg_stat_activity`. */
+export const serverName = 'pm-pilot'
+
 /** Opens a pool; connects on first use. Errors of idle connections go to `onError` and are survived. */
 export function openDatabase(
   connection: pg.ClientConfig,
@@ -19,7 +22,7 @@ export function openDatabase(
     // Also the longest wait for a free connection: a burst on a busy machine is served late, not refused.
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 30_000,
-    application_name: 'pm-pilot',
+    application_name: serverName,
   })
   pool.on('error', options.onError)
   return { pool, connection, close: () => pool.end() }
