@@ -156,3 +156,79 @@ describe('two servers on one database', () => {
     await closed
   })
 })
+
+describe('limits and votes on two servers', () => {
+  let model: ChunkModel
+  let app: TestApp
+  let urls: [string, string]
+  beforeAll(async () => {
+    model = await startChunkModel({ text: JSON.stringify(researchAnswer), chunks: 40, delayMs: 40 })
+    app = await createTestApp({
+      MODEL: 'openai-compatible/fake',
+      OPENAI_BASE_URL: model.baseUrl,
+      RUNS_PER_USER: '2',
+      GUESTS_PER_ADDRESS: '3',
+    })
+    urls = [app.url, (await app.secondServer()).url]
+  })
+  afterAll(async () => {
+    await app.close()
+    await model.close()
+  })
+  const of = (index: number) => (index % 2 === 0 ? urls[0] : urls[1])
+  const as = (person: Person) => ({ authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' })
+
+  test('runs of one user at a time are counted over both', async () => {
+    const grace = await signUp(app.url)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        fetch(`${of(index)}/functions/v1/market-research`, {
+          method: 'POST',
+          headers: as(grace),
+          body: JSON.stringify(researchIdea),
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429, 429, 429, 429, 429])
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.headers.get('retry-after')).toBe('5')
+    expect(await refused?.json()).toMatchObject({ code: 'TOO_MANY_RUNS' })
+    expect((await grace.send('GET', '/api/usage')).body).toMatchObject({ used: 2, reserved: 0 })
+  })
+
+  test('guest sessions of one address are counted over both', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 5; index += 1) {
+      const answer = await fetch(`${of(index)}/api/auth/sign-in/anonymous`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      })
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+  })
+
+  test('a user has one vote, whichever servers take it, and both show it at once', async () => {
+    const [ada, grace] = [await signUp(app.url), await signUp(app.url)]
+    const vote = (person: Person, index: number) =>
+      fetch(`${of(index)}/api/votes/swot-jtbd`, {
+        method: 'PUT',
+        headers: as(person),
+        body: JSON.stringify({ feedback: `number ${index}` }),
+      })
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => vote(index % 4 < 2 ? ada : grace, index)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await vote(ada, 21)
+    for (const url of urls) {
+      const { priorities } = (await (await fetch(`${url}/api/priorities`)).json()) as {
+        priorities: { agent_id: string; priority_score: number }[]
+      }
+      expect(priorities[0]).toEqual({ agent_id: 'swot-jtbd', priority_score: 2 })
+      const own = await fetch(`${url}/api/votes/swot-jtbd`, { headers: as(ada) })
+      expect(await own.json()).toMatchObject({ vote: { feedback: 'number 21' } })
+    }
+  })
+})
