@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { fingerprintOf } from '#server/secret-key.ts'
+import { secretFingerprint } from '#server/secret-key.ts'
 import { showTables, withDatabase } from './with-database.ts'
 
 /** `npm run restore -- FILE [--replace]`: the database as the backup has it. Servers must be stopped. */
@@ -37,7 +37,7 @@ await withDatabase(async (connection, env) => {
   const { rows } = await client
     .query<{ value: string }>(`select value from installation where key = 'secret_fingerprint'`)
     .finally(() => client.end())
-  if (rows[0] && (secret === null || fingerprintOf(secret) !== rows[0].value)) {
+  if (rows[0] && (secret === null || secretFingerprint(secret) !== rows[0].value)) {
     process.stdout.write(
       `The secret key of this installation is not the one that the backup was written with: the server will not start before that one is in SECRET_KEY or ${keyFile}${restored.secretKey ? ' (the backup holds it, but another one is set)' : ''}.\n`,
     )

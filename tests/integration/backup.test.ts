@@ -118,7 +118,7 @@ describe('backup and restore', () => {
     await app.query(`update user_subscriptions set plan_id = 'pro', status = 'active' where user_id = $1`, [ada.userId])
     let busy = true
     const load = Promise.all(
-      Array.from({ length: 4 }, async () => {
+      Array.from({ length: 2 }, async () => {
         while (busy) expect((await ada.send('POST', '/functions/v1/market-research', researchIdea)).status).toBe(200)
       }),
     )

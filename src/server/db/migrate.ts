@@ -52,7 +52,7 @@ export async function appliedMigrations(client: pg.Client): Promise<ReadonlySet<
     `select to_regclass('public.migrations') is not null as there`,
   )
   if (!found[0]?.there) return new Set()
-  const { rows } = await client.query<{ hash: string }>('select hash from migrations')
+  const { rows } = await client.query<{ hash: string }>('select hash from public.migrations')
   return new Set(rows.map(({ hash }) => hash))
 }
 
@@ -78,4 +78,12 @@ async function applyMigrations(client: pg.Client): Promise<void> {
       throw error
     }
   }
+}
+
+/** Changes nothing: how many migrations of this version are still to come, and how many the database has that this version lacks. */
+export async function compareMigrations(client: pg.Client): Promise<{ toCome: number; unknown: number }> {
+  const applied = await appliedMigrations(client)
+  const own = readMigrations().map(({ hash }) => hash)
+  const known = own.filter((hash) => applied.has(hash)).length
+  return { toCome: own.length - known, unknown: applied.size - known }
 }

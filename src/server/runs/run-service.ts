@@ -2,13 +2,15 @@ import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
+import type { RunMetrics } from '#server/observe/metrics/run-metrics.ts'
+import { currentWork } from '#server/observe/work-context.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
 import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { cancelRun } from './cancel-run.ts'
 import { largestBodyWithFile, withStoredFile } from './file-of-call.ts'
-import { type RunRow, runChange } from './run-row.ts'
+import { type RunOrigin, type RunRow, runChange } from './run-row.ts'
 import type { RunSignals, StoredEvent } from './run-signals.ts'
 import { leaseSeconds, type RunWorker } from './run-worker.ts'
 import { startRun } from './start-run.ts'
@@ -22,6 +24,7 @@ export interface RunServiceOptions {
   worker: RunWorker
   agents: AgentRegistry
   writer: Writer
+  metrics: RunMetrics
   serverId: string
   runsPerUser: number
   runsWaiting: number
@@ -72,6 +75,7 @@ export function createRunService(options: RunServiceOptions): RunService {
     const ended = await cancelRun(database, runId)
     if (!ended) return false
     worker.stop(runId)
+    options.metrics.ended(ended.agent_id, 'cancelled', ended.duration_ms)
     signals.publish(runId, 'look')
     options.userEvents.publish(ended.user_id, runChange({ id: runId, agent_id: ended.agent_id }, 'cancelled'))
     return true
@@ -92,6 +96,7 @@ export function createRunService(options: RunServiceOptions): RunService {
         corrections,
         model: writer.id,
         promptVersion: writer.builtIn ? null : agent.prompt.version,
+        origin: originOf(entitlement.plan),
         idempotencyKey,
         runsPerUser: options.runsPerUser,
         owner: worker.hasRoom() ? options.serverId : null,
@@ -128,6 +133,11 @@ async function* withStart(row: RunRow, rest: AsyncGenerator<StoredEvent>): Async
   }
   yield { seq: 1, event }
   yield* rest
+}
+
+function originOf(plan: string): RunOrigin {
+  const { requestId = null, span } = currentWork()
+  return { requestId, traceparent: span?.traceparent ?? null, plan }
 }
 
 const signInFirst = 'Please sign in to use this feature'

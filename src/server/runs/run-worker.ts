@@ -3,7 +3,9 @@ import { type Database, isConnectionError } from '#server/db/database.ts'
 import { withPatience } from '#server/db/with-patience.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
 import type { Log } from '#server/log.ts'
-import type { RunMetrics } from '#server/observe/run-metrics.ts'
+import type { RunMetrics } from '#server/observe/metrics/run-metrics.ts'
+import { inSpan, type Tracing } from '#server/observe/tracing/tracing.ts'
+import { apart, currentWork, within } from '#server/observe/work-context.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import { claimRuns, renewLeases } from './claim-runs.ts'
@@ -22,6 +24,7 @@ export interface RunWorkerOptions {
   agent: (id: string) => LiveAgent | undefined
   log: Log
   metrics: RunMetrics
+  tracing: Tracing | null
   /** This server, in leases. */
   serverId: string
   concurrency: number
@@ -59,13 +62,14 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
 
   function begin(row: RunRow): void {
     const controller = new AbortController()
-    const done = work(row, controller).finally(() => {
+    const done = asWorkOf(row, options.tracing, () => work(row, controller)).finally(() => {
       active.delete(row.id)
-      metrics.active.set(active.size)
-      if (!draining) void look()
+      metrics.active(active.size)
+      if (!draining) void apart(look)
     })
     active.set(row.id, { controller, done, row })
-    metrics.active.set(active.size)
+    metrics.active(active.size)
+    if (row.attempt === 1) metrics.began(row.age_ms ?? 0)
   }
 
   async function work(row: RunRow, controller: AbortController): Promise<void> {
@@ -75,14 +79,19 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       nextSeq: 2,
       onLost: () => controller.abort(new LeaseLost()),
     }
-    const emit = (event: RunEvent) => writer.append(events, event)
+    let hasText = false
     // Servers' clocks may differ, and jump: the database says how old the run is, and from here on time only passes.
     const begun = performance.now()
     const age = () => Math.round((row.age_ms ?? 0) + performance.now() - begun)
-    const timer = setTimeout(
-      () => controller.abort(new AppError('RUN_TIMEOUT')),
-      Math.max(0, options.timeoutMs - age()),
-    )
+    const emit = (event: RunEvent) => {
+      if (event.type === 'delta' && !hasText) {
+        hasText = true
+        metrics.firstText(row.agent_id, age())
+      }
+      writer.append(events, event)
+    }
+    const left = Math.max(0, options.timeoutMs - age())
+    const timer = setTimeout(() => controller.abort(new AppError('RUN_TIMEOUT')), left)
     try {
       if (row.attempt > 1) events.nextSeq = await withPatience(() => nextSeq(row.id), patience)
       const agent = options.agent(row.agent_id)
@@ -122,33 +131,41 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
         durationMs,
       }
       const last = [...waiting, { seq: events.nextSeq, event }]
-      const userId = await withPatience(
-        () => finishWithSuccess(database, { runId: row.id, fence: row.fence }, { ...written, events: last }),
-        patience,
+      const userId = await inSpan('store', { 'pm_pilot.events': last.length }, () =>
+        withPatience(
+          () => finishWithSuccess(database, { runId: row.id, fence: row.fence }, { ...written, events: last }),
+          patience,
+        ),
       )
       if (userId === null) throw new LeaseLost()
       signals.publish(row.id, last)
       userEvents.publish(userId, runChange(row, 'succeeded'))
-      metrics.finished(row.agent_id, row.model, 'succeeded', durationMs, written)
-      log.info({ runId: row.id, agentId: row.agent_id, model: row.model, durationMs }, 'run succeeded')
+      metrics.ended(row.agent_id, 'succeeded', durationMs)
+      if (row.origin) metrics.used(row.origin.plan)
+      log.info({ agentId: row.agent_id, model: row.model, durationMs }, 'run succeeded')
     } catch (error) {
-      await giveUp(row, controller.signal.aborted ? controller.signal.reason : error, events, age())
+      await giveUp(row, controller.signal.aborted ? controller.signal.reason : error, events)
     } finally {
       clearTimeout(timer)
     }
   }
 
-  async function giveUp(row: RunRow, cause: unknown, events: EventLog | null, durationMs: number): Promise<void> {
+  async function giveUp(row: RunRow, cause: unknown, events: EventLog | null): Promise<void> {
     const waiting = events ? await writer.take(events) : []
-    if (cause instanceof LeaseLost || cause instanceof Stopped) return
+    if (cause instanceof LeaseLost || cause instanceof Stopped) {
+      currentWork().span?.end(cause instanceof LeaseLost ? 'LEASE_LOST' : 'STOPPED')
+      return
+    }
     if (!(cause instanceof AppError) && isConnectionError(cause)) {
       // Nobody's fault but the database's: the lease runs out and the run is taken up again.
-      log.warn({ runId: row.id, err: cause }, 'a run waits for the database')
+      currentWork().span?.end('NOT_READY')
+      log.warn({ err: cause }, 'a run waits for the database')
       return
     }
     const error = cause instanceof AppError ? cause : new AppError('INTERNAL', { cause })
+    currentWork().span?.end(error.code)
     const level = error.report ? 'error' : 'info'
-    log[level]({ runId: row.id, agentId: row.agent_id, model: row.model, code: error.code, err: cause }, 'run failed')
+    log[level]({ agentId: row.agent_id, model: row.model, code: error.code, err: cause }, 'run failed')
     try {
       const event = { type: 'run-error' as const, code: error.code, error: error.userMessage }
       const before = waiting.map((stored) => stored.event)
@@ -156,10 +173,10 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       const ended = await withPatience(() => finishWithoutResult(database, lease, 'failed', event, before), patience)
       signals.publish(row.id, 'look')
       if (ended) userEvents.publish(ended.user_id, runChange(row, 'failed'))
-      metrics.finished(row.agent_id, row.model, 'failed', durationMs)
+      if (ended) metrics.ended(row.agent_id, 'failed', ended.duration_ms)
     } catch (storing) {
       // The lease runs out and a server takes the run up again, this one too once the database is back.
-      log.error({ runId: row.id, err: storing }, 'the end of a run could not be stored')
+      log.error({ err: storing }, 'the end of a run could not be stored')
     }
   }
 
@@ -182,7 +199,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     for (const row of rows) {
       const earlier = active.get(row.id)
       if (row.attempt > mostAttempts) {
-        void giveUp(row, new AppError('RUN_LOST'), null, row.age_ms ?? 0)
+        void asWorkOf(row, null, () => giveUp(row, new AppError('RUN_LOST'), null))
       } else if (earlier) {
         // This server was too slow to renew and now holds the run again, under a new fence.
         earlier.controller.abort(new LeaseLost())
@@ -226,4 +243,19 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       }
     },
   }
+}
+
+/** Does `work` under the ids of the run, and in its span where traces are on: below the request that asked for it, wherever it runs. */
+function asWorkOf(row: RunRow, tracing: Tracing | null, work: () => Promise<void>): Promise<void> {
+  const { requestId = undefined, traceparent = null } = row.origin ?? {}
+  const attributes = {
+    'pm_pilot.run_id': row.id,
+    'pm_pilot.agent': row.agent_id,
+    'pm_pilot.model': row.model,
+    'pm_pilot.attempt': row.attempt,
+  }
+  const span = tracing?.root('run', 'internal', attributes, traceparent)
+  return apart(() =>
+    within({ requestId: requestId ?? undefined, runId: row.id, span }, () => work().finally(() => span?.end())),
+  )
 }

@@ -6,7 +6,7 @@ import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { guestLimit } from '#shared/plans.ts'
 import type { RunEvent } from '#shared/run-events.ts'
-import { type RunRow, runColumns } from './run-row.ts'
+import { type RunOrigin, type RunRow, runColumns } from './run-row.ts'
 
 export interface RunRequest {
   caller: Caller
@@ -17,6 +17,7 @@ export interface RunRequest {
   corrections: Corrections
   model: string
   promptVersion: number | null
+  origin: RunOrigin
   /** From `Idempotency-Key`. */
   idempotencyKey: string | null
   /** Most runs of one user at a time. */
@@ -40,10 +41,10 @@ with moment as (
   returning 1
 ), run as (
   insert into runs (id, user_id, session_id, agent_id, status, period, input, title, model, prompt_version, idempotency_key,
-    body_hash, lease_owner, lease_until, fence, attempt, created_at, started_at, corrections)
+    body_hash, lease_owner, lease_until, fence, attempt, created_at, started_at, corrections, origin)
   select $1, $2, $6, $7, case when $13::uuid is null then 'queued' else 'running' end, $3, $8, $9, $10, $11, $12, $14,
     $13, case when $13::uuid is null then null else now() + make_interval(secs => $15) end, 1, 1, moment.now,
-    case when $13::uuid is null then null else moment.now end, $16
+    case when $13::uuid is null then null else moment.now end, $16, $18
   from reserved, moment
   returning ${runColumns}
 ), event as (
@@ -93,6 +94,7 @@ export async function startRun(database: Database, request: RunRequest): Promise
         request.leaseSeconds,
         corrections,
         JSON.stringify(start),
+        JSON.stringify(request.origin),
       ],
     })
     if (rows[0]) return { row: rows[0], repeated: false }
