@@ -1,8 +1,8 @@
 import type { Market } from '#knowledge/market.ts'
 import type { WordVectors } from '#knowledge/word-vectors.ts'
 import { stemOf } from '../brief/phrase-index.ts'
-import { indexWords, type MarketWords, type Posting } from './market-words.ts'
-import { createNearWords, type NearWord } from './near-words.ts'
+import { indexWords, type MarketWords, type Postings } from './market-words.ts'
+import { createNearWords, type NearWords } from './near-words.ts'
 import { tellingWords } from './telling-words.ts'
 
 export interface WeightedText {
@@ -32,7 +32,7 @@ type Share = Omit<Resemblance, 'met'> & { met: { word: string; share: number }[]
 interface Word {
   /** As written, lower case. */
   word: string
-  near: readonly NearWord[]
+  near: NearWords
   /** How much it says. */
   weight: number
 }
@@ -54,7 +54,7 @@ const tellingness = (rank: number | undefined) => (rank === undefined ? 1 : 1 / 
 /** Prepares the markets once; an answer takes a few milliseconds, most of them for words that were not met before. */
 export function createResemblance(markets: readonly Market[], vectors: WordVectors): FindResemblance {
   const index = indexWords(markets)
-  const { near } = createNearWords(index.vocabulary, vectors)
+  const near = createNearWords(index, vectors)
 
   const readWords = (texts: readonly WeightedText[]): Word[] => {
     const times = new Map<string, { word: string; weight: number }>()
@@ -66,8 +66,8 @@ export function createResemblance(markets: readonly Market[], vectors: WordVecto
     }
     return [...times].slice(0, mostWords).map(([, { word, weight }]) => {
       const nearWords = near(word)
-      const [first] = nearWords
-      const rarity = first?.nearness === 1 ? (index.rarity[first.id] ?? 0) : index.unheard
+      const [first = 0] = nearWords.places
+      const rarity = nearWords.nearness[0] === 1 ? (index.rarity[first] ?? 0) : index.unheard
       return { word, near: nearWords, weight: weight * rarity * tellingness(vectors.rankOf(word)) }
     })
   }
@@ -104,14 +104,16 @@ function keepBest(of: Share | undefined, score: number): void {
 }
 
 /** The nearest word that each market has. */
-function bestByMarket(near: readonly NearWord[], postings: readonly (readonly Posting[])[]): Map<number, number> {
+function bestByMarket({ places, nearness }: NearWords, postings: Postings): Map<number, number> {
   const best = new Map<number, number>()
-  for (const { id, nearness } of near) {
-    for (const { market, count } of postings[id] ?? []) {
-      const score = nearness * ownness(count)
+  places.forEach((place, at) => {
+    const end = postings.starts[place + 1] ?? 0
+    for (let each = postings.starts[place] ?? 0; each < end; each += 1) {
+      const market = postings.values[each] ?? 0
+      const score = (nearness[at] ?? 0) * ownness(postings.counts[each] ?? 1)
       if (score > (best.get(market) ?? 0)) best.set(market, score)
     }
-  }
+  })
   return best
 }
 
@@ -129,24 +131,25 @@ function phraseScores(words: readonly Word[], index: MarketWords): { market: num
   for (const { near, weight } of words) {
     // The nearest first: a phrase is met by the nearest of its words alone.
     const seen = new Set<number>()
-    for (const { id, nearness } of near) {
-      for (const phrase of index.phrasesOf[id] ?? []) {
+    near.places.forEach((place, at) => {
+      const nearness = near.nearness[at] ?? 0
+      const end = index.phrasesOf.starts[place + 1] ?? 0
+      for (let each = index.phrasesOf.starts[place] ?? 0; each < end; each += 1) {
+        const phrase = index.phrasesOf.values[each] ?? 0
         if (seen.has(phrase)) continue
         seen.add(phrase)
         const hit = hits.get(phrase) ?? { met: 0, covered: 0, taken: [] }
-        if (hit.taken.includes(id)) continue
+        if (hit.taken.includes(place)) continue
         hit.met += nearness * weight
-        hit.covered += nearness * (index.rarity[id] ?? 0)
-        hit.taken.push(id)
+        hit.covered += nearness * (index.rarity[place] ?? 0)
+        hit.taken.push(place)
         hits.set(phrase, hit)
       }
-    }
+    })
   }
-  return [...hits].flatMap(([place, { met, covered, taken }]) => {
-    const phrase = index.phrases[place]
-    if (!phrase) return []
-    const share = covered / phrase.rarity
+  return [...hits].map(([phrase, { met, covered, taken }]) => {
+    const share = covered / (index.phraseRarity[phrase] ?? 1)
     const score = taken.length > 1 ? met * Math.sqrt(share) : singleShare * met * share
-    return [{ market: phrase.market, score: score / 10 }]
+    return { market: index.phraseMarket[phrase] ?? 0, score: score / 10 }
   })
 }
