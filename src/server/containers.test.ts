@@ -26,7 +26,7 @@ describe('compose.yaml and Containerfile', () => {
 
   test('give the server settings that it takes', () => {
     const block = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(service('server'))?.[1] ?? ''
-    const values = [...block.matchAll(/^ {6}([A-Z_]+): '?(.*?)'?$/gm)].map(
+    const values = [...block.matchAll(/^ {6}([A-Z_]+): "?(.*?)"?$/gm)].map(
       ([, name = '', value = '']) =>
         [name, value.replace(/\$\{\w+:-(.*?)\}/g, '$1').replace(/\$\{\w+:\?.*?\}/g, 'x'.repeat(32))] as const,
     )
@@ -45,6 +45,6 @@ describe('compose.yaml and Containerfile', () => {
   test('the balancer finds the servers by their name and port', () => {
     const caddyfile = readFileSync(path('Caddyfile'), 'utf8')
     expect(caddyfile).toMatch(/name server\n\s+port 3000\n/)
-    expect(service('server')).toContain("PORT: '3000'")
+    expect(service('server')).toContain('PORT: "3000"')
   })
 })

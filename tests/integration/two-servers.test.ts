@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ChunkModel, startChunkModel } from '#tests/fakes/models/chunk-model.ts'
 import { researchAnswer } from '#tests/support/model-answer.ts'
@@ -154,6 +155,38 @@ describe('two servers on one database', () => {
     const closed = third.close()
     expect((await running).status).toBe(200)
     await closed
+  })
+
+  test('it also finishes a run that was just being stored when it was asked', async () => {
+    const third = await app.secondServer()
+    const [first, late] = [await signUp(app.url), await signUp(app.url)]
+    const start = (person: Person) =>
+      fetch(`${third.url}/functions/v1/market-research`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(researchIdea),
+      })
+    const client = new pg.Client(app.connection)
+    await client.connect()
+    try {
+      await client.query(
+        `insert into usage_counters (user_id, period) values ($1, to_char(now() at time zone 'utc', 'YYYY-MM'))`,
+        [late.userId],
+      )
+      await client.query('begin')
+      await client.query('select from usage_counters where user_id = $1 for update', [late.userId])
+      const both = [start(first), start(late)]
+      const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await app.query(waits)).length, { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => model.streaming, { timeout: 20_000 }).toBeGreaterThan(0)
+      const closed = third.close()
+      await client.query('commit')
+      expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+      await closed
+    } finally {
+      await client.end()
+    }
+    expect(await app.query('select attempt from runs where user_id = $1', [late.userId])).toEqual([{ attempt: 1 }])
   })
 })
 

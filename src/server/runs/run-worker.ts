@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveAgent } from '#agents/registry-server.ts'
 import { type Database, isConnectionError } from '#server/db/database.ts'
 import { withPatience } from '#server/db/with-patience.ts'
@@ -228,9 +229,14 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     active: () => active.size,
     async drain(graceMs) {
       draining = true
-      const all = Promise.allSettled([...active.values()].map(({ done }) => done))
-      const grace = new Promise((resolve) => setTimeout(resolve, graceMs).unref())
-      await Promise.race([all, grace])
+      let over = false
+      const grace = sleep(graceMs, undefined, { ref: false }).then(() => {
+        over = true
+      })
+      // Again and again: a request that was under way may begin one meanwhile.
+      while (active.size > 0 && !over) {
+        await Promise.race([Promise.allSettled([...active.values()].map(({ done }) => done)), grace])
+      }
       for (const timer of timers) clearInterval(timer)
       const left = [...active.values()]
       for (const { controller } of left) controller.abort(new Stopped())
