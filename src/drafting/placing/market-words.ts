@@ -51,13 +51,7 @@ const said = (market: Market): string[] => [
 
 const told = (market: Market): string[] => [
   ...market.vendors.flatMap((vendor) => [vendor.line, vendor.goodAt, ...vendor.capabilities]),
-  ...market.roles.flatMap((role) => [
-    role.title,
-    role.organization,
-    ...role.goals,
-    ...role.dailyTasks,
-    ...role.pains,
-  ]),
+  ...market.roles.flatMap((role) => [role.title, role.organization, ...role.goals, ...role.dailyTasks, ...role.pains]),
   ...market.tableStakes.map((item) => item.capability),
   ...market.statusQuo.map((item) => item.what),
 ]
