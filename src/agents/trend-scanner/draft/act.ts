@@ -1,5 +1,5 @@
 import { sharedStems, tellingStems } from '#drafting/compose/own-words.ts'
-import { lowerFirst, sentence, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
+import { lowerFirst, sentence, shortened, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { MarketRole } from '#knowledge/market.ts'
 import type { Bearing } from './bearing.ts'
 import type { MarketEvent } from './events.ts'
@@ -55,9 +55,14 @@ function ruleIn({ what, earlySign }: MarketEvent): string {
 }
 
 /** Says who does what next, from the role that an event touches and what that role wants or refuses. */
-export function actPicker(): (event: MarketEvent) => string {
+export function actPicker(industry: string): (event: MarketEvent) => string {
   const used = new Set<string>()
   return (event) => {
+    // The roles of another trade say nothing of this one.
+    if (event.general)
+      return sentence(
+        `Product manager: ask three customers ${/^[\p{L}\p{N} ,&'-]{2,40}$/u.test(industry) ? `in ${industry}` : 'of this industry'} what “${titleOf(event.what)}” has changed for them; if it is nothing, leave it out of the plan`,
+      )
     const role = roleFor(event, used)
     if (!role)
       return sentence(`Product manager: ask three customers of ${lowerFirst(event.market.name)} what they did about it`)
@@ -87,3 +92,7 @@ function textOf(event: MarketEvent, role: MarketRole): string {
       return `User researcher: read “${withoutPoint(changes)}” to five people like ${person} and ask when it last cost or saved them something`
   }
 }
+
+const longestTitle = 60
+
+const titleOf = (what: string) => shortened(what, longestTitle)
