@@ -1,6 +1,7 @@
 import type { Knowledge } from '#knowledge/knowledge.ts'
 import type { Market } from '#knowledge/market.ts'
 import type { Brief, BriefField } from '#shared/brief.ts'
+import { stemOf, stemsOfText } from '../brief/phrase-index.ts'
 import { createGlosses, type Gloss } from './in-english.ts'
 import { indexMarkets, type MarketIndex } from './market-index.ts'
 import type { Placement } from './placement.ts'
@@ -119,7 +120,8 @@ function candidatesOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResem
 
 const quoted = ({ weighed, resemblance }: Candidate) => {
   const phrases = weighed?.evidence.filter((item) => item.kind !== 'against').map(({ phrase }) => phrase) ?? []
-  const words = resemblance.met.filter((word) => !phrases.some((phrase) => phrase.toLowerCase().includes(word)))
+  const said = new Set(phrases.flatMap(stemsOfText))
+  const words = resemblance.met.filter((word) => !said.has(stemOf(word)))
   return [...phrases.slice(0, 3), ...words]
     .slice(0, 3)
     .map((phrase) => `"${phrase}"`)
@@ -152,7 +154,7 @@ function placementOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResemb
     return { ...found, market, basis, second: isSecond ? next.market : null, nearest: null, reason }
   }
   if (isMet && next && isBetween(best, next)) {
-    const reason = `Between ${market.name} and ${next.market.name}: ${words} speak for the one, ${quoted(next)} for the other.`
+    const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next)}.`
     return { ...found, market, basis: 'likeness', second: next.market, nearest: null, reason }
   }
   const reason = words
