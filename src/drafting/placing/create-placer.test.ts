@@ -18,7 +18,8 @@ describe('placing', () => {
     ['Nurses swap shifts with colleagues', 'employee-scheduling'],
     ['Carbon accounting for food manufacturers', 'carbon-accounting'],
     ['Landlords collect rent from tenants and log repairs', 'property-management'],
-    ['Observability for LLM apps', 'observability'],
+    ['Observability for LLM apps', 'llm-observability'],
+    ['Observability for microservices', 'observability'],
   ])('%s', (text, id) => expect(placed(text).market?.id).toBe(id))
 
   test.each([

@@ -43,7 +43,7 @@ const sure = { likeness: 0.6, words: 0.45, strangers: 0.74 }
 /** As sure as this the market is named as a neighbouring field. */
 const nearEnough = 0.3
 /** Two markets that are both likely, and hardly any other: the product is told to be between them. */
-const between = { score: 8, chance: 0.3, both: 0.72 }
+const between = { score: 7, chance: 0.2, both: 0.65 }
 /** One word in common is a coincidence. */
 const leastMet = 2
 /** A second market must have this chance, and speak by its own words. */
