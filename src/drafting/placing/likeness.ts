@@ -29,9 +29,17 @@ const wholeShare = 0.4
 /** Word by word is dear, so it is done for the markets that are near as a whole. */
 const candidates = 10
 
+/** Words of texts whose relatives are remembered: some 10 MB at most. */
+const remembered = 6_000
+
 interface Word {
   vector: Float32Array
   weight: number
+}
+
+/** A word of a text with its nearest relative in each market, NaN where nobody has looked yet. */
+interface TextWord extends Word {
+  relatives: Float64Array
 }
 
 interface Profile {
@@ -67,12 +75,26 @@ export function createLikeness(markets: readonly Market[], vectors: WordVectors)
       words: words.map(({ vector, weight }) => ({ vector, weight: Math.sqrt(weight / most) })),
     }
   })
+  // People describe their products in the same few thousand words, and a word's relatives do not change.
+  const met = new Map<number, Omit<TextWord, 'weight'>>()
+  const wordOf = (rank: number) => {
+    const earlier = met.get(rank)
+    if (earlier) return earlier
+    if (met.size >= remembered) met.clear()
+    const word = {
+      vector: known.get(rank) ?? vectors.vectorOf(rank),
+      relatives: new Float64Array(markets.length).fill(Number.NaN),
+    }
+    met.set(rank, word)
+    return word
+  }
   return (texts, besides = []) => {
     const words = [...countWords(texts, vectors)].map(([rank, count]) => ({
-      vector: vectors.vectorOf(rank),
+      ...wordOf(rank),
       weight: (Math.min(1.5, count) * rarity(rank) * tellingness(rank)) / rarest,
     }))
     if (words.length === 0) return []
+    const unknown = unknownWords(texts, vectors)
     const whole = sumOf(words, vectors.dimensions)
     return profiles
       .map((profile, market) => ({ market, score: dot(whole, profile.whole), profile }))
@@ -80,7 +102,7 @@ export function createLikeness(markets: readonly Market[], vectors: WordVectors)
       .filter(({ market }, rank) => rank < candidates || besides.includes(market))
       .map(({ market, score, profile }) => ({
         market,
-        score: wholeShare * score + (1 - wholeShare) * shareMet(words, profile.words, unknownWords(texts, vectors)),
+        score: wholeShare * score + (1 - wholeShare) * shareMet(words, market, profile.words, unknown),
       }))
       .sort((one, other) => other.score - one.score || one.market - other.market)
   }
@@ -142,17 +164,26 @@ function sumOf(words: readonly Word[], dimensions: number): Float32Array {
 }
 
 /** The weighted share of the words that have a relative in the market. A handful of words cannot reach all of it. */
-function shareMet(words: readonly Word[], market: readonly Word[], unknown: number): number {
+function shareMet(words: readonly TextWord[], market: number, ofMarket: readonly Word[], unknown: number): number {
   let met = 0
   let all = 1.5 + unknown
-  for (const { vector, weight } of words) {
+  for (const { vector, weight, relatives } of words) {
     all += weight
-    let best = 0
-    for (const other of market) {
-      const likeness = dot(vector, other.vector)
-      if (likeness > leastLikeness) best = Math.max(best, likeness * likeness * other.weight)
+    let nearest = relatives[market] ?? Number.NaN
+    if (Number.isNaN(nearest)) {
+      nearest = nearestOf(vector, ofMarket)
+      relatives[market] = nearest
     }
-    met += best * weight
+    met += nearest * weight
   }
   return met / all
+}
+
+function nearestOf(vector: Float32Array, words: readonly Word[]): number {
+  let best = 0
+  for (const other of words) {
+    const likeness = dot(vector, other.vector)
+    if (likeness > leastLikeness) best = Math.max(best, likeness * likeness * other.weight)
+  }
+  return best
 }

@@ -44,25 +44,27 @@ class Ledger {
   }
 
   weighed(): Weighed[] {
-    return [...this.#byMarket].map(([market, evidence]) => weighEvidence(market, [...evidence.values()]))
+    return [...this.#byMarket].map(([market, evidence]) => weighEvidence(market, evidence))
   }
 }
 
-/** A word inside a phrase that counts already is no second witness. */
-function withoutInner(evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter(
-    (item) =>
-      !evidence.some(
-        (other) =>
-          other !== item &&
-          other.kind !== 'against' &&
-          ` ${stemsOfText(other.phrase).join(' ')} `.includes(` ${stemsOfText(item.phrase).join(' ')} `) &&
-          (other.weight > item.weight || (other.weight === item.weight && other.phrase.length > item.phrase.length)),
-      ),
-  )
+/** A word inside a phrase that counts already is no second witness. The keys are the phrases' stems. */
+function withoutInner(byStems: ReadonlyMap<string, Evidence>): Evidence[] {
+  if (byStems.size < 2) return [...byStems.values()]
+  const all = [...byStems].map(([stems, item]) => ({ item, stems: ` ${stems} ` }))
+  return all.flatMap(({ item, stems }) => {
+    const isInner = all.some(
+      ({ item: other, stems: around }) =>
+        other !== item &&
+        other.kind !== 'against' &&
+        (other.weight > item.weight || (other.weight === item.weight && other.phrase.length > item.phrase.length)) &&
+        around.includes(stems),
+    )
+    return isInner ? [] : item
+  })
 }
 
-function weighEvidence(market: number, all: readonly Evidence[]): Weighed {
+function weighEvidence(market: number, all: ReadonlyMap<string, Evidence>): Weighed {
   const evidence = withoutInner(all).sort((a, b) => b.weight - a.weight)
   const sum = (kinds: readonly string[], most = 99) =>
     evidence
