@@ -24,7 +24,9 @@ export async function signUpMany(url: string, connection: pg.ClientConfig, count
   const client = new pg.Client(connection)
   await client.connect()
   try {
-    await client.query(`update user_subscriptions set plan_id = 'pro', status = 'active' where user_id = any($1)`, [ids])
+    await client.query(`update user_subscriptions set plan_id = 'pro', status = 'active' where user_id = any($1)`, [
+      ids,
+    ])
   } finally {
     await client.end()
   }

@@ -60,7 +60,11 @@ export async function runLoad(plan: LoadPlan): Promise<LoadResult> {
 function once(plan: LoadPlan, agent: Agent, index: number): Promise<{ firstByteAt: number }> {
   return new Promise((resolve, reject) => {
     const body = plan.body(index)
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...plan.headers(index) }
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...plan.headers(index),
+    }
     const sent = request(plan.url, { method: 'POST', agent, headers }, (answer: IncomingMessage) => {
       let firstByteAt = 0
       // The end of the answer says whether it is whole; reading all of it would measure this process.

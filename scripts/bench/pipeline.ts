@@ -38,6 +38,8 @@ interface Measured extends LoadResult {
   peakMb: number
 }
 
+type Target = Pick<LoadPlan, 'url' | 'headers' | 'complete'> & { child: Child }
+
 async function measure(child: Child, plan: LoadPlan): Promise<Measured> {
   const used = () => ({ own: cpuSeconds(child.process.pid), database: childrenCpuSeconds(postmaster) })
   restartPeak(child.process.pid)
@@ -90,7 +92,9 @@ function printBlock(title: string, bare: Measured[], row: Measured[], ours: Meas
   print('  PM Pilot', ours)
   const ratio = (base: Measured[]) => {
     const below = middle(base)
-    return middle(ours).map((value, at) => (columns[at]?.[0] === 'failures' ? '' : (value / (below[at] ?? 1)).toFixed(2)))
+    return middle(ours).map((value, at) =>
+      columns[at]?.[0] === 'failures' ? '' : (value / (below[at] ?? 1)).toFixed(2),
+    )
   }
   printLine('  ratio to proxy and one row', ratio(row))
   printLine('  ratio to proxy', ratio(bare))
@@ -123,14 +127,15 @@ try {
     })
     const url = (/http:\S+/.exec(pilot.line)?.[0] ?? '').replace('localhost', '127.0.0.1')
     const tokens = await signUpMany(url, cluster.connection, people)
-    const proxied = (child: Child, complete: string) => ({
+    const proxied = (child: Child, complete: string): Target => ({
+      child,
       url: `http://127.0.0.1:${child.line}/`,
       headers: () => ({}),
       complete,
     })
     const targets = {
-      bare: { child: bareProxy, ...proxied(bareProxy, '[DONE]') },
-      row: { child: rowProxy, ...proxied(rowProxy, 'event: stored') },
+      bare: proxied(bareProxy, '[DONE]'),
+      row: proxied(rowProxy, 'event: stored'),
       ours: {
         child: pilot,
         url: `${url}/functions/v1/market-research`,
@@ -141,7 +146,7 @@ try {
         complete: 'event: run-end',
       },
     }
-    const load = ({ child, ...target }: (typeof targets)['bare'], concurrency: number, forSeconds = seconds) =>
+    const load = ({ child, ...target }: Target, concurrency: number, forSeconds = seconds) =>
       measure(child, { ...target, body: ideaBody, concurrency, seconds: forSeconds })
     for (const each of Object.values(targets)) await load(each, 16, Math.min(2, seconds))
     for (const concurrency of concurrencies) {

@@ -32,6 +32,7 @@ const runErrors: ErrorCode[] = [
   'PROVIDER_BUSY',
   'PROVIDER_FAILED',
   'RUN_TIMEOUT',
+  'OVERLOADED',
   'NOT_READY',
 ]
 

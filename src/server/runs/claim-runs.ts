@@ -31,9 +31,12 @@ export async function claimRuns(
 export async function renewLeases(database: Database, held: Lease[], leaseSeconds: number): Promise<Set<string>> {
   const { rows } = await database.pool.query<{ id: string }>({
     name: 'renew-leases',
-    text: `update runs set lease_until = now() + make_interval(secs => $3)
-      from unnest($1::uuid[], $2::int[]) as held (id, fence)
-      where runs.id = held.id and runs.fence = held.fence and runs.status = 'running'
+    // Locked in order, like everything that locks several runs: two statements never wait for each other.
+    text: `with held as (
+        select runs.id from runs join unnest($1::uuid[], $2::int[]) as mine (id, fence) on runs.id = mine.id and runs.fence = mine.fence
+        where runs.status = 'running' order by runs.id for no key update of runs
+      )
+      update runs set lease_until = now() + make_interval(secs => $3) from held where runs.id = held.id
       returning runs.id`,
     values: [held.map(({ runId }) => runId), held.map(({ fence }) => fence), leaseSeconds],
   })

@@ -1,13 +1,12 @@
-import type { StoredEvent } from './run-signals.ts'
+import { eventJson, type StoredEvent } from './stored-event.ts'
 
 /** A comment this often keeps proxies from closing a quiet stream. */
 const keepAliveMs = 15_000
 const encoder = new TextEncoder()
 
 /** One event on the wire. The type is the event's name, so the data does not repeat it. */
-export function encodeEvent({ seq, event }: StoredEvent): string {
-  const { type, ...data } = event
-  return `id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`
+export function encodeEvent(stored: StoredEvent): string {
+  return `id: ${stored.seq}\nevent: ${stored.event.type}\ndata: ${eventJson(stored)}\n\n`
 }
 
 /**

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, isConnectionError } from '#server/db/database.ts'
 import type { RunEvent } from '#shared/run-events.ts'
-import type { RunSignals, StoredEvent } from './run-signals.ts'
+import type { RunSignals } from './run-signals.ts'
+import { eventRow, rowJson, type StoredEvent } from './stored-event.ts'
 
 /** The events of one run by the server that works on it. */
 export interface EventLog {
@@ -27,17 +28,18 @@ export interface EventWriter {
 export const flushMs = 50
 const patienceMs = 60_000
 
+/** $1 events, $2 the runs with $3 their fences. Rows are locked in order, so that two statements never wait for each other. */
 const insertEvents = `
-with held as (
-  select id, fence from runs where id = any($1::uuid[]) and status = 'running' for share
+with owned as (
+  select runs.id, runs.fence from runs join unnest($2::uuid[], $3::int[]) as mine (id, fence) on runs.id = mine.id and runs.fence = mine.fence
+  where runs.status = 'running' order by runs.id for share of runs
 ), stored as (
   insert into run_events (run_id, seq, type, data)
   select event.run_id, event.seq, event.type, event.data
-  from unnest($1::uuid[], $2::int[], $3::int[], $4::text[], $5::jsonb[]) as event (run_id, fence, seq, type, data)
-  join held on held.id = event.run_id and held.fence = event.fence
-  returning run_id
+  from json_to_recordset($1::json) as event (run_id uuid, fence int, seq int, type text, data jsonb)
+  join owned on owned.id = event.run_id and owned.fence = event.fence
 )
-select distinct run_id from stored`
+select id as run_id from owned`
 
 type Batch = Map<EventLog, StoredEvent[]>
 
@@ -52,13 +54,12 @@ export function createEventWriter(database: Database, signals: RunSignals): Even
   let scheduled = false
 
   async function write(batch: Batch): Promise<void> {
-    const rows = [...batch].flatMap(([log, events]) => events.map((stored) => ({ log, ...stored })))
+    const logs = [...batch.keys()]
+    const rows = [...batch].flatMap(([log, events]) => events.map((each) => eventRow(log, each, rowJson(each))))
     const stored = await persist([
-      rows.map(({ log }) => log.runId),
-      rows.map(({ log }) => log.fence),
-      rows.map(({ seq }) => seq),
-      rows.map(({ event }) => event.type),
-      rows.map(({ event }) => JSON.stringify(event)),
+      `[${rows.join(',')}]`,
+      logs.map(({ runId }) => runId),
+      logs.map(({ fence }) => fence),
     ])
     for (const [log, events] of batch) {
       if (stored.has(log.runId)) signals.publish(log.runId, events)

@@ -10,7 +10,7 @@ import type { ErrorCode } from '#shared/errors/error-table.ts'
 import { errorTable } from '#shared/errors/error-table.ts'
 import { eventStreamResponse } from './event-stream.ts'
 import type { RunService } from './run-service.ts'
-import type { StoredEvent } from './run-signals.ts'
+import type { StoredEvent } from './stored-event.ts'
 
 const longestKey = 200
 

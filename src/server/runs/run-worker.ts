@@ -8,7 +8,7 @@ import type { RunEvent } from '#shared/run-events.ts'
 import { claimRuns, renewLeases } from './claim-runs.ts'
 import type { EventLog, EventWriter } from './event-writer.ts'
 import { type ExecutionTools, executeRun } from './execute-run.ts'
-import { finishWithoutResult, finishWithSuccess } from './finish-run.ts'
+import { createFinishWithSuccess, finishWithoutResult } from './finish-run.ts'
 import { durationOf, type RunRow, runChange } from './run-row.ts'
 import type { RunSignals } from './run-signals.ts'
 
@@ -28,15 +28,22 @@ export interface RunWorkerOptions {
 }
 
 export interface RunWorker {
-  /** True when another run may start here now. */
-  hasRoom(): boolean
-  /** Works on a run that this server holds the lease of. Returns at once. */
-  begin(row: RunRow): void
+  /** Keeps a place for a run that is about to be stored; null when this server has enough to do. */
+  reserve(): Place | null
+  /** A run was put into the queue: the next place that gets free is for it. */
+  expectWaiting(): void
   /** Stops a run here, if it is here. The row must have been ended before. */
   stop(runId: string): void
   active(): number
   /** Takes no more runs, waits for those under way, at most `graceMs`, and gives the rest to other servers. */
   drain(graceMs: number): Promise<void>
+}
+
+export interface Place {
+  /** Works on a run that this server holds the lease of. Returns at once. */
+  begin(row: RunRow): void
+  /** Gives the place back, unless a run began on it. */
+  release(): void
 }
 
 /** A server that does not renew within this time is taken for dead and its runs are taken up by others. */
@@ -52,14 +59,39 @@ class Stopped extends Error {}
 export function createRunWorker(options: RunWorkerOptions): RunWorker {
   const { database, writer, signals, userEvents, log, metrics } = options
   const active = new Map<string, { controller: AbortController; done: Promise<void>; row: RunRow }>()
+  const finishWithSuccess = createFinishWithSuccess(database)
   let draining = false
+  /** Places of runs that are being stored. */
+  let reserved = 0
+  /** True while the queue may hold runs: without, the end of a run asks nothing. */
+  let mayWait = false
+  let looking = false
+
+  const room = () => (draining ? 0 : options.concurrency - active.size - reserved)
+
+  function reserve(): Place | null {
+    if (room() <= 0) return null
+    reserved += 1
+    let open = true
+    const release = () => {
+      if (open) reserved -= 1
+      open = false
+    }
+    return {
+      release,
+      begin(row) {
+        release()
+        begin(row)
+      },
+    }
+  }
 
   function begin(row: RunRow): void {
     const controller = new AbortController()
     const done = work(row, controller).finally(() => {
       active.delete(row.id)
       metrics.active.set(active.size)
-      if (!draining) void look()
+      if (mayWait) void look()
     })
     active.set(row.id, { controller, done, row })
     metrics.active.set(active.size)
@@ -113,11 +145,10 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
         durationMs,
       }
       const last = [...waiting, { seq: events.nextSeq, event }]
-      const userId = await finishWithSuccess(
-        database,
-        { runId: row.id, fence: row.fence },
-        { ...written, events: last },
-      )
+      const userId = await finishWithSuccess({
+        lease: { runId: row.id, fence: row.fence },
+        success: { ...written, events: last },
+      })
       if (userId === null) throw new LeaseLost()
       signals.publish(row.id, last)
       userEvents.publish(userId, runChange(row, 'succeeded'))
@@ -164,12 +195,18 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
 
   /** Takes up runs that wait or whose server is gone. */
   async function look(): Promise<void> {
-    if (draining || active.size >= options.concurrency) return
-    const room = options.concurrency - active.size
-    const rows = await claimRuns(database, { owner: options.serverId, room, leaseSeconds }).catch((error: unknown) => {
-      log.warn({ err: error }, 'could not look for waiting runs')
-      return []
-    })
+    const free = room()
+    if (looking || free <= 0) return
+    looking = true
+    const rows = await claimRuns(database, { owner: options.serverId, room: free, leaseSeconds }).catch(
+      (error: unknown) => {
+        log.warn({ err: error }, 'could not look for waiting runs')
+        return null
+      },
+    )
+    looking = false
+    if (!rows) return
+    mayWait = rows.length === free
     for (const row of rows) {
       const earlier = active.get(row.id)
       if (row.attempt > mostAttempts) {
@@ -196,8 +233,11 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
   for (const timer of timers) timer.unref()
 
   return {
-    hasRoom: () => !draining && active.size < options.concurrency,
-    begin,
+    reserve,
+    expectWaiting: () => {
+      mayWait = true
+      void look()
+    },
     stop: (runId) => active.get(runId)?.controller.abort(new Stopped()),
     active: () => active.size,
     async drain(graceMs) {
