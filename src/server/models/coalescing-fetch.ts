@@ -1,4 +1,4 @@
-import { joinDeltas, type ReadTextDelta } from './join-deltas.ts'
+import { createDeltaJoiner, type ReadTextDelta } from './join-deltas.ts'
 import { modelFetch } from './model-fetch.ts'
 
 /**
@@ -29,8 +29,10 @@ function joinEvents(body: ReadableStream<Uint8Array>, read: ReadTextDelta): Read
   const reader = body.getReader()
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
+  const join = createDeltaJoiner(read)
   let rest = ''
-  let waiting: string[] = []
+  /** Whole events. */
+  let waiting = ''
   let sentAt = 0
   let timer: NodeJS.Timeout | undefined
   let cancelled = false
@@ -41,18 +43,19 @@ function joinEvents(body: ReadableStream<Uint8Array>, read: ReadTextDelta): Read
         clearTimeout(timer)
         timer = undefined
         if (cancelled) return
-        if (waiting.length > 0) controller.enqueue(encoder.encode(joinDeltas(waiting, read)))
-        waiting = []
+        if (waiting !== '') controller.enqueue(encoder.encode(join(waiting)))
+        waiting = ''
         sentAt = performance.now()
       }
       const pump = async () => {
         for (;;) {
           const { done, value } = await reader.read()
           if (done) break
-          const split = splitEvents(rest + decoder.decode(value, { stream: true }))
-          rest = split.rest
-          waiting.push(...split.events)
-          if (waiting.length === 0) continue
+          rest += decoder.decode(value, { stream: true })
+          const end = endOfLastEvent(rest)
+          waiting += rest.slice(0, end)
+          rest = rest.slice(end)
+          if (waiting === '') continue
           const wait = sentAt + WINDOW_MS - performance.now()
           if (wait <= 0) send()
           else timer ??= setTimeout(send, wait)
@@ -76,14 +79,9 @@ function joinEvents(body: ReadableStream<Uint8Array>, read: ReadTextDelta): Read
   })
 }
 
-/** Whole events with their ending blank line, and the beginning of the next one. */
-function splitEvents(text: string): { events: string[]; rest: string } {
-  const events: string[] = []
-  const end = text.includes('\r') ? /\r?\n\r?\n/g : /\n\n/g
-  let start = 0
-  while (end.exec(text)) {
-    events.push(text.slice(start, end.lastIndex))
-    start = end.lastIndex
-  }
-  return { events, rest: text.slice(start) }
+/** Just behind the last blank line; what follows is the beginning of an event. */
+function endOfLastEvent(text: string): number {
+  const plain = text.lastIndexOf('\n\n')
+  const withReturn = text.lastIndexOf('\n\r\n')
+  return Math.max(plain < 0 ? 0 : plain + 2, withReturn < 0 ? 0 : withReturn + 3)
 }
