@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { posts } from '#shared/blog/posts.ts'
 import { chromiumLaunch } from '#tests/support/chromium.ts'
 import { startPilot } from './child.ts'
 
 /** The four scores of the public pages on a slow phone, with what costs points. The server knows its own address, as it does in use. */
-const paths = ['/', '/about', '/blog', '/tutorials', '/features']
+const article = `/blog/${posts[0]?.slug ?? ''}`
+const paths = ['/', '/about', '/blog', article, '/tutorials', '/features']
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const freePort = () =>

@@ -10,6 +10,7 @@ import { draftWriter } from '#server/runs/draft-writer.ts'
 import { executeRun } from '#server/runs/execute-run.ts'
 import { createModelWriter } from '#server/runs/model-writer.ts'
 import { noUploads } from '#server/uploads/no-uploads.ts'
+import { mainPath } from '#shared/document/main-path.ts'
 import { toMarkdown } from '#shared/document/to-markdown.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import { evaluationIdeas } from './ideas.ts'
@@ -31,6 +32,8 @@ const timestamp = new Date().toISOString()
 
 interface Written {
   text: string
+  /** What is read in one go: without sections that the page shows closed, and without sources. */
+  main: string
   known: string
   events: RunEvent[]
   invented: number
@@ -76,20 +79,24 @@ async function write(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): 
     },
     tools,
   )
-  const text = toMarkdown(agent.toDocument(result, { input, sources, timestamp }))
+  const document = agent.toDocument(result, { input, sources, timestamp })
+  const text = toMarkdown(document)
   const delivered = events.flatMap((event) => (event.type === 'delta' ? [event.text] : [])).join('')
   return {
     text,
+    main: toMarkdown({ ...document, blocks: mainPath(document) }),
     events,
     known: `${idea.description} ${idea.audience} ${sources.map((source) => source.excerpt).join(' ')}`,
     invented: removeUnboundLinks(delivered, sources).removed.length,
   }
 }
 
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
 const print = process.argv.includes('--print')
 process.stdout.write(`written by ${writer.id}\n`)
 process.stdout.write(
-  'agent                    valid  repaired  invented links  unbound numbers  swap share (mean, worst)  facts/inferences/assumptions/other  minutes\n',
+  'agent                    valid  repaired  invented links  unbound numbers  swap share (mean, worst)  facts/inferences/assumptions/other  minutes (main path of all)\n',
 )
 for (const agent of (await loadAgents()).all()) {
   const written: Written[] = []
@@ -109,13 +116,12 @@ for (const agent of (await loadAgents()).all()) {
   const unbound = written.flatMap(({ text, known }) => linesOf(text).flatMap((line) => unboundNumbers(line, known)))
   const basis = written.map(({ text }) => basisOf(sentencesOf(text)))
   const total = (key: keyof ReturnType<typeof basisOf>) => basis.reduce((sum, each) => sum + each[key], 0)
-  const mean = pairs.reduce((sum, share) => sum + share, 0) / Math.max(1, pairs.length)
   const repaired = written.filter(({ events }) =>
     events.some((event) => event.type === 'progress' && event.stage === 'repairing'),
   ).length
-  const minutes = written.reduce((sum, { text }) => sum + readingMinutes(text), 0) / Math.max(1, written.length)
+  const minutes = `${mean(written.map(({ main }) => readingMinutes(main))).toFixed(1)} of ${mean(written.map(({ text }) => readingMinutes(text))).toFixed(1)}`
   process.stdout.write(
-    `${agent.card.id.padEnd(24)} ${written.length}/${written.length + failed} ${String(repaired).padStart(9)} ${String(written.reduce((sum, each) => sum + each.invented, 0)).padStart(15)} ${String(unbound.length).padStart(16)} ${`${(mean * 100).toFixed(0)} %, ${(Math.max(0, ...pairs) * 100).toFixed(0)} %`.padStart(25)} ${`${total('fact')}/${total('inference')}/${total('assumption')}/${total('other')}`.padStart(35)} ${minutes.toFixed(1).padStart(8)}\n`,
+    `${agent.card.id.padEnd(24)} ${written.length}/${written.length + failed} ${String(repaired).padStart(9)} ${String(written.reduce((sum, each) => sum + each.invented, 0)).padStart(15)} ${String(unbound.length).padStart(16)} ${`${(mean(pairs) * 100).toFixed(0)} %, ${(Math.max(0, ...pairs) * 100).toFixed(0)} %`.padStart(25)} ${`${total('fact')}/${total('inference')}/${total('assumption')}/${total('other')}`.padStart(35)} ${minutes.padStart(12)}\n`,
   )
   if (unbound.length > 0) process.stdout.write(`  unbound: ${unbound.slice(0, 12).join(', ')}\n`)
   if (print) for (const { text } of written) process.stdout.write(`\n${'='.repeat(80)}\n${text}\n`)

@@ -11,7 +11,8 @@ type Idea = readonly [description: string, audience: string, rivals: readonly st
 
 const knowledge = readKnowledge()
 const reader = createReader(knowledge)
-const ideas = JSON.parse(readFileSync(new URL('product-ideas.json', import.meta.url), 'utf8')) as readonly Idea[]
+const ideasOf = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as readonly Idea[]
+const ideas = ideasOf('product-ideas.json')
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 const known = new Set(knowledge.markets.flatMap((market) => market.vendors.map((vendor) => bare(vendor.name))))
 
@@ -40,17 +41,16 @@ function measure(half: readonly Idea[], misses: boolean) {
   return counts
 }
 
-for (const [name, part] of [
-  ['tuning', 0],
-  ['held out', 1],
+const halfOf = (part: number) => ideas.filter((_, index) => index % 2 === part)
+
+for (const [name, part, misses] of [
+  ['tuning', halfOf(0), process.argv.includes('--misses')],
+  ['held out', halfOf(1), false],
+  ['fresh', ideasOf('fresh-ideas.json'), false],
 ] as const) {
-  const half = ideas.filter((_, index) => index % 2 === part)
-  const { hit, otherMarket, none, unknownRivals, rightlyNone, invented } = measure(
-    half,
-    part === 0 && process.argv.includes('--misses'),
-  )
+  const { hit, otherMarket, none, unknownRivals, rightlyNone, invented } = measure(part, misses)
   const real = hit + otherMarket + none + unknownRivals
   process.stdout.write(
-    `library, ${name} (${half.length} ideas): names a real rival ${hit} of ${real}; another market ${otherMarket}, says it does not know ${none + unknownRivals} (of these ${unknownRivals} with no such rival in the library); for nonsense rightly nothing ${rightlyNone}, a company ${invented}\n`,
+    `library, ${name} (${part.length} ideas): names a real rival ${hit} of ${real}; another market ${otherMarket}, says it does not know ${none + unknownRivals} (of these ${unknownRivals} with no such rival in the library); for nonsense rightly nothing ${rightlyNone}, a company ${invented}\n`,
   )
 }

@@ -53,19 +53,26 @@ export function swapShare(first: string, second: string): number {
   return own.length === 0 ? 0 : own.filter((sentence) => others.has(sentence)).length / own.length
 }
 
+/** Results of a calculation carry their rows: a cell of a sheet says what it was computed from. */
+const computed = /\bcomputed\b|\bcalculated\b|\bformula\b|\binferred from\b|×|\btimes\b/i
+
+/** Names that hold a number which counts nothing: "HTTP 422", "ISO 27001", "Article 30", "W2", "Form 3". */
+const numberedName =
+  /\b(?:HTTP|status|ISO|IEC|EN|Article|Art\.|Section|§|Regulation|Directive|Level|Form|Version|RFC|SOC|PCI DSS|OAuth|TLS|WCAG|W|Q|No\.|port)[ /:-]?\d[\d.,/:-]*/gi
+
 /**
  * Numbers of a line that neither the input nor a source has and that nothing marks: each is a defect. Ids (R3), ordinals,
  * years of the run and list markers do not count.
  */
 export function unboundNumbers(line: string, known: string): string[] {
-  if (marked.test(line)) return []
-  const numbers = line.match(/(?<![\w.])\d[\d,.]*\d|(?<![\w.])\d(?![\w])/g) ?? []
+  if (marked.test(line) || computed.test(line)) return []
+  const numbers = line.replace(numberedName, ' ').match(/(?<![\w.])\d[\d,.]*\d|(?<![\w.])\d(?![\w])/g) ?? []
   return numbers.filter((number) => !known.includes(number) && !/^(19|20)\d\d$/.test(number))
 }
 
-/** Minutes at 230 words a minute. */
+/** Minutes at 240 words a minute; the marks of a table are no words. */
 export function readingMinutes(text: string): number {
-  return text.split(/\s+/).length / 230
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length / 240
 }
 
 /** How many sentences rest on what. */

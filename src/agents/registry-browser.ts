@@ -1,19 +1,15 @@
 import type { ComponentType } from 'react'
 import type { AgentViewProps } from '#ui/result/agent-view.ts'
-import type { AgentCard } from './_kit/card.ts'
+import type { AgentFace } from './_kit/agent-face.ts'
 import type { Agent } from './_kit/define-agent.ts'
 
-/** Every agent by its folder. Cards come with the first page; definitions and views when a page opens the agent. */
-const cardFiles = import.meta.glob<AgentCard>('./[a-z]*/card.ts', { eager: true, import: 'default' })
+/**
+ * Every agent by its folder. A page starts with the face; the definition, whose schemas bring the validation library, comes
+ * when somebody turns to the form. The build makes the faces (`web/build/agent-faces.ts`); without it the definition is one.
+ */
+const faceFiles = import.meta.glob<AgentFace>('./[a-z]*/agent.ts', { query: '?face', import: 'default' })
 const definitionFiles = import.meta.glob<Agent>('./[a-z]*/agent.ts', { import: 'default' })
 const viewFiles = import.meta.glob<ComponentType<AgentViewProps>>('./[a-z]*/view.tsx', { import: 'default' })
-
-export const cards: readonly AgentCard[] = Object.values(cardFiles)
-
-/** By id or alias. */
-export function findCard(idOrAlias: string): AgentCard | undefined {
-  return cards.find((card) => card.id === idOrAlias) ?? cards.find((card) => card.aliases?.includes(idOrAlias) ?? false)
-}
 
 /** Keeps one promise for each id, so that it can be awaited while drawing. */
 function once<Value>(load: (id: string) => Promise<Value>): (id: string) => Promise<Value> {
@@ -29,7 +25,11 @@ function once<Value>(load: (id: string) => Promise<Value>): (id: string) => Prom
   }
 }
 
-/** Null when there is no working agent of this id. */
+/** Null when there is no working agent of this id; so for the next one. */
+export const loadFace = once(async (id): Promise<AgentFace | null> => {
+  return (await faceFiles[`./${id}/agent.ts`]?.()) ?? null
+})
+
 export const loadAgent = once(async (id): Promise<Agent | null> => {
   return (await definitionFiles[`./${id}/agent.ts`]?.()) ?? null
 })

@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
-import { type Corrections, closestNote, type UnderstoodItem } from '#shared/corrections.ts'
+import { closestNote } from '#shared/correctable.ts'
+import type { Corrections, UnderstoodItem } from '#shared/corrections.ts'
 import { listed, upperFirst } from './compose/phrases.ts'
 import type { Placement } from './placing/placement.ts'
 

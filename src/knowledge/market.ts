@@ -117,6 +117,13 @@ export const market = z.strictObject({
     .array(text)
     .max(8)
     .describe('Phrases that look alike but mean another market: "stock trading" for shift swap'),
+  pitches: z
+    .array(text)
+    .min(8)
+    .max(30)
+    .describe(
+      'What products of this market do, as founders say it in a few words: "swap shifts", "scan business cards at a fair"',
+    ),
   statusQuo: z
     .array(
       z.strictObject({
@@ -137,7 +144,7 @@ export const market = z.strictObject({
     )
     .min(3)
     .max(6),
-  vendors: z.array(vendor).min(3).max(16),
+  vendors: z.array(vendor).min(3).max(24),
   roles: z.array(marketRole).min(3).max(7).describe('At least one buyer, one user and one blocker'),
   buyingTriggers: z.array(text).min(2).max(5).describe('Events after which somebody looks for such a product'),
   prices: z

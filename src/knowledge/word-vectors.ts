@@ -7,6 +7,8 @@ export interface WordVectors {
   rankOf(word: string): number | undefined
   /** Of length 1. */
   vectorOf(rank: number): Float32Array
+  /** Likeness of a vector of length 1 to each of the words at `ranks`, from -1 to 1, in their order. */
+  likenesses(vector: Float32Array, ranks: Int32Array): Float32Array
 }
 
 export function readWordVectors(): WordVectors {
@@ -17,10 +19,26 @@ export function readWordVectors(): WordVectors {
   const dimensions = bytes.length / words.length
   if (!Number.isInteger(dimensions)) throw new Error('word-vectors: words and vectors do not belong together')
   const ranks = new Map(words.map((word, rank) => [word, rank]))
+  const lengths = Float32Array.from(words, (_, rank) => {
+    let sum = 0
+    for (let at = rank * dimensions; at < (rank + 1) * dimensions; at += 1) sum += (bytes[at] ?? 0) ** 2
+    return Math.sqrt(sum) || 1
+  })
   return {
     dimensions,
     rankOf: (word) => ranks.get(word),
     vectorOf: (rank) => unit(Float32Array.from(bytes.subarray(rank * dimensions, (rank + 1) * dimensions))),
+    likenesses(vector, of) {
+      const found = new Float32Array(of.length)
+      for (let each = 0; each < of.length; each += 1) {
+        const rank = of[each] ?? 0
+        const start = rank * dimensions
+        let sum = 0
+        for (let at = 0; at < dimensions; at += 1) sum += (vector[at] ?? 0) * (bytes[start + at] ?? 0)
+        found[each] = sum / (lengths[rank] ?? 1)
+      }
+      return found
+    },
   }
 }
 

@@ -11,15 +11,20 @@ import type { Callers } from './auth/caller.ts'
 import { confluenceRoutes } from './confluence/confluence-routes.ts'
 import type { Database } from './db/database.ts'
 import type { AppEnv } from './http/app-context.ts'
+import { clientAddress } from './http/client-address.ts'
 import { errorResponse } from './http/error-response.ts'
 import { openApiRoutes } from './http/openapi-routes.ts'
+import type { RequestLimits } from './http/request-limits.ts'
 import { requestLog } from './http/request-log.ts'
+import { countStranger } from './http/require-caller.ts'
 import { userEventRoutes } from './live/user-event-routes.ts'
 import type { UserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { healthRoutes } from './observe/health-routes.ts'
+import type { RequestMetrics } from './observe/metrics/request-metrics.ts'
+import type { Tracing } from './observe/tracing/tracing.ts'
 import { discoveryRoutes } from './pages/discovery-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { interfaceHeaders, securityHeaders } from './pages/security-headers.ts'
@@ -39,6 +44,7 @@ export interface AppParts {
   database: Database
   auth: Omit<AuthRoutesOptions, 'trustProxy'>
   callers: Callers
+  limits: RequestLimits
   agents: AgentRegistry
   runs: RunService
   payment: PaymentProvider | null
@@ -50,6 +56,10 @@ export interface AppParts {
   mailer: Mailer
   log: Log
   registry: Registry
+  metrics: RequestMetrics
+  /** Who may read the figures from elsewhere. */
+  metricsToken: string | undefined
+  tracing: Tracing | null
   trustProxy: boolean
   pagesFolder: string
   /** The address that people reach this installation at, when it is known. */
@@ -57,11 +67,14 @@ export interface AppParts {
   isDraining: () => boolean
 }
 
+/** Read by everybody, also by strangers in large numbers. */
+const openReads = ['/api/agents', '/api/plans', '/api/priorities', '/api/system', '/openapi.json']
+
 /** The whole HTTP surface, without a listening port. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { database, agents, callers, runs, payment, userEvents } = parts
   const app = new Hono<AppEnv>()
-  app.use(requestLog(parts.log, parts.registry))
+  app.use(requestLog(parts.log, parts.metrics, parts.tracing))
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
@@ -70,16 +83,23 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       if (!context.res.headers.has(name)) context.header(name, value)
     }
   })
+  app.use(async (context, next) => {
+    context.set('limits', parts.limits)
+    context.set('address', clientAddress(context, parts.trustProxy))
+    await next()
+  })
+  for (const path of openReads) app.use(path, countStranger)
   app.onError((error, context) => errorResponse(error, context))
 
-  app.route('/', healthRoutes(database, parts.registry, parts.isDraining))
+  const { registry, isDraining, metricsToken } = parts
+  app.route('/', healthRoutes({ database, registry, isDraining, metricsToken }))
   app.route(
     '/',
     confluenceRoutes({ database, callers, agents, keyring: parts.keyring, guardedFetch: parts.confluenceFetch }),
   )
   app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy }))
   app.route('/functions/v1', functionRoutes(agents, callers, runs))
-  app.route('/api/runs', runRoutes({ database, agents, callers, runs, userEvents }))
+  app.route('/api/runs', runRoutes({ database, agents, callers, runs, userEvents, metrics: parts.metrics }))
   app.route('/api/uploads', uploadRoutes(database, callers, parts.uploads))
   app.route('/api/agents', agentRoutes(agents))
   app.route('/api', accountRoutes(database, callers))

@@ -33,6 +33,17 @@ const secrets = z.preprocess(
       }
     }),
 )
+/** Two prices with a slash between them, such as `3/15`. */
+const price = optional(
+  z
+    .string()
+    .trim()
+    .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'must be two numbers such as 3/15: USD for a million tokens, input/output')
+    .transform((value) => {
+      const [input = 0, output = 0] = value.split('/').map(Number)
+      return { input, output }
+    }),
+)
 const flag = z.preprocess(
   blankIsMissing,
   z
@@ -67,6 +78,15 @@ const settings = z
     /** Who takes payments; with none nobody can upgrade. */
     PAYMENT: z.preprocess(blankIsMissing, z.enum(['simulated', 'none']).default('simulated')),
     LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
+    /** What the vendor takes; without it no cost is estimated. */
+    MODEL_PRICE: price,
+    /** Opens /metrics to whoever sends it; without it only programs on this machine read it. */
+    METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+    /** Collector for traces, without `/v1/traces`; without it nothing is traced. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+    OTEL_SERVICE_NAME: z.preprocess(blankIsMissing, z.string().default('pm-pilot')),
+    /** Days after which the text pieces of a run that succeeded are deleted; its result stays. 0 keeps them. */
+    RUN_TEXT_DAYS: whole(0, 3_650, 1),
     /** Seconds that one run may take. */
     RUN_TIMEOUT_SECONDS: whole(5, 3600, 300),
     /** Runs of one user at a time. */
@@ -81,6 +101,10 @@ const settings = z
     GUESTS_PER_ADDRESS: whole(1, 100_000, 20),
     /** Sign-ins, sign-ups and recoveries that one address may try in a minute. */
     SIGN_INS_PER_ADDRESS: whole(1, 100_000, 30),
+    /** Reads of one account in a minute, on each server. */
+    REQUESTS_PER_ACCOUNT: whole(1, 10_000_000, 1200),
+    /** Requests without a valid session that one address may make in a minute, on each server. */
+    REQUESTS_PER_ADDRESS: whole(1, 10_000_000, 3000),
     /** Wrong passwords that one account may see in 15 minutes, from whatever address. */
     SIGN_INS_PER_ACCOUNT: whole(1, 100_000, 10),
   })

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino'
+import { idsOfWork } from './observe/work-context.ts'
 
 export type Log = Logger
 
@@ -19,6 +20,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
   const options = {
     level,
     base: null,
+    mixin: idsOfWork,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: plainError },
     redact: {

@@ -14,7 +14,8 @@ export function readSecretKey(setting: string | undefined, dataDir: string): str
   return readFileSync(file, 'utf8').trim()
 }
 
-const fingerprintOf = (secret: string) =>
+/** Tells whether a database was written with a secret, without saying it. */
+export const secretFingerprint = (secret: string) =>
   createHash('sha256').update(`pm-pilot secret fingerprint:${secret}`).digest('hex')
 
 /**
@@ -28,7 +29,7 @@ export async function assertSecretFits(
   former: readonly string[],
   rotate: () => Promise<void>,
 ): Promise<void> {
-  const fingerprint = fingerprintOf(secret)
+  const fingerprint = secretFingerprint(secret)
   const { rows } = await database.pool.query<{ value: string }>(
     `insert into installation (key, value) values ('secret_fingerprint', $1)
      on conflict (key) do update set value = installation.value returning value`,
@@ -36,7 +37,7 @@ export async function assertSecretFits(
   )
   const stored = rows[0]?.value
   if (stored === fingerprint) return
-  if (former.some((each) => fingerprintOf(each) === stored)) {
+  if (former.some((each) => secretFingerprint(each) === stored)) {
     await rotate()
     await database.pool.query(`update installation set value = $1 where key = 'secret_fingerprint'`, [fingerprint])
     return

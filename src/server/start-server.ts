@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type pg from 'pg'
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
 import { loadAgents } from '#agents/registry-server.ts'
 import { createReader } from '#drafting/create-reader.ts'
 import { createGuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
@@ -15,17 +15,28 @@ import { createAuth } from './auth/auth.ts'
 import { authGuards } from './auth/auth-guards.ts'
 import { authMails } from './auth/auth-mails.ts'
 import { createCallers } from './auth/caller.ts'
+import { createCleanUp } from './clean-up/clean-up.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { createNotifications } from './db/notifications.ts'
 import type { Env } from './env.ts'
+import { createRequestLimits } from './http/request-limits.ts'
 import { createUserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
 import { createLogMailer, createSmtpMailer } from './mail/mailer.ts'
 import { chooseModel } from './models/choose-model.ts'
-import { createRunMetrics } from './observe/run-metrics.ts'
+import { createModelMetrics } from './observe/metrics/model-metrics.ts'
+import { createRequestMetrics } from './observe/metrics/request-metrics.ts'
+import { createResearchMetrics } from './observe/metrics/research-metrics.ts'
+import { createRunMetrics } from './observe/metrics/run-metrics.ts'
+import { registerServerGauges } from './observe/metrics/server-gauges.ts'
+import { observedModel } from './observe/observed-model.ts'
+import { observedResearch } from './observe/observed-research.ts'
+import type { Tracing } from './observe/tracing/tracing.ts'
+import { apart } from './observe/work-context.ts'
 import { choosePayment } from './payment/choose-payment.ts'
 import { chooseResearch } from './research/choose-research.ts'
+import { createSearchCache } from './research/search-cache.ts'
 import { draftWriter } from './runs/draft-writer.ts'
 import { createEventWriter } from './runs/event-writer.ts'
 import { createModelWriter } from './runs/model-writer.ts'
@@ -53,7 +64,8 @@ const graceMs = 20_000
 export async function startServer(env: Env, connection: pg.ClientConfig, log: Log): Promise<RunningServer> {
   await migrateDatabase(connection)
   const database = openDatabase(connection, {
-    onError: (error) => log.warn({ err: error }, 'an idle connection broke'),
+    // Not the business of the request that happened to open the connection.
+    onError: (error) => apart(() => log.warn({ err: error }, 'an idle connection broke')),
   })
   const secret = readSecretKey(env.SECRET_KEY, env.DATA_DIR)
   const keyring = createKeyring(secret, env.SECRET_KEYS_OLD)
@@ -65,14 +77,27 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const agents = await loadAgents(env.UPCOMING_AGENTS)
   const chosen = await chooseModel({ model: env.MODEL, env: env.raw })
   if (chosen.kind === 'built-in' && chosen.note) log.warn(chosen.note)
-  const writer = chosen.kind === 'built-in' ? draftWriter : createModelWriter(chosen.client)
-  const research = chooseResearch({
-    search: env.SEARCH,
-    env: env.raw,
-    onFailure: (provider, error) => log.warn({ provider, err: error }, 'a search failed'),
-  })
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const researchMetrics = createResearchMetrics(registry)
+  const requestMetrics = createRequestMetrics(registry)
+  const runMetrics = createRunMetrics(registry)
+  const writer =
+    chosen.kind === 'built-in'
+      ? draftWriter
+      : createModelWriter(observedModel(chosen.client, createModelMetrics(registry, env.MODEL_PRICE ?? null)))
+  const research = observedResearch(
+    chooseResearch({
+      search: env.SEARCH,
+      env: env.raw,
+      cache: createSearchCache({ onUse: researchMetrics.searched }),
+      onFailure: (provider, error) => {
+        researchMetrics.failed(provider)
+        log.warn({ provider, err: error }, 'a search failed')
+      },
+    }),
+    researchMetrics,
+  )
 
   const mailer = env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM, log }) : createLogMailer(log)
   await setAdmins(database, env.ADMIN_EMAILS)
@@ -96,6 +121,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     onPasswordChanged: authMails(mailer).passwordChanged,
   })
   const serverId = randomUUID()
+  const tracing = await startTracing(env, serverId, log)
   const notifications = createNotifications(connection, log)
   const signals = createRunSignals(notifications)
   const userEvents = createUserEvents({ database, notifications, log })
@@ -108,7 +134,8 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     tools: { writer, research, reader: createReader(knowledge), knowledge, uploads },
     agent: (id) => agents.live(id),
     log,
-    metrics: createRunMetrics(registry),
+    metrics: runMetrics,
+    tracing,
     serverId,
     concurrency: env.RUNS_PER_SERVER,
     timeoutMs: env.RUN_TIMEOUT_SECONDS * 1000,
@@ -120,16 +147,40 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     worker,
     agents,
     writer,
+    metrics: runMetrics,
     serverId,
     runsPerUser: env.RUNS_PER_USER,
     runsWaiting: env.RUNS_WAITING,
     uploads,
+  })
+  registerServerGauges(registry, {
+    database,
+    pages: userEvents.size,
+    followers: signals.size,
+    model: writer.id,
+    research: research.id,
+  })
+  const removed = new Counter({
+    name: 'pm_pilot_cleaned_rows_total',
+    help: 'Rows that the clean-up removed',
+    labelNames: ['task'],
+    registers: [registry],
+  })
+  const cleanUp = createCleanUp({
+    database,
+    log,
+    runTextDays: env.RUN_TEXT_DAYS,
+    onRemoved: (task, rows) => removed.inc({ task }, rows),
   })
   let draining = false
   const app = createApp({
     database,
     auth: { auth, guards },
     callers: createCallers(database, auth),
+    limits: createRequestLimits(database, {
+      readsPerAccount: env.REQUESTS_PER_ACCOUNT,
+      requestsPerAddress: env.REQUESTS_PER_ADDRESS,
+    }),
     agents,
     runs,
     payment: choosePayment(env.PAYMENT),
@@ -146,6 +197,9 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     },
     log,
     registry,
+    metrics: requestMetrics,
+    metricsToken: env.METRICS_TOKEN,
+    tracing,
     mailer,
     trustProxy: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL,
@@ -169,10 +223,20 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
       if ('closeIdleConnections' in listener) listener.closeIdleConnections()
       if ('closeAllConnections' in listener) setTimeout(() => listener.closeAllConnections(), 500).unref()
       await closed
+      await tracing?.close()
       await mailer.close()
       uploads.close()
+      cleanUp.close()
       await notifications.close()
       await database.close()
     },
   }
+}
+
+/** Loaded only where it is wanted: the library for traces would cost every installation memory. */
+async function startTracing(env: Env, serverId: string, log: Log): Promise<Tracing | null> {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (!endpoint) return null
+  const { createOtlpTracing } = await import('./observe/tracing/otlp-tracing.ts')
+  return createOtlpTracing({ endpoint, serverId, serviceName: env.OTEL_SERVICE_NAME, log })
 }

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-
-/** What a person can put right of what was read out of a form, in the order of the page. */
-export const correctable = ['who', 'pays', 'job', 'today', 'where', 'market'] as const
-export type Correctable = (typeof correctable)[number]
-
-/** Most characters of one correction. */
-export const longestCorrection = 300
+import { type Correctable, correctable, longestCorrection } from './correctable.ts'
 
 const words = z
   .string({ error: 'A correction must be text' })
@@ -21,9 +15,6 @@ export const corrections = z
   .partial()
   .transform((given) => Object.fromEntries(Object.entries(given).filter(([, text]) => text !== '')) as Corrections)
 export type Corrections = { [Key in Correctable]?: string }
-
-/** Behind the name of a market that is not the one, but the nearest that the library holds. */
-export const closestNote = ' (closest in the library)'
 
 /** As a run keeps them. */
 export const storedCorrections = z.partialRecord(z.enum(correctable), z.string())

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { pagePort } from '../../playwright.config.ts'
+import { lastingWord } from '../support/lasting-word.ts'
 import { open, signUpByPage } from './open-page.ts'
 
 /** The server whose model takes six seconds. */
@@ -85,14 +86,15 @@ test('a reload in the middle of a run resumes it', async ({ page }) => {
 test('Stop ends a run, keeps the text and costs nothing', async ({ page }) => {
   await signUpByPage(page, slow)
   await open(page, `${slow}/features/go-to-market/market-research`)
-  await page.getByLabel('Product Description').fill(research.product)
+  const product = `An app that helps dog owners find an ${lastingWord} sitter for one afternoon`
+  await page.getByLabel('Product Description').fill(product)
   await page.getByLabel('Target Audience').fill(research.audience)
   await page.getByRole('button', { name: 'Generate Market Research' }).click()
   await expect(page.getByText(/For dog owners who need/).first()).toBeVisible()
   await page.getByRole('button', { name: /stop/i }).click()
   await expect(page.getByText(/This run was stopped/).first()).toBeVisible()
   await expect(page.getByText(/For dog owners who need/).first()).toBeVisible()
-  await expect(page.getByLabel('Product Description')).toHaveValue(research.product)
+  await expect(page.getByLabel('Product Description')).toHaveValue(product)
   await expect(page.getByRole('button', { name: 'Generate Market Research' })).toBeEnabled()
   await open(page, `${slow}/features`)
   await expect(page.getByText('0 of 50')).toBeVisible()

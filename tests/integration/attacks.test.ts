@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addressOf, nameOf, openRoutes, ownRoutes, type Route } from '#tests/support/own-routes.ts'
 import { type Person, signUp } from '#tests/support/person.ts'
-import { personaIdea, prdIdea } from '#tests/support/sample-idea.ts'
+import { personaIdea, prdIdea, researchIdea } from '#tests/support/sample-idea.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -83,6 +83,72 @@ describe('a token that is not one of ours', () => {
     }
     for (const what of ['another signature', 'the algorithm none', 'a later end']) await walk(`Bearer ${forged[what]}`)
     for (const other of [`Basic ${btoa('ada:secret')}`, 'Bearer', `Token ${ada.accessToken}`]) await walk(other)
+  })
+})
+
+describe('what was ours once', () => {
+  /** Every guarded route, all of which must answer the same to these headers. */
+  async function refusals(headers: Record<string, string>, expected: { status: number; code: string }) {
+    for (const route of guarded) {
+      const response = await fetch(`${app.url}${addressOf(route, runId)}?format=md`, {
+        method: route.method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(route.method === 'GET' ? {} : { body: '{}' }),
+      })
+      const { code } = (await response.json()) as { code: string }
+      expect([nameOf(route), response.status, code]).toEqual([nameOf(route), expected.status, expected.code])
+    }
+  }
+  const nobody = { status: 401, code: 'UNAUTHENTICATED' }
+
+  test('a session that was ended changes nothing at once, and reads nothing half a minute later', async () => {
+    const gone = await signUp(app.url)
+    const { body } = await gone.send('POST', '/functions/v1/product-prd-generator', prdIdea)
+    const { id } = body.run as { id: string }
+    expect((await gone.send('GET', `/api/runs/${id}`)).status).toBe(200)
+    await fetch(`${app.url}/api/auth/sign-out`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${gone.sessionToken}` },
+    })
+    for (const route of guarded.filter(({ method }) => method !== 'GET')) {
+      // A form that would start a run: what is wrong with a form may be said before who asks is looked at.
+      const { status } = await gone.send(route.method, addressOf(route, id), researchIdea)
+      expect([nameOf(route), status]).toEqual([nameOf(route), 401])
+    }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
+    await refusals({ authorization: `Bearer ${gone.accessToken}` }, nobody)
+  })
+
+  test('a key that was revoked, switched off, outlived or outlasted by its plan opens nothing', async () => {
+    const owner = await signUp(app.url)
+    const plan = (name: string) =>
+      app.query(`update user_subscriptions set plan_id = $2, status = 'active' where user_id = $1`, [
+        owner.userId,
+        name,
+      ])
+    await plan('pro')
+    const made = await owner.send<{ key: string; id: string }>(
+      'POST',
+      '/api/auth/api-key/create',
+      { name: 'A key' },
+      { authorization: `Bearer ${owner.sessionToken}` },
+    )
+    const headers = { 'x-api-key': made.body.key }
+    const opens = async () => (await fetch(`${app.url}/api/me`, { headers })).status
+    expect(await opens()).toBe(200)
+    await plan('free')
+    await refusals(headers, { status: 403, code: 'API_ACCESS_REQUIRED' })
+    await plan('pro')
+    await app.query('update apikey set enabled = false where id = $1', [made.body.id])
+    await refusals(headers, nobody)
+    await app.query('update apikey set enabled = true where id = $1', [made.body.id])
+    expect(await opens()).toBe(200)
+    await app.query(`update apikey set expires_at = now() - interval '1 minute' where id = $1`, [made.body.id])
+    // The auth library deletes an outlived key when it meets it.
+    await refusals(headers, nobody)
+    for (const key of ['', 'pmp_', made.body.key.slice(0, -1), `${made.body.key}x`, made.body.key.toUpperCase()]) {
+      await refusals({ 'x-api-key': key }, nobody)
+    }
   })
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.env'), secret)
   writeFileSync(
     join(pages, 'index.html'),
-    '<!doctype html><html><head><title>Home</title></head><body><script>start()</script></body></html>',
+    '<!doctype html><html><head><title>Home</title></head><body><p style="--rows:4;color:&quot;red&quot;">style="color:blue"</p><script>start()</script></body></html>',
   )
   writeFileSync(join(pages, '__spa-fallback.html'), '<!doctype html><html><head></head><body>application</body></html>')
   writeFileSync(join(pages, 'assets', 'x.js'), 'start()')
@@ -78,6 +79,15 @@ test.each([
   expect(text).not.toContain('root:')
 })
 
+test('no page may hold what its policy does not name', async () => {
+  const { headers } = await getRaw('/no/such/page')
+  expect(headers['content-security-policy']).toContain("script-src 'self';")
+  expect(headers['content-security-policy']).toContain("style-src-attr 'none';")
+  for (const path of ['/', '/no/such/page']) {
+    expect((await getRaw(path)).headers['content-security-policy']).not.toMatch(/'unsafe-(inline|eval)'|https?:|\*/)
+  }
+})
+
 test('a page runs only its own scripts and is framed by nobody', async () => {
   const { headers } = await getRaw('/')
   const policy = new Map(
@@ -88,6 +98,8 @@ test('a page runs only its own scripts and is framed by nobody', async () => {
   expect(policy.get('default-src')).toBe("'none'")
   expect(policy.get('script-src')).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/)
   expect(policy.get('style-src-elem')).toBe("'self'")
+  const style = createHash('sha256').update('--rows:4;color:"red"').digest('base64')
+  expect(policy.get('style-src-attr')).toBe(`'unsafe-hashes' 'sha256-${style}'`)
   expect(policy.get('connect-src')).toBe("'self'")
   expect(policy.get('frame-ancestors')).toBe("'none'")
   expect(policy.get('base-uri')).toBe("'none'")

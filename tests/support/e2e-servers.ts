@@ -8,14 +8,21 @@ import { startServer } from '#server/start-server.ts'
 import { startConfluence } from '#tests/fakes/confluence/start-confluence.ts'
 import { startChunkModel } from '#tests/fakes/models/chunk-model.ts'
 import { wikiPort, wikiToken, wikiUser } from './e2e-wiki.ts'
+import { lastingWord } from './lasting-word.ts'
 import { mailFileOf, mailsIn } from './mailbox.ts'
 import { researchAnswer } from './model-answer.ts'
 
-/** `e2e-servers.ts PORT`: the product on PORT with the built-in drafter, and on PORT + 1 with a model that takes 6 seconds; a Confluence on PORT + 2. */
+/** `e2e-servers.ts PORT`: the product on PORT with the built-in drafter, and on PORT + 1 with a model that takes 6 seconds, or a minute; a Confluence on PORT + 2. */
 const port = Number(process.argv[2] ?? 4310)
 const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-e2e-'))
 const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } })
-const model = await startChunkModel({ text: JSON.stringify(researchAnswer), chunks: 60, delayMs: 100 })
+const model = await startChunkModel({
+  text: JSON.stringify(researchAnswer),
+  chunks: 60,
+  delayMs: 100,
+  // A run that a test means to stop must not end by itself, however busy the machine is.
+  answer: ({ body }) => (JSON.stringify(body).includes(lastingWord) ? { delayMs: 1000 } : undefined),
+})
 const confluence = await startConfluence({ port: wikiPort(port), username: wikiUser, apiToken: wikiToken })
 const settings = {
   CONFLUENCE_ALLOWED_HOSTS: '127.0.0.1',
@@ -24,6 +31,8 @@ const settings = {
   DATA_DIR: dataDir,
   SIGN_INS_PER_ADDRESS: '1000',
   GUESTS_PER_ADDRESS: '1000',
+  REQUESTS_PER_ACCOUNT: '1000000',
+  REQUESTS_PER_ADDRESS: '1000000',
 }
 /** The mails of both servers, for tests that follow their links. */
 const mailFile = mailFileOf(port)

@@ -46,6 +46,8 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
       DATA_DIR: dataDir,
       SIGN_INS_PER_ADDRESS: '10000',
       GUESTS_PER_ADDRESS: '10000',
+      REQUESTS_PER_ACCOUNT: '1000000',
+      REQUESTS_PER_ADDRESS: '1000000',
       ...settings,
       ...more,
     })

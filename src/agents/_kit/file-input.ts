@@ -1,17 +1,9 @@
 import { z } from 'zod'
+import { tableFile, tableFileMessages } from '#shared/table/table-file.ts'
 
 /** Longest file name that is kept, in characters. */
 const longestName = 255
-const noFile = 'Please upload a file first'
-const wrongKind = 'Please upload a CSV or Excel file (.csv, .xlsx, .xls)'
-
-const tableFile = /\.(csv|xlsx|xls)$/i
-
-export const tableFileMessages = { noFile, wrongKind } as const
-
-export function isTableFileName(name: string): boolean {
-  return tableFile.test(name)
-}
+const { noFile, wrongKind } = tableFileMessages
 
 const blankIsMissing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())

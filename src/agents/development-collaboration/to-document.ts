@@ -11,6 +11,12 @@ import { wavesOf } from './waves.ts'
 const section = (text: string, blocks: Block[]): Block[] =>
   blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text }, ...blocks]
 
+const folded = (text: string, blocks: Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text, folded: true }, ...blocks]
+
+const operationOf = ({ method, path }: { method?: string | undefined; path?: string | undefined }) =>
+  `${method ?? ''} ${path ?? ''}`.trim()
+
 const tableOf = (columns: readonly string[], rows: string[][]): Block[] =>
   rows.length === 0 ? [] : [{ type: 'table', columns: columns.map((label) => ({ label })), rows }]
 
@@ -50,44 +56,34 @@ export function developmentDocument(
     blocks: [
       ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
       ...section(
-        'Order of work',
+        'Tickets in the order of work',
         tableOf(
-          ['Wave', 'Tickets that can be worked on at the same time'],
-          waves.map((wave, index) => [String(index + 1), wave.join(', ')]),
-        ),
-      ),
-      ...section(
-        'Tickets',
-        epics.flatMap((epic): Block[] => [
-          { type: 'heading', level: 2, text: `${epic.id ?? ''} ${epic.title ?? ''}`.trim() },
-          ...(epic.why ? [{ type: 'paragraph', text: epic.why } as const] : []),
-          ...tableOf(
-            ['Id', 'Ticket', 'Done when (numbers: assumption)', 'Estimate (assumption)', 'After'],
-            present(epic.tickets).map((ticket) => [
-              ticket.id ?? '',
-              [ticket.title ?? '', ticket.description ?? '']
-                .filter((text) => text !== '')
-                .join('. ')
-                .replace(/\.\. /g, '. '),
-              present(ticket.acceptance).join(' '),
-              daysOf(ticket.estimate),
-              present(ticket.dependsOn).join(', '),
-            ]),
+          ['Wave', 'Ticket', 'Days (assumption)', 'After'],
+          waves.flatMap((wave, index) =>
+            wave.flatMap((id) => {
+              const ticket = tickets.find((each) => each.id === id)
+              return ticket
+                ? [
+                    [
+                      String(index + 1),
+                      `${id} ${ticket.title ?? ''}`,
+                      daysOf(ticket.estimate),
+                      present(ticket.dependsOn).join(', '),
+                    ],
+                  ]
+                : []
+            }),
           ),
-        ]),
+        ),
       ),
       ...section(
         'API notes',
         tableOf(
-          ['Operation', 'Does', 'Who', 'Errors of this job', 'Sent twice'],
-          present(result.api).map(({ method, path, does, who, errors, again }) => [
-            `${method ?? ''} ${path ?? ''}`.trim(),
+          ['Operation', 'Does', 'Who'],
+          present(result.api).map(({ method, path, does, who }) => [
+            operationOf({ method, path }),
             does ?? '',
             who ?? '',
-            present(errors)
-              .map(({ status, when }) => `${status ?? ''}: ${when ?? ''}`)
-              .join('; '),
-            again ?? '',
           ]),
         ),
       ),
@@ -123,6 +119,37 @@ export function developmentDocument(
         tableOf(
           ['Question', 'Owner', 'Cheapest test'],
           present(result.openQuestions).map(({ question, owner, test }) => [question ?? '', owner ?? '', test ?? '']),
+        ),
+      ),
+      ...folded(
+        'Ticket bodies',
+        epics.flatMap((epic): Block[] => [
+          { type: 'heading', level: 2, text: `${epic.id ?? ''} ${epic.title ?? ''}`.trim() },
+          ...(epic.why ? [{ type: 'paragraph', text: epic.why } as const] : []),
+          ...tableOf(
+            ['Id', 'Ticket', 'Done when (numbers: assumption)'],
+            present(epic.tickets).map((ticket) => [
+              ticket.id ?? '',
+              [ticket.title ?? '', ticket.description ?? '']
+                .filter((text) => text !== '')
+                .join('. ')
+                .replace(/\.\. /g, '. '),
+              present(ticket.acceptance).join(' '),
+            ]),
+          ),
+        ]),
+      ),
+      ...folded(
+        'Errors and repeats of each operation',
+        tableOf(
+          ['Operation', 'Errors of this job', 'Sent twice'],
+          present(result.api).map(({ method, path, errors, again }) => [
+            operationOf({ method, path }),
+            present(errors)
+              .map(({ status, when }) => `${status ?? ''}: ${when ?? ''}`)
+              .join('; '),
+            again ?? '',
+          ]),
         ),
       ),
       ...sourceBlocks(present(result.searchResults)),

@@ -28,18 +28,21 @@ function Api({ api }: { api: Result['api'] }) {
               {does}
               {who && <span className={classes.by}> For {who}.</span>}
             </p>
-            <ul className={classes.errors}>
-              {present(errors).map(({ status, when }) => (
-                <li key={`${status ?? ''} ${when ?? ''}`}>
-                  <code>{status}</code> {when}
-                </li>
-              ))}
-            </ul>
-            {again && (
-              <p className={classes.again}>
-                <span>Sent twice:</span> {again}
-              </p>
-            )}
+            <details className={classes.more}>
+              <summary>Errors and repeats</summary>
+              <ul className={classes.errors}>
+                {present(errors).map(({ status, when }) => (
+                  <li key={`${status ?? ''} ${when ?? ''}`}>
+                    <code>{status}</code> {when}
+                  </li>
+                ))}
+              </ul>
+              {again && (
+                <p className={classes.again}>
+                  <span>Sent twice:</span> {again}
+                </p>
+              )}
+            </details>
           </li>
         ))}
       </ul>

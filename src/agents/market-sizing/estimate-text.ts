@@ -1,7 +1,16 @@
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { money, moneyRange, rowValue, times } from './amounts.ts'
 import type { SizingOutput } from './output.ts'
-import { amountOf, effectsOn, formulaOf, gapOf, type Method, resultParts, type SizingSheet } from './sizing-sheet.ts'
+import {
+  amountOf,
+  type Bridge,
+  effectsOn,
+  formulaOf,
+  gapOf,
+  type Method,
+  resultParts,
+  type SizingSheet,
+} from './sizing-sheet.ts'
 
 export const methodNames: Readonly<Record<Method, string>> = {
   'top-down': 'Top-down (Industry Reports)',
@@ -13,6 +22,20 @@ const partNames = {
   SAM: 'SAM',
   SOM: 'SOM',
 } as const
+
+/** The estimate without its amounts, for a reader who has them in a table. */
+export function remarksText(
+  sheet: SizingSheet,
+  { scope, currency, gapNote }: DeepPartial<Pick<SizingOutput, 'scope' | 'currency' | 'gapNote'>>,
+  leading: Method,
+): string[] {
+  if (sheet.formulas.length === 0) return scope ? [scope] : []
+  return [
+    scope ?? '',
+    gapText(sheet, gapNote, currency ?? 'USD') ?? agreementText(sheet),
+    sensitivityText(sheet, leading),
+  ].filter((text): text is string => Boolean(text))
+}
 
 /** The estimate in words. Every figure comes out of the sheet, so the text is written again when a row changes. */
 export function estimateText(
@@ -50,14 +73,16 @@ export function gapText(sheet: SizingSheet, gapNote: string | undefined, currenc
   const gap = gapOf(sheet)
   if (!gap) return null
   const amounts = (['top-down', 'bottom-up'] as const).map((method) => amountOf(sheet, method, gap.part)?.base ?? null)
-  const bridges = gap.bridges
-    .slice(0, 2)
-    .map(
-      ({ row, needed, within }) =>
-        `“${row.label}” were ${rowValue(rounded(needed))} instead of ${rowValue(row.value)} ${row.unit} (${within ? 'inside' : 'outside'} its range)`,
-    )
-  const meet = bridges.length > 0 ? ` They would meet if ${bridges.join(', or if ')}.` : ''
-  return `The two methods are ${times(gap.ratio)} apart on ${gap.part}: ${money(amounts[0] ?? null, currency)} top-down, ${money(amounts[1] ?? null, currency)} bottom-up. ${gapNote ?? ''}${meet}`.replace(
+  const within = gap.bridges.filter((bridge) => bridge.within).slice(0, 2)
+  const [first] = gap.bridges
+  const amount = ({ row, needed }: Bridge) =>
+    `${rowValue(rounded(needed))} instead of ${rowValue(row.value)} ${row.unit}`
+  const bridge = first
+    ? within.length > 0
+      ? ` They would meet, inside the ranges, if ${within.map((each) => `“${each.row.label}” were ${amount(each)}`).join(', or if ')}.`
+      : ` No single row closes that inside its range; “${first.row.label}” alone would have to be ${amount(first)}.`
+    : ''
+  return `The two methods are ${times(gap.ratio)} apart on ${gap.part}: ${money(amounts[0] ?? null, currency)} top-down, ${money(amounts[1] ?? null, currency)} bottom-up. ${gapNote ?? ''}${bridge}`.replace(
     /\s+/g,
     ' ',
   )
@@ -73,8 +98,7 @@ function sensitivityText(sheet: SizingSheet, method: Method): string | null {
   const [first] = som ? effectsOn(sheet, som.id) : []
   if (!first) return null
   const assumed = sheet.rows.filter(({ basis }) => basis === 'assumption').length
-  const check = first.row.check ? ` Check it first: ${first.row.check}` : ''
-  return `${assumed} of ${sheet.rows.length} rows are assumptions. “${first.row.label}” moves SOM most.${check}`
+  return `${assumed} of ${sheet.rows.length} rows are assumptions. “${first.row.label}” moves SOM most; its row says how to check it.`
 }
 
 const rounded = (value: number) => Number(value.toPrecision(3))

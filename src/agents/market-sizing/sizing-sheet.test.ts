@@ -76,7 +76,9 @@ describe('a sheet', () => {
     expect(before).toContain('Top-down (Industry Reports): TAM $100 thousand a year ($50 thousand to $200 thousand)')
     expect(before.indexOf('Top-down')).toBeLessThan(before.indexOf('Bottom-up'))
     expect(before).toContain('10 times apart on TAM')
-    expect(before).toContain('“Label of budget” were 0.02 instead of 0.2 % (outside its range)')
+    expect(before).toContain(
+      'No single row closes that inside its range; “Label of budget” alone would have to be 0.02 instead of 0.2 %.',
+    )
     const doubled = sizingSheet(
       rows.map((each) => (each.id === 'budget' ? changedRow(each, 'base', 0.4) : each)),
       formulas,

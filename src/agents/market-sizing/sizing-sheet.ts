@@ -164,13 +164,19 @@ function bridgesOf(sheet: SizingSheet, part: ResultPart, ratio: number): Bridge[
     const [top = null, bottom = null] = ids.map((id) => results.get(id) ?? null)
     return top !== null && bottom !== null && Math.abs(top - bottom) <= 0.01 * Math.max(Math.abs(top), Math.abs(bottom))
   }
-  return sheet.rows
-    .filter((row) => row.basis !== 'fact' && used[0]?.has(row.id) !== used[1]?.has(row.id))
-    .flatMap((row) => {
-      const needed = [row.value * ratio, row.value / ratio].find((value) => meets(row, value))
-      if (needed === undefined) return []
-      const [from, to] = [Math.min(row.low, row.high), Math.max(row.low, row.high)]
-      return [{ row, needed, within: needed >= from && needed <= to }]
-    })
-    .sort((a, b) => Number(b.within) - Number(a.within))
+  return (
+    sheet.rows
+      // What was looked up has no range: nobody would change it so that two methods meet.
+      .filter((row) => row.low !== row.high && used[0]?.has(row.id) !== used[1]?.has(row.id))
+      .flatMap((row) => {
+        const needed = [row.value * ratio, row.value / ratio].find((value) => meets(row, value))
+        if (needed === undefined) return []
+        const [from, to] = [Math.min(row.low, row.high), Math.max(row.low, row.high)]
+        return [{ row, needed, within: needed >= from && needed <= to }]
+      })
+      .sort((a, b) => Number(b.within) - Number(a.within) || Number(isPace(b.row)) - Number(isPace(a.row)))
+  )
 }
+
+/** What a team does in a month can be changed by the team; a price or a share of a market cannot. */
+const isPace = ({ unit }: SheetRow) => /per month$/.test(unit) && !/[A-Z]{3}/.test(unit)

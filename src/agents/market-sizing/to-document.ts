@@ -5,7 +5,7 @@ import type { Block, ResultDocument } from '#shared/document/block.ts'
 import { rowsOf } from '#shared/formula/expression.ts'
 import { shortened } from '#shared/shortened.ts'
 import { money, quantity, rowValue } from './amounts.ts'
-import { estimateText, methodNames } from './estimate-text.ts'
+import { methodNames, remarksText } from './estimate-text.ts'
 import { formulaText, isMoney } from './formula-text.ts'
 import type { SizingInput } from './input.ts'
 import type { SheetRow, SizingResult } from './output.ts'
@@ -36,13 +36,13 @@ export function sizingDocument(result: DeepPartial<SizingResult>, context: Resul
   const sheet = sizingSheet(wholeRows(result.rows), wholeFormulas(result.formulas))
   const leading = result.inputs?.estimationApproach ?? context.input.estimationApproach
   const currency = result.currency ?? 'USD'
-  const text = estimateText(sheet, result, leading)
+  const remarks = remarksText(sheet, result, leading)
   return {
     title: `Market size: ${shortened(context.input.targetMarket.replace(/\s+/g, ' '), 90)}`,
     language: 'en',
     blocks: [
-      ...(text
-        ? [heading('Estimate'), ...text.split('\n\n').map((part): Block => ({ type: 'paragraph', text: part }))]
+      ...(remarks.length > 0
+        ? [heading('Estimate'), ...remarks.map((part): Block => ({ type: 'paragraph', text: part }))]
         : []),
       ...resultTable(sheet, currency, leading),
       ...sensitivity(sheet, currency, leading),
@@ -166,7 +166,7 @@ function rowTable(sheet: SizingSheet): Block[] {
 function formulaTable(sheet: SizingSheet): Block[] {
   if (sheet.formulas.length === 0) return []
   return [
-    heading('How it is calculated'),
+    { type: 'heading', level: 1, text: 'How it is calculated', folded: true },
     {
       type: 'table',
       columns: [{ label: 'Result' }, { label: 'Formula' }, { label: 'Base', align: right }],

@@ -71,19 +71,17 @@ export default defineView<SizingResult>(function MarketSizingView({ result, inpu
       {som && !running && <Effects effects={effectsOn(sheet, som.id)} currency={currency} of={`SOM, ${leading}`} />}
       <Formulas sheet={sheet} />
       {estimate && (
-        <section className={classes.section} aria-labelledby="estimate-title">
-          <div className={classes.head}>
-            <h3 id="estimate-title">Estimate in words</h3>
-            {!running && <CopyButton text={estimate} what="the estimate" />}
-          </div>
+        <details className={classes.formulas}>
+          <summary>Estimate in words</summary>
           <div className={classes.estimate}>
             {estimate.split('\n\n').map((part) => (
               <p key={part}>
                 <Cited text={part} />
               </p>
             ))}
+            {!running && <CopyButton text={estimate} what="the estimate" />}
           </div>
-        </section>
+        </details>
       )}
       <OpenQuestions questions={questions} title="Settle first" />
     </div>

@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const phrases = (what: string, min: number, max: number) => z.array(z.string().min(1)).min(min).max(max).describe(what)
 
+/** A field that nothing is known of; readers are not shown it. */
+export const unknown = 'Not known'
+
 export const persona = z.object({
   name: z.string().min(1).describe('First and family name that fit the region of the audience'),
   age: z.int().min(1).max(110),

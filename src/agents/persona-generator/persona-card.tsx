@@ -3,7 +3,7 @@ import type { DeepPartial } from '#shared/deep-partial.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Cited } from '#ui/result/cited.tsx'
-import type { Persona } from './output.ts'
+import { type Persona, unknown } from './output.ts'
 import classes from './persona-card.module.css'
 
 interface PersonaCardProps {
@@ -39,7 +39,7 @@ function Points({ title, items, tone }: { title: string; items: readonly string[
 }
 
 function Fact({ label, value }: { label: string; value: string | number | undefined }) {
-  if (value === undefined || value === '') return null
+  if (value === undefined || value === '' || value === unknown) return null
   return (
     <div>
       <dt>{label}</dt>

@@ -5,14 +5,13 @@ import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
 import { shortened } from '#shared/shortened.ts'
 import type { PersonaInput } from './input.ts'
-import type { Persona, PersonaResult } from './output.ts'
+import { type Persona, type PersonaResult, unknown } from './output.ts'
 
 const joined = (list: readonly (string | undefined)[] | undefined) => present(list).join('; ')
 
-/** The fields of one persona in reading order; what is not written yet is left out. */
+/** The fields of one persona in reading order; what is not written yet or not known is left out, the role is the subtitle. */
 function personaFields(persona: DeepPartial<Persona>): { label: string; value: string }[] {
   return [
-    { label: 'Role', value: persona.role ?? '' },
     { label: 'Age', value: persona.age === undefined ? '' : String(persona.age) },
     { label: 'Occupation', value: persona.occupation ?? '' },
     { label: 'Organization', value: persona.organization ?? '' },
@@ -25,7 +24,7 @@ function personaFields(persona: DeepPartial<Persona>): { label: string; value: s
     { label: 'Technology', value: persona.technologyUsage ?? '' },
     { label: 'Preferred channels', value: joined(persona.preferredChannels) },
     { label: 'Buying motivation', value: persona.buyingMotivations ?? '' },
-  ].filter((field) => field.value !== '')
+  ].filter(({ value }) => value !== '' && value !== unknown)
 }
 
 export function personaDocument(

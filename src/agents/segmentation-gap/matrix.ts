@@ -11,7 +11,13 @@ export function matrixOf(segments: readonly DeepPartial<Segment>[]): ChartBlock 
     name && scores?.painSeverity !== undefined && scores.adoptionReadiness !== undefined
       ? [
           {
-            label: shortened(name.replace(/\s*\([^)]*\)/g, ''), longestLabel),
+            label: shortened(
+              name
+                .replace(/\([^()]*\)/g, '')
+                .replace(/\s+/g, ' ')
+                .trim(),
+              longestLabel,
+            ),
             x: scores.adoptionReadiness,
             y: scores.painSeverity,
             highlight: priority === 'Primary',

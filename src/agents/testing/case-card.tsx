@@ -22,6 +22,7 @@ export function CaseCard({ testCase, onChange }: CaseCardProps) {
   const { id = '', title, type, priority, preconditions } = testCase
   const state = testCase.state ?? 'open'
   const note = testCase.note ?? ''
+  const steps = present(testCase.steps)
   const [saving, setSaving] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
 
@@ -46,21 +47,26 @@ export function CaseCard({ testCase, onChange }: CaseCardProps) {
         </div>
         <CopyButton text={caseText(testCase)} what={`case ${id}`} />
       </header>
-      {preconditions && (
-        <p className={classes.given}>
-          <span>Before</span> <Cited text={preconditions} />
-        </p>
-      )}
-      <ol className={classes.steps}>
-        {present(testCase.steps).map(({ action, expected }, index) => (
-          <li key={action ?? String(index)}>
-            <p>{action}</p>
-            <p className={classes.expected}>
-              <span>Expected</span> {expected}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <details className={classes.more}>
+        <summary>
+          {steps.length} {steps.length === 1 ? 'step' : 'steps'} and what is expected
+        </summary>
+        {preconditions && (
+          <p className={classes.given}>
+            <span>Before</span> <Cited text={preconditions} />
+          </p>
+        )}
+        <ol className={classes.steps}>
+          {steps.map(({ action, expected }, index) => (
+            <li key={action ?? String(index)}>
+              <p>{action}</p>
+              <p className={classes.expected}>
+                <span>Expected</span> {expected}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </details>
       {onChange && (
         <div className={classes.result}>
           <fieldset className={classes.choice}>

@@ -17,6 +17,16 @@ export const stateLabels: Record<CaseState, string> = {
 const section = (text: string, blocks: Block[]): Block[] =>
   blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text }, ...blocks]
 
+const folded = (text: string, blocks: Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text, folded: true }, ...blocks]
+
+/** Behind the step that it stands under, a case needs no step in its name. */
+const shortTitle = (title: string) => title.split(': ').at(-1) ?? title
+
+/** What is covered beside the steps, which are listed with their cases. */
+export const alsoCovered = (covered: readonly (string | undefined)[] | undefined) =>
+  present(covered).filter((line) => !/^S\d+:/.test(line))
+
 const tableOf = (columns: readonly string[], rows: string[][], caption?: string): Block[] =>
   rows.length === 0
     ? []
@@ -85,38 +95,57 @@ export function testingDocument(
     language: 'en',
     blocks: [
       ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
-      ...section('Plan', [
-        ...under('Covered', list(present(result.scope?.covered))),
-        ...under('Not covered', tableOf(['What', 'Why'], reasoned(result.scope?.left))),
-        ...under(
-          'Approach by risk',
-          tableOf(
-            ['Area', 'Depth', 'How (ratings: assumption)'],
-            present(result.approach).map(({ area, depth, how }) => [area ?? '', depth ?? '', how ?? '']),
-          ),
-        ),
-        ...under('Environments', tableOf(['On what', 'Why'], reasoned(result.environments))),
-        ...under('Begins when', list(present(result.entryCriteria))),
-        ...under('Ends when', list(present(result.exitCriteria))),
-        ...under('Test data', tableOf(['Set (numbers: assumption)', 'What it provokes'], reasoned(result.data))),
-      ]),
       ...section('Risks', riskBlocks(result.risks)),
-      ...section(
-        'From step to case',
-        tableOf(
-          ['Step', 'What is done', 'Cases'],
-          present(result.steps).map(({ id, step }) => [
-            id ?? '',
-            step ?? '',
+      ...section('Steps and their cases', [
+        ...tableOf(
+          ['Step', 'By', 'Cases'],
+          present(result.steps).map(({ id, step, who }) => [
+            `${id ?? ''} ${step ?? ''}`,
+            who ?? '',
             cases
               .filter((each) => each.step === id)
-              .map((each) => each.id ?? '')
-              .join(', '),
+              .map((each) => `${each.id ?? ''} ${shortTitle(each.title ?? '')}`)
+              .join('; '),
+          ]),
+        ),
+        ...list(alsoCovered(result.scope?.covered)),
+      ]),
+      ...section(
+        'Approach by risk',
+        tableOf(
+          ['Depth', 'Steps', 'How'],
+          present(result.approach).map(({ area, depth, how }) => [depth ?? '', area ?? '', how ?? '']),
+        ),
+      ),
+      ...section('Not covered', tableOf(['What', 'Why'], reasoned(result.scope?.left))),
+      ...section('Environments', tableOf(['On what', 'Why'], reasoned(result.environments))),
+      ...section('Begins and ends', [
+        ...under('Begins when', list(present(result.entryCriteria))),
+        ...under('Ends when', list(present(result.exitCriteria))),
+      ]),
+      ...section(
+        'Exploring',
+        tableOf(
+          ['Charter', 'Explore', 'With', 'To find out', 'Minutes (assumption)'],
+          present(result.charters).map(({ title, explore, using, toFind, minutes }) => [
+            title ?? '',
+            explore ?? '',
+            using ?? '',
+            toFind ?? '',
+            minutes === undefined ? '' : String(minutes),
           ]),
         ),
       ),
       ...section(
-        'Cases',
+        'Still to find out',
+        tableOf(
+          ['Question', 'Owner', 'Cheapest test'],
+          present(result.openQuestions).map(({ question, owner, test }) => [question ?? '', owner ?? '', test ?? '']),
+        ),
+      ),
+      ...folded('Test data', tableOf(['Set (numbers: assumption)', 'What for'], reasoned(result.data))),
+      ...folded(
+        'Cases step by step',
         cases.flatMap((each) => [
           ...under(`${each.id ?? ''} ${each.title ?? ''}`.trim(), [
             {
@@ -137,26 +166,6 @@ export function testingDocument(
             ...(each.note ? [{ type: 'paragraph', text: `Note: ${each.note}` } as const] : []),
           ]),
         ]),
-      ),
-      ...section(
-        'Exploring',
-        tableOf(
-          ['Charter', 'Explore', 'With', 'To find out', 'Minutes (assumption)'],
-          present(result.charters).map(({ title, explore, using, toFind, minutes }) => [
-            title ?? '',
-            explore ?? '',
-            using ?? '',
-            toFind ?? '',
-            minutes === undefined ? '' : String(minutes),
-          ]),
-        ),
-      ),
-      ...section(
-        'Still to find out',
-        tableOf(
-          ['Question', 'Owner', 'Cheapest test'],
-          present(result.openQuestions).map(({ question, owner, test }) => [question ?? '', owner ?? '', test ?? '']),
-        ),
       ),
       ...sourceBlocks(present(result.searchResults)),
     ],

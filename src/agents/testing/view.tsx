@@ -6,6 +6,7 @@ import { defineView } from '#ui/result/agent-view.ts'
 import { CaseList } from './case-list.tsx'
 import type { TestingResult } from './output.ts'
 import { RiskMatrix } from './risk-matrix.tsx'
+import { alsoCovered } from './to-document.ts'
 import { useCaseChanges } from './use-case-changes.ts'
 import classes from './view.module.css'
 
@@ -64,7 +65,7 @@ function Plan({ result }: { result: Result }) {
         </ul>
       )}
       <div className={classes.columns}>
-        <Plain title="Covered" items={present(result.scope.covered)} />
+        <Plain title="Also covered" items={alsoCovered(result.scope.covered)} />
         <Reasoned title="Not covered" items={result.scope.left} />
         <Reasoned title="Environments" items={result.environments} />
         <Reasoned title="Test data" items={result.data} />

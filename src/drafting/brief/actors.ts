@@ -2,7 +2,7 @@ import type { BriefActor, BriefField } from '#shared/brief.ts'
 import { type ActorPhrase, type Clause, headOf, isNounLike, isProduct, personOf, readActor } from './actor-phrase.ts'
 import type { Statement } from './frames/statement.ts'
 import { modals } from './function-words.ts'
-import { toPlural, toSingular, toThirdPerson } from './inflect.ts'
+import { looksPlural, toPlural, toSingular, toThirdPerson } from './inflect.ts'
 import { adverb, wordClass } from './lexicon.ts'
 import { at, lowerAt, type NounPhrase, tidy } from './noun-phrase.ts'
 import { actorWords, emptyPeople } from './people-words.ts'
@@ -79,6 +79,26 @@ function relativeOf(clause: Clause, end: number): { singular: string; plural: st
   }
 }
 
+/** " of small bakeries" → " of a small bakery", for one person; what cannot be counted by one stays. */
+function ofOne(tail: string): string {
+  const found = /^( of )((?:[\p{L}-]+ ){0,3})(\p{L}+)$/u.exec(tail)
+  const [, of = '', before = '', last = ''] = found ?? []
+  if (!found || !looksPlural(last) || /^(?:\d|the|their|its|our|these|those|all|many|several|both)/i.test(before))
+    return tail
+  const one = toSingular(last)
+  if (one === last || pairs.has(last.toLowerCase())) return tail
+  const phrase = `${before}${one}`
+  const sound = /^(?:[aeio]|u(?!ni|se|su|rb)|hour|heir|honest)/i.test(phrase) || /^[AEFHILMNORSX][A-Z]/.test(phrase)
+  return `${of}${sound ? 'an' : 'a'} ${phrase}`
+}
+
+/** Plurals of which nobody has one. */
+const pairs = new Set(
+  'goods services operations sales finances communications logistics accounts arts sciences studies affairs relations minors things people children animals'.split(
+    ' ',
+  ),
+)
+
 /** Turns a noun phrase into an actor; null when it names the founders, the product or nothing. */
 export function toActor(
   clause: Clause,
@@ -107,6 +127,7 @@ export function toActor(
   let tail =
     phrase.end > phrase.coreEnd && tailStart && tailEnd ? ` ${tidy(source.slice(tailStart.start, tailEnd.end))}` : ''
   let pluralTail = tail
+  tail = ofOne(tail)
   let end = tailEnd?.end ?? headToken.end
   const relative =
     emptyPeople.has(singularHead.toLowerCase()) && tail === '' ? relativeOf(clause, phrase.coreEnd) : null

@@ -18,7 +18,21 @@ function isOwnJob(statements: readonly Statement[], item: FieldClause, start: nu
   )
 }
 
-const looksOver = new Set(['check', 'verify', 'validate', 'audit', 'review', 'compare'])
+const looksOver = new Set([
+  'check',
+  'verify',
+  'validate',
+  'audit',
+  'review',
+  'compare',
+  'watch',
+  'monitor',
+  'scan',
+  'read',
+  'match',
+  'inspect',
+  'reconcile',
+])
 
 /** "checks supplier invoices": what the product looks over is its material and not how it works. */
 const isLookedOver = (statements: readonly Statement[], item: FieldClause, start: number) =>

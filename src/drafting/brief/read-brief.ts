@@ -1,4 +1,4 @@
-import type { Brief, BriefActor, BriefField, BriefSource } from '#shared/brief.ts'
+import type { Brief, BriefActor, BriefField, BriefJob, BriefSource, BriefSpan } from '#shared/brief.ts'
 import type { Clause } from './actor-phrase.ts'
 import { actorsOfAudience, actorsOfStatement, otherSide, rankActors } from './actors.ts'
 import { readAlternatives } from './alternatives.ts'
@@ -19,6 +19,7 @@ import { readNovelty } from './novelty.ts'
 import { readNumbers } from './numbers.ts'
 import { readPains } from './pains.ts'
 import { isBarePayment, isPayment, readBuyer } from './payers.ts'
+import { withPeopleOfPlaces } from './people-of-place.ts'
 import { readStatements, resolveReferences } from './statements.ts'
 import { readSteps } from './steps.ts'
 import { readSentences } from './tokens.ts'
@@ -54,9 +55,13 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   const audience = told.filter(({ field }) => field === 'audience')
   const fromAudience = audience.flatMap(({ clause }) => actorsOfAudience(clause))
   const acting = withoutSensing(readings.filter(({ statement }) => !isPayment(statement)))
-  const found = rankActors([...fromAudience, ...acting.flatMap((reading) => reading.actors)])
+  const found = withPeopleOfPlaces(rankActors([...fromAudience, ...acting.flatMap((reading) => reading.actors)]))
   const buyer = readBuyer(told, readings, found[0])
-  const actors = found.filter((actor) => actor.head !== buyer?.head || actor === found[0]).slice(0, 6)
+  // "owners book a walk ... and owners pay": who pays and also does a step uses it.
+  const doers = new Set(acting.flatMap(({ statement, heads }) => (statement.jobs.length > 0 ? heads : [])))
+  const actors = found
+    .filter((actor) => actor.head !== buyer?.head || actor === found[0] || doers.has(actor.head))
+    .slice(0, 6)
   const audienceJobs = audience.flatMap(({ clause }) =>
     readStatements({ ...clause, tokens: clause.tokens }).filter(
       (statement) => statement.jobs.length > 0 && !isBarePayment(statement),
@@ -89,7 +94,7 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
     buyer,
     jobs: jobs.slice(0, 8),
     steps: readSteps(acting.filter(({ statement }) => statement.jobs.length > 0)),
-    moments: readMoments(told),
+    moments: readMoments(told).filter(({ span }) => !isObjectClause(span, jobs)),
     places: readPlaces(told),
     alternatives: readAlternatives(told, vocabulary.rivals),
     pains: readPains(told),
@@ -102,6 +107,16 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   }
   return { ...brief, missing: readGaps(brief) }
 }
+
+/** "plans when vans charge": the clause is what is planned and no moment. */
+const isObjectClause = (span: BriefSpan, jobs: readonly BriefJob[]) =>
+  jobs.some(
+    (job) =>
+      /^when\b/.test(job.object) &&
+      job.span.field === span.field &&
+      span.start > job.span.start &&
+      span.end <= job.span.end,
+  )
 
 const sensing = new Set(['hear', 'overhear'])
 

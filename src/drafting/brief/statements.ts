@@ -1,4 +1,5 @@
 import type { Clause } from './actor-phrase.ts'
+import { actFrame } from './frames/act-frame.ts'
 import { forFrame } from './frames/for-frame.ts'
 import { helpFrame } from './frames/help-frame.ts'
 import { informFrame } from './frames/inform-frame.ts'
@@ -9,7 +10,7 @@ import { bareVerbs } from './product-verbs.ts'
 import { productNouns } from './product-words.ts'
 import type { VerbPhrase } from './verb-phrase.ts'
 
-const frames: readonly Frame[] = [helpFrame, forFrame, personFrame, informFrame, productFrame]
+const frames: readonly Frame[] = [actFrame, helpFrame, forFrame, personFrame, informFrame, productFrame]
 
 /** Fills "see them" with the object that the words last named; a job that still has none stays bare. */
 export function resolveReferences(statements: readonly Statement[]): Statement[] {
@@ -64,7 +65,14 @@ function withoutServed(found: Statement): Statement {
 /** Whom the first actor serves in turn comes second: "municipalities publish ... and let | residents comment". */
 function followUp(match: Statement, last: Statement | undefined): Statement {
   const serves = last !== undefined && last.actors.length > 0 && !last.byProduct && last.end === match.start
-  return serves ? { ...match, confidence: Math.min(match.confidence, last.confidence - 0.06) } : match
+  if (serves) return { ...match, confidence: Math.min(match.confidence, last.confidence - 0.06) }
+  // "drafts applications and reminds them of deadlines": the product's second act is not what it is for
+  const joins = /^(?:and|then|also|,)$/
+  const isSecond =
+    last?.byProduct === true &&
+    match.jobs[0]?.verb === 'know' &&
+    match.clause.tokens.slice(last.end, match.start).every(({ lower }) => joins.test(lower))
+  return isSecond ? { ...match, confidence: Math.min(match.confidence, last.confidence - 0.15) } : match
 }
 
 /** Reads the statements of one sentence from left to right; each word is used once. */

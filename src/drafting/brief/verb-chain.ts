@@ -1,4 +1,5 @@
-import { adverb, noun, plural, wordClass } from './lexicon.ts'
+import { looksPlural, toSingular } from './inflect.ts'
+import { adverb, noun, personScore, plural, wordClass } from './lexicon.ts'
 import { lowerAt, readNounPhrase } from './noun-phrase.ts'
 import { bareVerbs } from './product-verbs.ts'
 import type { Token } from './tokens.ts'
@@ -39,6 +40,13 @@ export function readVerbChain(tokens: readonly Token[], index: number, form: For
   return chain
 }
 
+/** "and store managers set aside surplus": a compound that names people, with a verb behind it, is a new subject. */
+function isPeople(tokens: readonly Token[], from: number): boolean {
+  const [first, second] = [lowerAt(tokens, from), lowerAt(tokens, from + 1)]
+  if ((wordClass(first) & noun) === 0 || !looksPlural(second) || personScore(toSingular(second)) < 1) return false
+  return verbStrength(tokens, from + 2, 'base') >= 1
+}
+
 /** Position of the next verb of the list, behind adverbials, or -1 when the list ends. */
 function nextInChain(tokens: readonly Token[], from: number, form: Form): number {
   for (let index = from; index < tokens.length && index - from < 12; index += 1) {
@@ -54,6 +62,7 @@ function nextInChain(tokens: readonly Token[], from: number, form: Form): number
     let next = index + 1
     while (['and', 'then', 'or', 'also', 'to', 'finally', 'later'].includes(lowerAt(tokens, next))) next += 1
     while (wordClass(lowerAt(tokens, next)) === adverb) next += 1
+    if (isPeople(tokens, next)) return -1
     const strength = verbStrength(tokens, next, form)
     // a plural subject may follow a comma ("..., parents confirm"); a verb that could be a noun needs an object
     if (strength >= 1.5 || (strength >= 1 && (wordClass(lowerAt(tokens, next)) & (noun | plural)) === 0)) return next

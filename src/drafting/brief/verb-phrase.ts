@@ -161,8 +161,15 @@ export function readVerbPhrase(
     }
   }
   while (wordClass(lowerAt(tokens, next)) === adverb && next - start < 4) next += 1
-  return { start, verb: base, certain, ...readObject(tokens, next, form, source, previous) }
+  const object = readObject(tokens, next, form, source, previous)
+  // "tell supermarkets what they are short of": whom and what are both what is told
+  const told = telling.has(base) && questionWords.has(lowerAt(tokens, object.end)) && object.object !== ''
+  if (!told) return { start, verb: base, certain, ...object }
+  const clause = readClauseObject(tokens, object.end, source)
+  return { start, verb: base, certain, ...object, end: clause.end, object: `${object.object} ${clause.object}` }
 }
+
+const telling = new Set(['tell', 'show', 'ask', 'teach'])
 
 function readObject(
   tokens: readonly Token[],

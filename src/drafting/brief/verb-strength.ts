@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 
 /** Which form the verbs of a list have: "swap", "swaps", "swapping". */
 export type Form = 'base' | 'third' | 'gerund'
-export const freeParticles = new Set(['up', 'out', 'off', 'down', 'back', 'away', 'together'])
+export const freeParticles = new Set(['up', 'out', 'off', 'down', 'back', 'away', 'together', 'aside'])
 /** Verb and preposition that make one verb: "agree on one action". */
 export const withPreposition = new Map(
   Object.entries({

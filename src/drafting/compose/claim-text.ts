@@ -49,4 +49,4 @@ const unbracketed = (text: string) =>
   text
     .replace(/\s*\(([^()]*)\)/g, ', $1,')
     .replace(/[()]/g, '')
-    .replace(/,+$/, '')
+    .replace(/(?<!,),+$/, '')

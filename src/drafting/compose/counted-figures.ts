@@ -8,6 +8,7 @@ import { toSingular } from '../brief/inflect.ts'
 import type { Placement } from '../placing/placement.ts'
 import { draftFacts } from './draft-facts.ts'
 import { isPrivate } from './market-view.ts'
+import { personName } from './person-names.ts'
 import { sharedWords } from './relevance.ts'
 import { escaped } from './text-around.ts'
 
@@ -51,8 +52,14 @@ export function countedFor(situation: Situation): Counted {
   const occupation = occupationIn(brief, knowledge.occupations) ?? facts.occupation
   const actor = brief.actors.find(({ confidence }) => confidence >= 0.5) ?? null
   const figure = marketFigure(brief, placement.market, places, all)
+  const lastOf = (words: string) => toSingular(words.split(' ').at(-1) ?? '')
+  const owned = actor ? personName(actor.singular) : null
+  // The owners of small bakeries are as many as there are small bakeries.
   const isOrganisation =
-    found !== null && (actor === null || toSingular(found.word.split(' ').at(-1) ?? '') === toSingular(actor.head))
+    found !== null &&
+    (actor === null ||
+      lastOf(found.word) === toSingular(actor.head) ||
+      (owned?.owns === true && lastOf(found.word) === lastOf(owned.place ?? '')))
   const kind: Counted['kind'] =
     actor && isPrivateActor(actor)
       ? 'people'
@@ -74,7 +81,7 @@ export function countedFor(situation: Situation): Counted {
     occupation,
     industry,
     industryWord: found?.word ?? null,
-    sizes: industry ? sizesMeant(brief, industry.sizes) : [],
+    sizes: industry ? sizesMeant(brief, industry.sizes, found?.word ?? '') : [],
   }
 }
 
@@ -202,15 +209,23 @@ function sizeWords(sizes: readonly FirmSize[]): string {
 
 const staffUnit = /^(?:staff|employees?|people|workers?|persons?|engineers?|developers?|agents?|seats?|heads?)$/
 
+/** Kinds of organisation that are never small: the sector's average says nothing of them. */
+const neverSmall = /\b(?:hospital|health system|universit|airline|airport|utility)/
+
 /** The sizes that the words' numbers of staff touch. */
-function sizesMeant(brief: Brief, sizes: readonly FirmSize[]): readonly FirmSize[] {
+function sizesMeant(brief: Brief, sizes: readonly FirmSize[], kind: string): readonly FirmSize[] {
   const counts = brief.numbers
     .filter(({ unit, confidence }) => confidence >= 0.5 && staffUnit.test(unit))
     .map(({ value }) => value)
   const words = Object.values(brief.source).filter(Boolean).join(' ').toLowerCase()
   const isOpen = /\b(?:over|more than|at least|from|above)\s+\d|\d\+/.test(words)
   const small = /\b(?:small|independent|family-run|owner-run|solo)\b/.test(words)
-  if (counts.length === 0) return small ? sizes.filter(({ to }) => to !== null && to <= 99) : sizes
+  const middle = /\b(?:mid-?sized|medium-sized|mid-?market)\b/.test(words)
+  if (counts.length === 0) {
+    if (neverSmall.test(kind)) return sizes.filter(({ from }) => from >= 500)
+    if (middle) return sizes.filter(({ from, to }) => from >= 20 && to !== null && to <= 499)
+    return small ? sizes.filter(({ to }) => to !== null && to <= 99) : sizes
+  }
   const low = Math.min(...counts)
   const high = counts.length > 1 ? Math.max(...counts) : isOpen ? Number.POSITIVE_INFINITY : low
   const from = counts.length === 1 && !isOpen ? 0 : low
@@ -318,7 +333,19 @@ function occupationIn(brief: Brief, occupations: readonly Occupation[]): Occupat
     .flatMap((occupation) =>
       [occupation.title.toLowerCase(), ...occupation.synonyms].map((name) => ({ occupation, name })),
     )
-    .filter(({ name }) => words.includes(` ${name} `))
+    .filter(({ name }) => isNamedThemselves(words, name))
     .sort((a, b) => b.name.length - a.name.length)
   return hits[0]?.occupation ?? null
+}
+
+/** "teams of mid-sized manufacturers" are teams: what stands behind "of" or "in" is where they work. */
+function isNamedThemselves(words: string, name: string): boolean {
+  const place = words.indexOf(` ${name} `)
+  if (place < 0) return false
+  const before =
+    words
+      .slice(0, place + 1)
+      .split(' . ')
+      .at(-1) ?? ''
+  return !/ (?:of|in|at|for) (?:[\p{L}-]+ ){0,2}$/u.test(` ${before}`)
 }

@@ -6,6 +6,8 @@ import type { Region } from '#knowledge/region.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { type Citations, citations } from './cite.ts'
+import { findOccupation } from './find-occupation.ts'
+import { ownMarket } from './own-market.ts'
 import { mostRelevant, type Relevance, relevanceOf, sharedWords } from './relevance.ts'
 import { type Subject, subjectOf, sure } from './subject.ts'
 
@@ -22,7 +24,7 @@ export interface DraftFacts {
   allRegions: readonly Region[]
   /** The role of the market that is the main actor; null when none is like it. */
   role: MarketRole | null
-  /** The occupation of the main actor, found by its synonyms. */
+  /** The occupation of the main actor, found by its synonyms, with those of its pains that speak of the job. */
   occupation: Occupation | null
   relevance: Relevance
   cite: Citations
@@ -31,6 +33,7 @@ export interface DraftFacts {
 export function draftFacts({ brief, placement, knowledge, sources }: WritingContext<unknown>): DraftFacts {
   const subject = subjectOf({ brief, placement })
   const relevance = relevanceOf(brief)
+  const market = ownMarket(placement.market, brief, relevance)
   const byId = <Entry extends { id: string }>(entries: readonly Entry[], ids: readonly (string | null)[]) =>
     [...new Set(ids)].flatMap((id) => entries.filter((entry) => entry.id === id))
   const sureIds = <Value extends { confidence: number }>(
@@ -40,7 +43,7 @@ export function draftFacts({ brief, placement, knowledge, sources }: WritingCont
   return {
     brief,
     subject,
-    market: placement.market,
+    market,
     means: byId(
       knowledge.means,
       sureIds(
@@ -57,8 +60,8 @@ export function draftFacts({ brief, placement, knowledge, sources }: WritingCont
       sureIds(brief.geography, ({ regionId }) => regionId),
     ).filter(({ id }) => id !== 'world'),
     allRegions: knowledge.regions,
-    role: roleLike(subject, placement.market, relevance),
-    occupation: occupationOf(subject, knowledge.occupations),
+    role: roleLike(subject, market, relevance),
+    occupation: aboutJob(occupationOf(subject, knowledge.occupations), relevance),
     relevance,
     cite: citations(sources),
   }
@@ -87,18 +90,11 @@ function roleLike(subject: Subject, market: Market | null, relevance: Relevance)
   )
 }
 
-/** Last words that stand for many trades: "choir director" is no chief executive. */
-const wide =
-  /^(?:director|manager|worker|assistant|owner|coordinator|officer|engineer|agent|operator|team|member|leader|lead|planner|master|staff)$/
-
-/** Done at home or for love, so a trade's working day is another one. */
-const atHome = /\b(?:home|hobby|amateur|volunteer|student|retired|young|aspiring|game)\b/
+/** A farmer's trouble with records says nothing of renting out a tractor; pains of the day stay only when they touch the job. */
+function aboutJob(occupation: Occupation | null, relevance: Relevance): Occupation | null {
+  return occupation && { ...occupation, pains: occupation.pains.filter((pain) => relevance.score(pain) >= 1) }
+}
 
 function occupationOf({ who, whoBasis }: Subject, occupations: readonly Occupation[]): Occupation | null {
-  if (whoBasis !== 'said') return null
-  const name = who.singular.toLowerCase()
-  const exact = occupations.find(({ synonyms, title }) => title.toLowerCase() === name || synonyms.includes(name))
-  if (exact) return exact
-  const ending = (synonym: string) => name.endsWith(` ${synonym}`) && !wide.test(synonym) && !atHome.test(name)
-  return occupations.find(({ synonyms }) => synonyms.some(ending)) ?? null
+  return whoBasis === 'said' ? findOccupation(who.singular, occupations) : null
 }

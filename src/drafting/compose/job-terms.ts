@@ -122,12 +122,16 @@ function asKnowing(job: BriefJob, brief: Brief): BriefJob {
 /** "swap shifts" of "swap shifts with colleagues"; a clause stays whole. */
 export function shortJobPhrase(job: Pick<BriefJob, 'verb' | 'object'>): string {
   const whole = jobPhrase(job)
-  if (/^(?:which|what|when|whether|how|where|that)\b/i.test(job.object)) return whole
+  // A clause stays whole but for what it is known from: "know how much bread to bake tomorrow from past sales".
+  if (/^(?:which|what|when|whether|how|where|that)\b/i.test(job.object))
+    return whole.length > 44 ? knownPart(whole) : whole
   if (/^(?:turn|convert|transform|translate|change|move|bring|put)\b/.test(job.verb)) return whole
   const cut =
     job.object.split(/\s(?:with|from|into|for|in|on|at|before|after|during|to|by|over|under|per)\s/)[0] ?? job.object
   return cut.length < 3 ? whole : `${job.verb} ${cut}`
 }
+
+const knownPart = (clause: string) => clause.split(/\s(?:from|based on|using|according to|thanks to)\s/)[0] ?? clause
 
 const mostTogether = 3
 const longestLine = 110

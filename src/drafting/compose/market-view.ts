@@ -99,7 +99,10 @@ const longestPeople = 44
 
 /** The plural without the place, or only its head when the phrase is long. */
 function peopleOf({ bare, head }: ProductActor): string {
-  return bare.length <= longestPeople ? bare : toPlural(head)
+  if (bare.length <= longestPeople) return bare
+  // "accounts payable teams" of "accounts payable teams of mid-sized manufacturers"
+  const core = bare.split(/\s(?:of|in|on|at|with|from|for|who|that)\s/)[0] ?? bare
+  return core.length <= longestPeople ? core : toPlural(head)
 }
 
 /** How to see whether a vendor does the job: "try to swap shifts in Deputy for twenty minutes". */

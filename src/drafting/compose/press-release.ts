@@ -3,6 +3,7 @@ import { fillStep } from './fill-step.ts'
 import { languageName } from './language-name.ts'
 import { limitWords, sureLimits } from './limits.ts'
 import { listed, lowerFirst, sentence, shortened, upperFirst, withArticle, withoutPoint } from './phrases.ts'
+import { mostRelevant } from './relevance.ts'
 import { statusQuoOf } from './risks.ts'
 import { isOrganization, isSubjectless } from './role-words.ts'
 import type { Step } from './steps-of-job.ts'
@@ -74,7 +75,9 @@ function problem(facts: DraftFacts): string {
     )
   if (said) sentences.push(`In your words: “${said}”`)
   else if (known) sentences.push(`What that leaves open: ${lowerFirst(withoutPoint(known.weakness))}`)
-  const felt = (role ?? occupation)?.pains.find((pain) => isSubjectless(pain) && pain.split(' ').length > 2)
+  const felt = mostRelevant((role ?? occupation)?.pains ?? [], (pain) => pain, facts.relevance).find(
+    (pain) => isSubjectless(pain) && pain.split(' ').length > 2,
+  )
   if (sentences.length < 2 && felt) {
     sentences.push(
       `Picture ${withArticle(doer.singular)} ${isOrganization(doer) ? 'that' : 'who'} ${lowerFirst(withoutPoint(felt))}`,

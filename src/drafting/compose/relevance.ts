@@ -11,6 +11,7 @@ const empty = new Set(
 /** What people use for the same thing, so that "Excel" finds what the library says of spreadsheets. */
 const alike: Record<string, readonly string[]> = {
   excel: ['spreadsheet'],
+  weather: ['rain', 'sunny', 'snow', 'storm'],
   spreadsheet: ['excel'],
   whatsapp: ['chat', 'group'],
   chat: ['whatsapp'],

@@ -1,6 +1,7 @@
 import { fillStep } from './fill-step.ts'
 import { upperFirst } from './phrases.ts'
 import type { Scenario, StepCase } from './step-case.ts'
+import { stepCasesOfJudging } from './step-cases-of-judging.ts'
 import { stepCasesOfKnowing } from './step-cases-of-knowing.ts'
 import { anyStepCase, stepCasesOfMaking } from './step-cases-of-making.ts'
 import { stepCasesOfSharing } from './step-cases-of-sharing.ts'
@@ -11,6 +12,7 @@ import { thirdPerson } from './verb-forms.ts'
 export const stepCases: readonly StepCase[] = [
   ...stepCasesOfSharing,
   ...stepCasesOfKnowing,
+  ...stepCasesOfJudging,
   ...stepCasesOfMaking,
   anyStepCase,
 ]

@@ -9,10 +9,21 @@ export function stepKindOf(verb: string, head: string, object = ''): StepKind {
     stepKinds.find((kind) => kind.verbs.includes(verb)) ??
     stepKinds.find((kind) => kind.verbs.includes(verb.split(/[ -]/)[0] ?? ''))
   const byObject = stepKinds.find((kind) => kind.objects?.includes(head))
+  // Who looks at an invoice or a cost moves no money.
+  if (looking.test(verb) && byObject?.id === 'pay') return byVerb && byVerb.id !== 'pay' ? byVerb : anyStep
   const saysLittle = ['raise', 'message', 'gather', 'make', 'hand-over', 'self', 'see', 'find', 'plan', 'fix']
   if (byObject && (!byVerb || saysLittle.includes(byVerb.id))) return byObject
   return byVerb ?? anyStep
 }
+
+const looking =
+  /^(?:check|see|view|watch|monitor|track|compare|review|verify|match|flag|show|trace|audit|scan|screen|inspect)$/
+/** What is looked for because it is wrong. */
+const faults =
+  /\b(?:duplicates?|overcharges?|errors?|mistakes?|mismatch\w*|discrepanc\w+|fraud\w*|anomal\w+|inconsistenc\w+|defects?|violations?|gaps|typos|missing)\b/i
+/** Things that are fetched by hand; everything else that is collected is gathered. */
+const fetched =
+  /^(?:parcel|package|order|item|laundry|child|kid|pupil|waste|rubbish|garbage|key|meal|food|produce|milk|bottle|car|bike|book|donation|goods|equipment|tool|sample|crop|fruit|bread|plant)$/
 
 /** Verbs that mean another step with some objects. */
 function specialKind(verb: string, head: string, object: string): string | null {
@@ -24,6 +35,29 @@ function specialKind(verb: string, head: string, object: string): string | null 
     )
   )
     return 'recording'
+  // "know how much bread to bake tomorrow" looks ahead, "how many hours I worked" adds up
+  if (/^(?:know|see|tell|find out|learn|decide|plan)$/.test(verb) && /^how (?:much|many|long|often)\b/i.test(object))
+    return /\b(?:to|will|should|tomorrow|next|need\w*)\b/i.test(object) ? 'forecast' : 'calculate'
+  if (
+    /^(?:check|watch|monitor|scan|screen|search|inspect|audit|review)$/.test(verb) &&
+    /\bfor\b/.test(object) &&
+    faults.test(object)
+  )
+    return 'compare'
+  if (/^(?:catch|find|spot|detect|flag|uncover)$/.test(verb) && faults.test(object)) return 'compare'
+  // A shift or an order that is taken is claimed; a pill or a break that is taken is for oneself.
+  if (
+    /^(?:take|request)$/.test(verb) &&
+    /^(?:shift|slot|job|order|task|ride|booking|lesson|place|seat|turn|visit|duty|delivery|date|appointment|table|room)$/.test(
+      head,
+    )
+  )
+    return 'claim'
+  if (verb === 'collect' && !fetched.test(head))
+    return head === 'payment' || head === 'rent' || head === 'fee' ? 'pay' : 'gather'
+  if (/^(?:prepare|draft|file)$/.test(verb) && /^(?:return|filing|declaration|report|statement)$/.test(head))
+    return 'report'
+  if (/^(?:set aside|put aside)$/.test(verb)) return 'calculate'
   // "turn tickets into a list" makes something, "turn the heating off" does not
   if (/^(?:turn|convert|transform)$/.test(verb) && /\binto\b/.test(object)) return 'make'
   if (verb === 'get' && /\b(?:paid|money|refund|payout|cash)\b/i.test(object)) return 'pay'

@@ -147,7 +147,6 @@ export const stepKindsOfMaking: readonly StepKind[] = [
       'configure',
       'deploy',
       'develop',
-      'test',
       'convert',
     ],
     needs: [

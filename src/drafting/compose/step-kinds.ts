@@ -1,10 +1,16 @@
 import type { StepKind } from './step-kind.ts'
+import { stepKindsOfJudging } from './step-kinds-of-judging.ts'
 import { stepKindsOfKnowing } from './step-kinds-of-knowing.ts'
 import { stepKindsOfMaking } from './step-kinds-of-making.ts'
 import { stepKindsOfSharing } from './step-kinds-of-sharing.ts'
 
 /** All kinds of step that the drafter tells apart. */
-export const stepKinds: readonly StepKind[] = [...stepKindsOfSharing, ...stepKindsOfKnowing, ...stepKindsOfMaking]
+export const stepKinds: readonly StepKind[] = [
+  ...stepKindsOfSharing,
+  ...stepKindsOfKnowing,
+  ...stepKindsOfJudging,
+  ...stepKindsOfMaking,
+]
 
 /** For a verb of no kind: what holds for any step that a person finishes or leaves. */
 export const anyStep: StepKind = {

@@ -76,7 +76,7 @@ export function stepsOf(
     if (turned) {
       reached = turned.reached
       steps.push(turned.step)
-    } else steps.push(toStep(job, who, clause, steps))
+    } else steps.push(toStep(brief, job, who, clause, steps))
   }
   const whole = outcomeOf(brief, jobs)
   const outcome = steps.find((_step, index) => jobs[index] === whole) ?? null
@@ -108,8 +108,21 @@ function outcomeOf(brief: Brief, jobs: readonly BriefJob[]): BriefJob | null {
 function completed(brief: Brief, read: BriefJob): BriefJob {
   const job = { ...read, object: read.object.replace(/\s(?:in|on|at|to|with|for|by|under|from)$/i, '') }
   if (job.object !== '' || bareVerbs.has(job.verb)) return job
+  const decided = decidedOn(brief, job)
+  if (decided) return decided
   const rest = /^\s+([\p{L}-]+(?:\s[\p{L}-]+)?)(?=\s*(?:[.,:;!?]|$|\sand\b))/u.exec(restAfter(brief, job))?.[1]
   return rest ? { ...job, object: rest, head: toSingular(rest.split(' ').at(-1) ?? '') } : job
+}
+
+/** "nurses swap shifts and the ward manager approves": what is approved is what was done just before. */
+function decidedOn(brief: Brief, job: BriefJob): BriefJob | null {
+  if (!/^(?:approve|confirm|accept|reject|decline|sign off|decide|review|check)$/.test(job.verb)) return null
+  const before = brief.steps.findLast(
+    ({ span, object }) => span.field === job.span.field && span.end <= job.span.start && object !== '',
+  )
+  if (!before || before.head === '') return null
+  const head = stepKindOf(before.verb, before.head, before.object).id === 'exchange' ? 'swap' : before.head
+  return { ...job, object: `the ${head}`, head }
 }
 
 function isUsable(job: BriefJob, brief: Brief): boolean {
@@ -185,8 +198,18 @@ function turnedToPerson(job: BriefJob, brief: Brief): { step: UnassignedStep; re
 
 const alarm = /\b(?:warn|alert|notif|tell|text|remind|ping|flag)\w*\b/i
 
-function toStep(job: BriefJob, who: Doer | null, clause: Clause, earlier: readonly UnassignedStep[]): UnassignedStep {
-  const isToldToKnow = (job.verb === 'know' || job.verb === 'get') && alarm.test(clause.before)
+function toStep(
+  brief: Brief,
+  job: BriefJob,
+  who: Doer | null,
+  clause: Clause,
+  earlier: readonly UnassignedStep[],
+): UnassignedStep {
+  const looksAhead = stepKindOf(job.verb, job.head, job.object).id === 'forecast'
+  const isToldToKnow =
+    !looksAhead &&
+    (job.verb === 'know' || job.verb === 'get') &&
+    alarm.test(`${clause.before} ${openingOf(brief, job)}`)
   const kind = isToldToKnow
     ? (stepKinds.find(({ id }) => id === 'warn') ?? anyStep)
     : stepKindOf(job.verb, job.head, job.object)
@@ -202,6 +225,7 @@ function toStep(job: BriefJob, who: Doer | null, clause: Clause, earlier: readon
   const isHelper = ['assign', 'dispatch', 'delegate', 'allocate'].includes(job.verb) && personOrCrew(job.head)
   const thing =
     madeIn(job)?.thing ??
+    (looksAhead ? forecastOf(job) : null) ??
     passedOn(kind, job) ??
     (isHelper ? (borrowed ?? 'case') : own === 'case' ? (borrowed ?? own) : own)
   const repeated = earlier.find(({ object }) => object === job.object)
@@ -228,6 +252,14 @@ function madeIn({ verb, object }: BriefJob): { thing: string; short: string } | 
   return { thing: singular, short: `${verb} ${coreOf(from)} into ${article}${plain}` }
 }
 
+/** The verb as the user wrote it: "warns" of a job that was read as "know when ...". */
+const openingOf = (brief: Brief, { span }: BriefJob) =>
+  (brief.source[span.field] ?? '').slice(span.start).split(' ')[0] ?? ''
+
+/** "know how much bread to bake": what is counted is the forecast, not the bread. */
+const forecastOf = ({ verb, head }: BriefJob) =>
+  head === '' || /^(?:predict|forecast)$/.test(verb) || personScore(head) >= 1 ? 'forecast' : `${head} forecast`
+
 /** "video-call their family", "bill clients": what is counted is the call or the bill, not the people. */
 function passedOn(kind: StepKind, { verb, head }: BriefJob): string | null {
   if (personScore(head) < 1) return null
@@ -244,7 +276,7 @@ function stepFrom(verb: string, object: string, thing: string, who: Doer | null,
     verb,
     object,
     phrase: join(verb),
-    short: `${verb} ${coreOf(object)}`.trim(),
+    short: `${verb} ${coreOf(object, verb)}`.trim(),
     third: join(thirdPerson(verb)),
     gerund: join(gerundOf(verb)),
     thing,

@@ -50,7 +50,7 @@ export function workStepsOrIdea(facts: DraftFacts): WorkStep[] {
   const steps = workSteps(facts)
   if (steps.length >= enough) return steps
   if (steps.length > 0) {
-    const implied = steps.flatMap((step) => impliedSteps(step).map((each) => ({ each, step })))
+    const implied = steps.flatMap((step) => impliedSteps(step, facts.subject.others).map((each) => ({ each, step })))
     const fresh = implied.filter(
       ({ each }, index) => implied.findIndex((other) => other.each.short === each.short) === index,
     )

@@ -9,6 +9,9 @@ import { gerundOf } from './verb-forms.ts'
 const acts: Record<string, string> = {
   'hand over': 'handover',
   swap: 'swap',
+  watch: 'monitoring',
+  evaluate: 'evaluation',
+  assess: 'assessment',
   report: 'reporting',
   log: 'log',
   collect: 'collection',

@@ -1,5 +1,6 @@
 import { cleanText } from '../brief/clean.ts'
 import { toSingular } from '../brief/inflect.ts'
+import { sharesRoot } from '../brief/people-of-place.ts'
 import { shortJobPhrase } from '../compose/job-terms.ts'
 import { isPrivate, type MarketView } from '../compose/market-view.ts'
 import { isOrganization } from '../compose/role-words.ts'
@@ -193,6 +194,7 @@ function servedDoer({ terms }: MarketView): string | null {
     return who && doer && !isPrivate(who) && isPrivate(doer) ? doer.plural : null
   return isOrganization({ singular: doer.singular, plural: doer.plural, setting: null }) ||
     doer.head === who.head ||
+    who.singular.split(' ').some((word) => sharesRoot(word, doer.head)) ||
     isTeamOf(doer.head, who.singular)
     ? null
     : doer.plural

@@ -14,6 +14,7 @@ export function dataExportRoutes(database: Database, callers: Callers): Hono<App
     if (caller.anonymous) throw new AppError('UNAUTHENTICATED')
     if (caller.byKey) throw new AppError('FORBIDDEN')
     await callers.assertNotRevoked(caller)
+    await context.var.limits.take('data-export', caller.userId)
     const pieces = exportData(database, caller.userId)
     const encoder = new TextEncoder()
     const stream = new ReadableStream<Uint8Array>({

@@ -51,8 +51,11 @@ export function confluenceRoutes({
   const routes = new Hono<AppEnv>()
   const tools = { database, agents, keyring, guardedFetch, oneAtATime: createOneAtATime() }
   for (const path of [servicePath, savePath, settingsPath]) {
-    routes.use(path, requireCaller(callers), async (context, next) => {
+    routes.use(path, requireCaller(callers, { counts: 'own' }), async (context, next) => {
       if (context.var.caller.anonymous) throw new AppError('UNAUTHENTICATED', { userMessage: signInTexts[path] })
+      if (context.req.method !== 'GET') {
+        await context.var.limits.take(path === servicePath ? 'wiki' : 'change', context.var.caller.userId)
+      }
       context.header('Cache-Control', 'no-store')
       await next()
     })

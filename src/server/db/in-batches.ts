@@ -1,3 +1,4 @@
+import { apart } from '#server/observe/work-context.ts'
 import { isConnectionError } from './database.ts'
 
 export interface BatchOptions<Item, Answer> {
@@ -72,7 +73,8 @@ export function inBatches<Item, Answer>({
     (item: Item) =>
       new Promise<Answer>((resolve, reject) => {
         queue.push({ item, resolve, reject })
-        if (!busy) void next()
+        // A batch is the work of many requests, and not of the one that came first.
+        if (!busy) void apart(next)
       }),
     { waiting: () => queue.length },
   )

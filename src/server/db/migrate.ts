@@ -5,6 +5,7 @@ import { plans } from '#shared/plans.ts'
 
 /** Any number that this program alone uses: two servers that start at once migrate one after the other. */
 const migrationLock = 7_361_204_118
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 /** Brings the database to this version's schema and seeds the plans. Safe to run at each start, on many servers. */
 export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
@@ -42,7 +43,6 @@ async function applyMigrations(client: pg.Client): Promise<void> {
   )
   const { rows } = await client.query<{ hash: string }>('select hash from migrations')
   const applied = new Set(rows.map((row) => row.hash))
-  const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
   for (const { hash, sql } of readMigrationFiles({ migrationsFolder })) {
     if (applied.has(hash)) continue
     await client.query('begin')
@@ -55,4 +55,17 @@ async function applyMigrations(client: pg.Client): Promise<void> {
       throw error
     }
   }
+}
+
+/** Changes nothing: how many migrations of this version are still to come, and how many the database has that this version lacks. */
+export async function compareMigrations(client: pg.Client): Promise<{ toCome: number; unknown: number }> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.migrations') is not null as there`,
+  )
+  const applied = rows[0]?.there
+    ? await client.query<{ hash: string }>('select hash from public.migrations')
+    : { rows: [] }
+  const own = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
+  const known = applied.rows.filter(({ hash }) => own.has(hash)).length
+  return { toCome: own.size - known, unknown: applied.rows.length - known }
 }

@@ -202,6 +202,8 @@ export const runs = pgTable(
     lease_until: moment('lease_until'),
     fence: integer('fence').notNull().default(0),
     attempt: smallint('attempt').notNull().default(0),
+    /** {requestId, traceparent, plan}: where it came from, for logs, traces and counts. */
+    origin: jsonb('origin'),
     created_at: moment('created_at').notNull().default(sql`now()`),
     started_at: moment('started_at'),
     finished_at: moment('finished_at'),
@@ -209,6 +211,8 @@ export const runs = pgTable(
   (table) => [
     index('runs_user_created').on(table.user_id, table.created_at.desc(), table.id.desc()),
     uniqueIndex('runs_idempotency').on(table.user_id, table.idempotency_key).where(sql`idempotency_key is not null`),
+    /** For the clean-up, which goes by the time at which runs ended. */
+    index('runs_finished').on(table.finished_at, table.id).where(sql`status = 'succeeded'`),
     index('runs_open').on(table.created_at).where(sql`status in ('queued', 'running')`),
     check('runs_status', sql`${table.status} in ('queued', 'running', 'succeeded', 'failed', 'cancelled')`),
   ],

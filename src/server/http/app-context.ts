@@ -1,11 +1,17 @@
 import type { Caller } from '#server/auth/caller.ts'
 import type { Log } from '#server/log.ts'
+import type { RequestMetrics } from '#server/observe/metrics/request-metrics.ts'
+import type { RequestLimits } from './request-limits.ts'
 
 /** What the middlewares leave on each request. */
 export interface AppVariables {
   requestId: string
   log: Log
+  metrics: RequestMetrics
   caller: Caller
+  limits: RequestLimits
+  /** The address that limits count by. */
+  address: string
 }
 
 export interface AppEnv {

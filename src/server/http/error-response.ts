@@ -10,9 +10,10 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', { cause: error })
 }
 
-/** The one place where an error becomes an answer and, where it is worth a look, a line in the log. */
+/** The one place where an error becomes an answer, a figure and, where it is worth a look, a line in the log. */
 export function errorResponse(error: unknown, context: Context<AppEnv>): Response {
   const appError = toAppError(error)
+  context.var.metrics?.refused(appError.code)
   if (appError.report) {
     context.var.log?.error({ code: appError.code, err: appError.cause ?? appError }, 'request failed')
   }

@@ -12,9 +12,13 @@ export const answers = (schema: Json, description: string) => ({ 200: { descript
 export const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 export const secured = [{ bearer: [] }, { apiKey: [] }]
 
-/** The error answers of a route, one entry a status, with the codes that it can carry. */
+/**
+ * The error answers of a route, one entry a status, with the codes that it can carry. Whoever must say who asks is counted,
+ * so such a route can also answer that it was asked too often.
+ */
 export function errors(codes: readonly ErrorCode[]): Json {
-  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status)
+  const counted: ErrorCode[] = codes.includes('UNAUTHENTICATED') ? ['TOO_MANY_REQUESTS'] : []
+  const byStatus = Map.groupBy(new Set([...codes, ...counted]), (code) => errorTable[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [status, { description: list.join(', '), ...json(reference('Error')) }]),
   )

@@ -299,10 +299,13 @@ function otherPaths(): Json {
     '/readyz': read('Ready: database and migrations', { type: 'object' }, 'system', true),
     '/metrics': {
       get: {
-        summary: 'Prometheus metrics',
+        summary: 'Prometheus metrics, for programs on the same machine or with METRICS_TOKEN as bearer token',
         tags: ['system'],
         security: [],
-        responses: { 200: { description: 'Metrics', content: { 'text/plain': { schema: { type: 'string' } } } } },
+        responses: {
+          200: { description: 'Metrics', content: { 'text/plain': { schema: { type: 'string' } } } },
+          ...errors(['UNAUTHENTICATED', 'NOT_FOUND']),
+        },
       },
     },
   }

@@ -1,38 +1,50 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Log } from '#server/log.ts'
+import type { RequestMetrics } from '#server/observe/metrics/request-metrics.ts'
+import type { Tracing } from '#server/observe/tracing/tracing.ts'
+import { within } from '#server/observe/work-context.ts'
 import type { AppEnv } from './app-context.ts'
 
 const requestIdPattern = /^[\w-]{8,64}$/
+/** What is worth a trace: not pages, pictures and probes. */
+const tracedPath = /^\/(api|functions)\//
 
-/** Gives each request an id, a log line and its place in the metrics. Never logs a query, a header or a body. */
-export function requestLog(log: Log, registry: Registry): MiddlewareHandler<AppEnv> {
-  const labelNames = ['method', 'route', 'status'] as const
-  const registers = [registry]
-  const requests = new Counter({ name: 'pm_pilot_requests_total', help: 'Requests', labelNames, registers })
-  const seconds = new Histogram({
-    name: 'pm_pilot_request_seconds',
-    help: 'Time until the answer began',
-    labelNames: ['method', 'route'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers,
-  })
+/**
+ * Gives each request an id, which every line of the log that it leads to carries, a span where traces are on, and its place in the
+ * metrics. Never logs a query, a header or a body.
+ */
+export function requestLog(log: Log, metrics: RequestMetrics, tracing: Tracing | null): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const given = context.req.header('x-request-id')
     const requestId = given && requestIdPattern.test(given) ? given : randomUUID()
     const started = performance.now()
+    const { method, path } = context.req
+    const span =
+      tracing && tracedPath.test(path)
+        ? tracing.root(
+            method,
+            'server',
+            { 'http.request.method': method, 'pm_pilot.request_id': requestId },
+            context.req.header('traceparent') ?? null,
+          )
+        : undefined
     context.set('requestId', requestId)
-    context.set('log', log.child({ requestId }))
+    context.set('log', log)
+    context.set('metrics', metrics)
     context.header('X-Request-Id', requestId)
-    await next()
-    const { method } = context.req
-    const status = context.res.status
-    const durationMs = Math.round(performance.now() - started)
-    const route = routePath(context, -1)
-    requests.inc({ method, route, status: String(status) })
-    seconds.observe({ method, route }, durationMs / 1000)
-    context.var.log[status >= 500 ? 'warn' : 'debug']({ method, path: context.req.path, status, durationMs }, 'request')
+    await within({ requestId, span }, async () => {
+      await next()
+      const { status } = context.res
+      const durationMs = Math.round(performance.now() - started)
+      // The last one that was entered is the one that answered.
+      const route = routePath(context)
+      metrics.answered({ method, route, status, durationMs })
+      span?.rename(`${method} ${route}`)
+      span?.set({ 'http.route': route, 'http.response.status_code': status })
+      span?.end(status >= 500 ? String(status) : undefined)
+      log[status >= 500 ? 'warn' : 'debug']({ method, path, status, durationMs }, 'request')
+    })
   }
 }

@@ -8,6 +8,7 @@ import type {
 import { AppError } from '#shared/errors/app-error.ts'
 import type { ModelClient, ModelPart, ModelPrompt } from './model-client.ts'
 import { failureToError, type ModelFailure, readFailure } from './model-failure.ts'
+import { withoutEcho } from './without-echo.ts'
 
 export interface AiSdkClientOptions {
   /** "anthropic/claude-..." */
@@ -82,7 +83,7 @@ export function createAiSdkClient(options: AiSdkClientOptions): ModelClient {
       }
       const wait = failure.retryAfterMs ?? timing.backoff * 2 ** retries * (0.5 + Math.random())
       const again = failure.retryable && !attempt.started && retries < MOST_RETRIES && wait <= timing.longestWait
-      if (!again) throw failureToError(failure, options.id)
+      if (!again) throw failureToError({ ...failure, text: withoutEcho(failure.text, prompt.user) }, options.id)
       retries++
       await sleep(wait, undefined, { signal }).catch(() => {
         throw signal.reason
@@ -157,6 +158,7 @@ export function createAiSdkClient(options: AiSdkClientOptions): ModelClient {
         kind === 'schema'
           ? { type: 'json', schema: fitted.schema as JSONSchema7, name: prompt.schemaName }
           : { type: kind },
+      ...(prompt.traceparent ? { headers: { traceparent: prompt.traceparent } } : {}),
       ...(fitted.providerOptions ? { providerOptions: fitted.providerOptions } : {}),
     }
   }

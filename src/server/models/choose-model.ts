@@ -45,11 +45,19 @@ export async function chooseModel(
   settings: ModelSettings,
   probes: { ollama: OllamaProbe } = { ollama: probeOllama },
 ): Promise<ModelChoice> {
-  const { setting, note } = settings.model?.trim()
-    ? { setting: parseModelSetting(settings.model, settings.env), note: null }
-    : await findModel(settings.env, probes.ollama)
+  const { setting, note } = await findSetting(settings, probes)
   if (setting.kind === 'built-in') return { kind: 'built-in', note }
   return { kind: 'model', client: await createClient(setting, settings.timing) }
+}
+
+/** What is chosen, before anything is made of it. Throws like {@link chooseModel}. */
+export async function findSetting(
+  settings: Pick<ModelSettings, 'model' | 'env'>,
+  probes: { ollama: OllamaProbe } = { ollama: probeOllama },
+): Promise<{ setting: ModelSetting; note: string | null }> {
+  return settings.model?.trim()
+    ? { setting: parseModelSetting(settings.model, settings.env), note: null }
+    : findModel(settings.env, probes.ollama)
 }
 
 async function findModel(

@@ -13,6 +13,8 @@ export interface ModelPrompt {
   schemaName: string
   /** Most tokens that the answer may have. */
   maxOutputTokens: number
+  /** W3C trace context, so that a model server of one's own can go on with the trace. */
+  traceparent?: string
 }
 
 export type ModelPart =

@@ -2,9 +2,17 @@ import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
+import { assertMayReadMetrics } from './metrics-guard.ts'
+
+export interface HealthRoutesOptions {
+  database: Database
+  registry: Registry
+  isDraining: () => boolean
+  metricsToken: string | undefined
+}
 
 /** Alive, ready, and the figures. Migrations have run before the server listens, so ready asks the database alone. */
-export function healthRoutes(database: Database, registry: Registry, isDraining: () => boolean): Hono<AppEnv> {
+export function healthRoutes({ database, registry, isDraining, metricsToken }: HealthRoutesOptions): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/healthz', (context) => context.json({ status: 'ok' }))
   routes.get('/readyz', async (context) => {
@@ -17,7 +25,9 @@ export function healthRoutes(database: Database, registry: Registry, isDraining:
     }
   })
   routes.get('/metrics', async (context) => {
+    assertMayReadMetrics(context, metricsToken)
     context.header('Content-Type', registry.contentType)
+    context.header('Cache-Control', 'no-store')
     return context.body(await registry.metrics())
   })
   return routes

@@ -17,3 +17,8 @@ describe('acceptedEncoding', () => {
     expect(acceptedEncoding(header)).toBe(encoding)
   })
 })
+
+test('a header of nothing but blanks is read in no time', () => {
+  expect(acceptedEncoding(`gzip${' '.repeat(1_000_000)}x;q=1, br ; q=0`)).toBe(null)
+  expect(acceptedEncoding(`br ${' '.repeat(1_000_000)};${' '.repeat(1_000_000)}q=1`)).toBe('br')
+})

@@ -8,9 +8,9 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
   const weights = new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/)
+        .split(';')
+        .map((piece) => piece.trim())
       const weight = parameters.find((parameter) => parameter.startsWith('q='))
       return [name, weight === undefined ? 1 : Number(weight.slice(2))]
     }),

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Encoding } from './accepted-encoding.ts'
 import { withPageHead } from './page-head.ts'
+import type { InlineHashes } from './security-headers.ts'
 
 export interface PageFile {
   bytes: Buffer
@@ -12,8 +13,8 @@ export interface PageFile {
   etag: string
   /** True for files whose name holds a hash of their content. */
   immutable: boolean
-  /** For HTML: what its Content-Security-Policy must allow of inline scripts. */
-  scriptHashes: readonly string[]
+  /** For HTML: what its Content-Security-Policy must allow. */
+  inline: InlineHashes
 }
 
 const contentTypes: Record<string, string> = {
@@ -69,7 +70,7 @@ export function readPageFiles(folder: string, publicUrl: string | undefined): Ma
       contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       immutable: address.startsWith('/assets/'),
-      scriptHashes: name.endsWith('.html') ? inlineScriptHashes(bytes.toString('utf8')) : [],
+      inline: name.endsWith('.html') ? inlineHashes(bytes.toString('utf8')) : { scripts: [], styles: [] },
     })
   }
   return files
@@ -87,12 +88,23 @@ function packedBeside(path: string): PageFile['packed'] {
   }
 }
 
-function inlineScriptHashes(html: string): string[] {
+/** React's renderer writes attributes in double quotes and escapes no more than these. */
+const characters: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+
+function inlineHashes(html: string): InlineHashes {
   const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  const hashes = [...scripts].map(([, code]) =>
-    createHash('sha256')
-      .update(code ?? '')
-      .digest('base64'),
-  )
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
+  const tags = html.replace(/<script\b[\s\S]*?<\/script>/g, '').match(/<[a-z][^>]*>/g) ?? []
+  const styles = tags.flatMap((tag) => [...tag.matchAll(/\sstyle="([^"]*)"/g)])
+  return {
+    scripts: hashesOf([...scripts].map(([, code]) => code ?? '')),
+    styles: hashesOf(
+      styles.map(([, style]) =>
+        (style ?? '').replace(/&(?:quot|#x27|lt|gt|amp);/g, (name) => characters[name] ?? name),
+      ),
+    ),
+  }
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

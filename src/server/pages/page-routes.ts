@@ -43,7 +43,7 @@ export function pageRoutes(folder: string, publicUrl: string | undefined): Hono<
       'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: file.etag,
       Vary: 'Accept-Encoding',
-      ...(isHtml ? { 'Content-Security-Policy': contentSecurityPolicy(file.scriptHashes) } : {}),
+      ...(isHtml ? { 'Content-Security-Policy': contentSecurityPolicy(file.inline) } : {}),
     }
     // The page of any other article is the lead article's; only that one's own address should be found.
     if (!exact && path.startsWith('/blog/')) headers['X-Robots-Tag'] = 'noindex'

@@ -1,10 +1,17 @@
-/** The policy of a page: scripts of our own and the hashed ones of this very page, nothing from anywhere else. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/** What a page's own HTML holds inside its text, as sources of a policy: "'sha256-...'". */
+export interface InlineHashes {
+  scripts: readonly string[]
+  /** Of style attributes. Styles that the application sets are no attributes to the browser, and need no leave. */
+  styles: readonly string[]
+}
+
+/** The policy of a page: scripts of our own and what is hashed of this very page, nothing from anywhere else. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src-elem 'self'",
-    "style-src-attr 'unsafe-inline'",
+    styles.length > 0 ? ["style-src-attr 'unsafe-hashes'", ...styles].join(' ') : "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -6,7 +6,12 @@ export interface SearchCacheOptions {
   /** Most answers that are kept; the least recently used goes first. Default 500. */
   maxEntries?: number
   now?: () => number
+  /** Hears where each answer came from. */
+  onUse?: (use: SearchCacheUse) => void
 }
+
+/** From memory, from a call that was under way, or from a call of its own. */
+export type SearchCacheUse = 'kept' | 'shared' | 'sent'
 
 /** Keeps search answers in memory and lets equal searches that run at the same time share one call. */
 export interface SearchCache {
@@ -24,7 +29,7 @@ interface Flight {
 }
 
 export function createSearchCache(options: SearchCacheOptions = {}): SearchCache {
-  const { maxAge = 15 * 60_000, maxEntries = 500, now = () => performance.now() } = options
+  const { maxAge = 15 * 60_000, maxEntries = 500, now = () => performance.now(), onUse = () => {} } = options
   const kept = new Map<string, { hits: SearchHit[]; until: number }>()
   const flights = new Map<string, Flight>()
 
@@ -56,10 +61,13 @@ export function createSearchCache(options: SearchCacheOptions = {}): SearchCache
         if (known.until > now()) {
           // The map's order is the order of use.
           kept.set(key, known)
+          onUse('kept')
           return known.hits
         }
       }
-      const flight = flights.get(key) ?? start(key, load)
+      const underWay = flights.get(key)
+      onUse(underWay ? 'shared' : 'sent')
+      const flight = underWay ?? start(key, load)
       flight.waiting++
       let leave = () => {}
       try {

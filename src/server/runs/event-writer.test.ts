@@ -28,6 +28,7 @@ function fixture(held: string[], ms = 5) {
   const signals: RunSignals = {
     publish: (runId, events) => events !== 'look' && published.push({ runId, events }),
     subscribe: () => () => undefined,
+    size: () => 0,
   }
   return { writer: createEventWriter(database, signals), statements, published }
 }

@@ -3,6 +3,7 @@ import type { LiveAgent } from '#agents/registry-server.ts'
 import { countedFigures } from '#drafting/compose/counted-figures.ts'
 import type { Reader } from '#drafting/reader.ts'
 import type { Knowledge } from '#knowledge/knowledge.ts'
+import { inSpan } from '#server/observe/tracing/tracing.ts'
 import { removeUnboundLinks } from '#server/research/bound-links.ts'
 import type { Research } from '#server/research/research.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
@@ -55,7 +56,7 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
 
   stage('reading')
   const { brief, placement, understood } = tools.reader.read(agent.briefSource(input), corrections)
-  const prepared = agent.prepare ? await prepare(agent.prepare, execution, tools.uploads) : undefined
+  const prepared = await preparedOf(execution, tools.uploads)
   const queries = agent.queries(input, brief)
   let sources: Source[] = []
   if (queries.length > 0) {
@@ -84,7 +85,9 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
   if (!checked.ok) {
     stage('repairing')
     const repair = { text: first.text, problems: checked.problems }
-    answer = await collect(tools.writer.write({ agent, context, repair }, signal), emit, true, signal)
+    answer = await inSpan('repair', { 'pm_pilot.problems': repair.problems.length }, () =>
+      collect(tools.writer.write({ agent, context, repair }, signal), emit, true, signal),
+    )
     checked = checkOutput(agent, answer.text, input, prepared)
     if (!checked.ok && checked.output) {
       const reduced = JSON.stringify(agent.reduce(checked.output, prepared))
@@ -104,6 +107,11 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
     inputTokens: sum(first.inputTokens, answer === first ? 0 : answer.inputTokens),
     outputTokens: sum(first.outputTokens, answer === first ? 0 : answer.outputTokens),
   }
+}
+
+function preparedOf(execution: Execution, uploads: Uploads): Promise<unknown> {
+  const own = execution.agent.prepare
+  return own ? inSpan('compute', {}, () => prepare(own, execution, uploads)) : Promise.resolve()
 }
 
 /** The computing stage: tells the page what it does and hands over what it found before a word is written. */

@@ -109,7 +109,7 @@ with done as (
   update runs set status = $3, error_code = $4, error_text = $5, finished_at = now(), lease_owner = null, lease_until = null,
     fence = fence + 1
   where id = $1 and status in ('queued', 'running') and ($2::int is null or fence = $2)
-  returning id, user_id, agent_id, status, period
+  returning id, user_id, agent_id, status, period, greatest(0, extract(epoch from now() - created_at) * 1000)::float as duration_ms
 ), event as (
   insert into run_events (run_id, seq, type, data)
   select done.id, (select coalesce(max(seq), 0) from run_events where run_id = $1) + event.place, event.type, event.data
@@ -121,11 +121,12 @@ with done as (
   insert into usage_by_agent as total (user_id, agent_id, failed) select user_id, agent_id, 1 from done where status = 'failed'
   on conflict (user_id, agent_id) do update set failed = total.failed + 1
 )
-select user_id, agent_id from done`
+select user_id, agent_id, duration_ms from done`
 
 export interface EndedRun {
   user_id: string
   agent_id: string
+  duration_ms: number
 }
 
 /**

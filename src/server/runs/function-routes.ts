@@ -4,6 +4,7 @@ import type { Callers } from '#server/auth/caller.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
 import { readJsonObject } from '#server/http/read-body.ts'
+import { identifyCaller } from '#server/http/require-caller.ts'
 import { corrections as correctionsSchema } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { ErrorCode } from '#shared/errors/error-table.ts'
@@ -19,7 +20,7 @@ export function functionRoutes(agents: AgentRegistry, callers: Callers, runs: Ru
   const routes = new Hono<AppEnv>()
   routes.post('/:function', async (context) => {
     // Whether the session was revoked is asked with the entitlement, in one query.
-    const caller = await callers.identify(context.req.header('authorization'), context.req.header('x-api-key'))
+    const caller = await identifyCaller(context, callers)
     const name = context.req.param('function')
     const agent = agents.byFunction(name)
     if (!agent) throw new AppError(agents.card(name) ? 'AGENT_UPCOMING' : 'NOT_FOUND')

@@ -5,14 +5,15 @@ import { guestLimit, plans } from '#shared/plans.ts'
 import type { Asked, Outcome, StartOptions } from './start-run.ts'
 
 /**
- * $1 requests, $2 a guest's limit, $3 the limit without a plan, $4 most runs of one user, $5 the lease in seconds.
+ * $1 requests, $2 a guest's limit, $3 the limit without a plan, $4 most runs of one user, $5 the lease in seconds,
+ * $6 the plan's name without one.
  * Counters are locked in the order of their users, so that two servers never wait for each other.
  */
 const statement = (standing: string) => `
 with asked as (
   select * from json_to_recordset($1::json) as asked (id uuid, user_id text, session_id text, agent_id text, month text,
     input jsonb, corrections jsonb, title text, model text, prompt_version int, idempotency_key text, body_hash text, owner uuid,
-    created_at timestamptz, start jsonb)
+    origin jsonb, created_at timestamptz, start jsonb)
 ), standing as materialized (
   select asked.id, asked.user_id, asked.month, ${planColumns}
   from asked
@@ -20,7 +21,7 @@ with asked as (
   join "user" u on u.id = s.user_id
   ${joinPlanThatHolds}
 ), entitled as materialized (
-  select *, case when anonymous then 'all' else month end as period,
+  select *, case when anonymous then 'all' else month end as period, case when anonymous then 'Guest' else coalesce(name, $6) end as plan,
     case when anonymous then $2::int else coalesce(usage_limit, $3::int) end as most
   from standing
 ), reserved as (
@@ -33,11 +34,12 @@ with asked as (
   returning user_id
 ), run as (
   insert into runs (id, user_id, session_id, agent_id, status, period, input, title, model, prompt_version, idempotency_key,
-    body_hash, lease_owner, lease_until, fence, attempt, created_at, started_at, corrections)
+    body_hash, lease_owner, lease_until, fence, attempt, created_at, started_at, corrections, origin)
   select asked.id, asked.user_id, asked.session_id, asked.agent_id, case when owner is null then 'queued' else 'running' end,
     entitled.period, asked.input, asked.title, asked.model, asked.prompt_version, asked.idempotency_key, asked.body_hash,
     owner, case when owner is null then null else now() + make_interval(secs => $5) end, 1, 1, asked.created_at,
-    case when owner is null then null else asked.created_at end, asked.corrections
+    case when owner is null then null else asked.created_at end, asked.corrections,
+    asked.origin || jsonb_build_object('plan', entitled.plan)
   from asked join entitled using (id) join reserved on reserved.user_id = asked.user_id
   returning id
 ), event as (

@@ -7,12 +7,13 @@ import { parseRequest } from '#server/http/parse-request.ts'
 import { readJsonObject } from '#server/http/read-body.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
+import type { RequestMetrics } from '#server/observe/metrics/request-metrics.ts'
 import { resultEdit, runListQuery } from '#shared/api/runs.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { editResult } from './edit-result.ts'
 import { eventStreamResponse } from './event-stream.ts'
-import { exportRun } from './export-run.ts'
 import { listRuns } from './list-runs.ts'
+import { observedExport } from './observed-export.ts'
 import { readPartial, readPrepared, readRun } from './read-runs.ts'
 import { type ReadRun, type RunRow, runChange, toRunView } from './run-row.ts'
 import type { RunService } from './run-service.ts'
@@ -25,10 +26,13 @@ export interface RunRoutesOptions {
   callers: Callers
   runs: RunService
   userEvents: UserEvents
+  metrics: RequestMetrics
 }
 
 /** `/api/runs`: the user's runs. Another user's run is 404 on each of them. */
-export function runRoutes({ database, agents, callers, runs, userEvents }: RunRoutesOptions): Hono<AppEnv> {
+export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
+  const { database, agents, callers, runs, userEvents } = options
+  const exportRun = observedExport(options.metrics)
   const routes = new Hono<AppEnv>()
   routes.use(requireCaller(callers))
 
@@ -75,6 +79,7 @@ export function runRoutes({ database, agents, callers, runs, userEvents }: RunRo
 
   routes.get('/:id/export', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
+    await context.var.limits.take('export', row.user_id)
     const file = await exportRun(agentOf(row), row, context.req.query('format') ?? '', await preparedOf(row))
     return context.body(Buffer.from(file.bytes), 200, {
       'Content-Type': file.contentType,

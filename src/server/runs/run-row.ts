@@ -4,6 +4,15 @@ import type { Corrections } from '#shared/corrections.ts'
 import type { RunStatus } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
 
+/** Where a run came from: for logs, traces and counts, never for what it does. */
+export interface RunOrigin {
+  requestId: string | null
+  /** Of the request's span, so that a run that waited or was taken up stays in its trace. */
+  traceparent: string | null
+  /** The plan's name at the start. */
+  plan: string
+}
+
 /** A row of `runs` as the driver returns it, without what only the claim needs. */
 export interface RunRow {
   id: string
@@ -23,13 +32,15 @@ export interface RunRow {
   body_hash: string
   fence: number
   attempt: number
+  /** Null for runs of an earlier version. */
+  origin: RunOrigin | null
   created_at: Date
   started_at: Date | null
   finished_at: Date | null
 }
 
 export const runColumns = `id, user_id, session_id, agent_id, status, period, input, corrections, title, result, revision, model,
-  error_code, error_text, body_hash, fence, attempt, created_at, started_at, finished_at`
+  error_code, error_text, body_hash, fence, attempt, origin, created_at, started_at, finished_at`
 
 /** For the user's open pages. */
 export function runChange(row: Pick<RunRow, 'id' | 'agent_id'>, status: RunChange['status']): RunChange {

@@ -2,6 +2,8 @@ import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
+import type { RunMetrics } from '#server/observe/metrics/run-metrics.ts'
+import { currentWork } from '#server/observe/work-context.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
 import type { Corrections } from '#shared/corrections.ts'
@@ -12,7 +14,7 @@ import { createRunQueue } from './run-queue.ts'
 import { type RunRow, runChange } from './run-row.ts'
 import type { RunSignals } from './run-signals.ts'
 import { leaseSeconds, type RunWorker } from './run-worker.ts'
-import { createStartRun } from './start-run.ts'
+import { createStartRun, type RunRequest } from './start-run.ts'
 import type { StoredEvent } from './stored-event.ts'
 import { watchRun } from './watch-run.ts'
 import type { Writer } from './writer.ts'
@@ -24,6 +26,7 @@ export interface RunServiceOptions {
   worker: RunWorker
   agents: AgentRegistry
   writer: Writer
+  metrics: RunMetrics
   serverId: string
   runsPerUser: number
   runsWaiting: number
@@ -68,6 +71,7 @@ export function createRunService(options: RunServiceOptions): RunService {
     const ended = await cancelRun(database, runId)
     if (!ended) return false
     worker.stop(runId)
+    options.metrics.ended(ended.agent_id, 'cancelled', ended.duration_ms)
     signals.publish(runId, 'look')
     options.userEvents.publish(ended.user_id, runChange({ id: runId, agent_id: ended.agent_id }, 'cancelled'))
     return true
@@ -90,6 +94,7 @@ export function createRunService(options: RunServiceOptions): RunService {
           corrections,
           model: writer.id,
           promptVersion: writer.builtIn ? null : agent.prompt.version,
+          origin: originOfRequest(),
           idempotencyKey,
           owner: place ? options.serverId : null,
         })
@@ -128,6 +133,11 @@ async function* withStart(row: RunRow, rest: AsyncGenerator<StoredEvent>): Async
   }
   yield { seq: 1, event }
   yield* rest
+}
+
+function originOfRequest(): RunRequest['origin'] {
+  const { requestId = null, span } = currentWork()
+  return { requestId, traceparent: span?.traceparent ?? null }
 }
 
 const signInFirst = 'Please sign in to use this feature'

@@ -8,6 +8,8 @@ export interface RunSignals {
   /** Tells the watchers on this server at once, and other servers soon. Only after the events are stored. */
   publish(runId: string, stored: RunSignal): void
   subscribe(runId: string, listener: (signal: RunSignal) => void): () => void
+  /** Listeners on this server. */
+  size(): number
 }
 
 const channel = 'run_signals'
@@ -18,6 +20,7 @@ const channel = 'run_signals'
  */
 export function createRunSignals(notifications: Notifications): RunSignals {
   const listeners = new Map<string, Set<(signal: RunSignal) => void>>()
+  let size = 0
 
   const tell = (runId: string, signal: RunSignal) => {
     for (const listener of listeners.get(runId) ?? []) listener(signal)
@@ -37,10 +40,12 @@ export function createRunSignals(notifications: Notifications): RunSignals {
     subscribe(runId, listener) {
       const set = listeners.get(runId) ?? new Set()
       listeners.set(runId, set.add(listener))
+      size += 1
       return () => {
-        set.delete(listener)
+        if (set.delete(listener)) size -= 1
         if (set.size === 0 && listeners.get(runId) === set) listeners.delete(runId)
       }
     },
+    size: () => size,
   }
 }

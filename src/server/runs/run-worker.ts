@@ -2,14 +2,16 @@ import type { LiveAgent } from '#agents/registry-server.ts'
 import type { Database } from '#server/db/database.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
 import type { Log } from '#server/log.ts'
-import type { RunMetrics } from '#server/observe/run-metrics.ts'
+import type { RunMetrics } from '#server/observe/metrics/run-metrics.ts'
+import { inSpan, type Tracing } from '#server/observe/tracing/tracing.ts'
+import { apart, currentWork, within } from '#server/observe/work-context.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import { claimRuns, renewLeases } from './claim-runs.ts'
 import type { EventLog, EventWriter } from './event-writer.ts'
 import { type ExecutionTools, executeRun } from './execute-run.ts'
 import { createFinishWithSuccess, finishWithoutResult } from './finish-run.ts'
-import { durationOf, type RunRow, runChange } from './run-row.ts'
+import { type RunRow, runChange } from './run-row.ts'
 import type { RunSignals } from './run-signals.ts'
 
 export interface RunWorkerOptions {
@@ -21,6 +23,7 @@ export interface RunWorkerOptions {
   agent: (id: string) => LiveAgent | undefined
   log: Log
   metrics: RunMetrics
+  tracing: Tracing | null
   /** This server, in leases. */
   serverId: string
   concurrency: number
@@ -88,13 +91,14 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
 
   function begin(row: RunRow): void {
     const controller = new AbortController()
-    const done = work(row, controller).finally(() => {
+    const done = asWorkOf(row, options.tracing, () => work(row, controller)).finally(() => {
       active.delete(row.id)
-      metrics.active.set(active.size)
-      if (mayWait) void look()
+      metrics.active(active.size)
+      if (mayWait) void apart(look)
     })
     active.set(row.id, { controller, done, row })
-    metrics.active.set(active.size)
+    metrics.active(active.size)
+    if (row.attempt === 1) metrics.began(Math.max(0, Date.now() - row.created_at.getTime()))
   }
 
   async function work(row: RunRow, controller: AbortController): Promise<void> {
@@ -104,7 +108,14 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       nextSeq: row.attempt === 1 ? 2 : await nextSeq(row.id),
       onLost: () => controller.abort(new LeaseLost()),
     }
-    const emit = (event: RunEvent) => writer.append(events, event)
+    let hasText = false
+    const emit = (event: RunEvent) => {
+      if (event.type === 'delta' && !hasText) {
+        hasText = true
+        metrics.firstText(row.agent_id, Math.max(0, Date.now() - row.created_at.getTime()))
+      }
+      writer.append(events, event)
+    }
     const left = row.created_at.getTime() + options.timeoutMs - Date.now()
     const timer = setTimeout(() => controller.abort(new AppError('RUN_TIMEOUT')), Math.max(0, left))
     try {
@@ -145,15 +156,15 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
         durationMs,
       }
       const last = [...waiting, { seq: events.nextSeq, event }]
-      const userId = await finishWithSuccess({
-        lease: { runId: row.id, fence: row.fence },
-        success: { ...written, events: last },
-      })
+      const userId = await inSpan('store', { 'pm_pilot.events': last.length }, () =>
+        finishWithSuccess({ lease: { runId: row.id, fence: row.fence }, success: { ...written, events: last } }),
+      )
       if (userId === null) throw new LeaseLost()
       signals.publish(row.id, last)
       userEvents.publish(userId, runChange(row, 'succeeded'))
-      metrics.finished(row.agent_id, row.model, 'succeeded', durationMs, written)
-      log.info({ runId: row.id, agentId: row.agent_id, model: row.model, durationMs }, 'run succeeded')
+      metrics.ended(row.agent_id, 'succeeded', durationMs)
+      if (row.origin) metrics.used(row.origin.plan)
+      log.info({ agentId: row.agent_id, model: row.model, durationMs }, 'run succeeded')
     } catch (error) {
       await giveUp(row, controller.signal.aborted ? controller.signal.reason : error, events)
     } finally {
@@ -163,10 +174,14 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
 
   async function giveUp(row: RunRow, cause: unknown, events: EventLog | null): Promise<void> {
     const waiting = events ? await writer.take(events) : []
-    if (cause instanceof LeaseLost || cause instanceof Stopped) return
+    if (cause instanceof LeaseLost || cause instanceof Stopped) {
+      currentWork().span?.end(cause instanceof LeaseLost ? 'LEASE_LOST' : 'STOPPED')
+      return
+    }
     const error = cause instanceof AppError ? cause : new AppError('INTERNAL', { cause })
+    currentWork().span?.end(error.code)
     const level = error.report ? 'error' : 'info'
-    log[level]({ runId: row.id, agentId: row.agent_id, model: row.model, code: error.code, err: cause }, 'run failed')
+    log[level]({ agentId: row.agent_id, model: row.model, code: error.code, err: cause }, 'run failed')
     try {
       const event = { type: 'run-error' as const, code: error.code, error: error.userMessage }
       const ended = await finishWithoutResult(
@@ -178,10 +193,10 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       )
       signals.publish(row.id, 'look')
       if (ended) userEvents.publish(ended.user_id, runChange(row, 'failed'))
-      metrics.finished(row.agent_id, row.model, 'failed', durationOf({ ...row, finished_at: new Date() }) ?? 0)
+      if (ended) metrics.ended(row.agent_id, 'failed', ended.duration_ms)
     } catch (storing) {
       // The lease runs out and a server takes the run up again, this one too once the database is back.
-      log.error({ runId: row.id, err: storing }, 'the end of a run could not be stored')
+      log.error({ err: storing }, 'the end of a run could not be stored')
     }
   }
 
@@ -210,7 +225,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     for (const row of rows) {
       const earlier = active.get(row.id)
       if (row.attempt > mostAttempts) {
-        void giveUp(row, new AppError('RUN_LOST'), null)
+        void asWorkOf(row, null, () => giveUp(row, new AppError('RUN_LOST'), null))
       } else if (earlier) {
         // This server was too slow to renew and now holds the run again, under a new fence.
         earlier.controller.abort(new LeaseLost())
@@ -236,7 +251,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     reserve,
     expectWaiting: () => {
       mayWait = true
-      void look()
+      void apart(look)
     },
     stop: (runId) => active.get(runId)?.controller.abort(new Stopped()),
     active: () => active.size,
@@ -257,4 +272,19 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       }
     },
   }
+}
+
+/** Does `work` under the ids of the run, and in its span where traces are on: below the request that asked for it, wherever it runs. */
+function asWorkOf(row: RunRow, tracing: Tracing | null, work: () => Promise<void>): Promise<void> {
+  const { requestId = undefined, traceparent = null } = row.origin ?? {}
+  const attributes = {
+    'pm_pilot.run_id': row.id,
+    'pm_pilot.agent': row.agent_id,
+    'pm_pilot.model': row.model,
+    'pm_pilot.attempt': row.attempt,
+  }
+  const span = tracing?.root('run', 'internal', attributes, traceparent)
+  return apart(() =>
+    within({ requestId: requestId ?? undefined, runId: row.id, span }, () => work().finally(() => span?.end())),
+  )
 }

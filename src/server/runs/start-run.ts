@@ -9,7 +9,7 @@ import { AppError } from '#shared/errors/app-error.ts'
 import { guestLimit } from '#shared/plans.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import { reserveAndInsert } from './reserve-and-insert.ts'
-import { type RunRow, runColumns } from './run-row.ts'
+import { type RunOrigin, type RunRow, runColumns } from './run-row.ts'
 
 export interface RunRequest {
   caller: Caller
@@ -19,6 +19,8 @@ export interface RunRequest {
   corrections: Corrections
   model: string
   promptVersion: number | null
+  /** Its plan is read as it starts. */
+  origin: Omit<RunOrigin, 'plan'>
   /** From `Idempotency-Key`. */
   idempotencyKey: string | null
   /** The server that works on it at once, or null to let it wait in the queue. */
@@ -64,6 +66,7 @@ export interface Asked {
   idempotency_key: string | null
   body_hash: string
   owner: string | null
+  origin: Omit<RunOrigin, 'plan'>
   created_at: string
   start: RunEvent
 }
@@ -96,7 +99,7 @@ export function createStartRun(database: Database, options: StartOptions): Start
     }
     if (!outcome.plan) throw new AppError('UNAUTHENTICATED')
     const { plan, limit, period } = entitlementOf(outcome.plan, new Date(asked.created_at))
-    if (outcome.started) return { row: rowOf(asked, period), repeated: false }
+    if (outcome.started) return { row: rowOf(asked, plan, period), repeated: false }
     // The same key may have started the run that holds the last use: it is answered, not refused.
     if (request.idempotencyKey) {
       const earlier = await findByKey(database, request)
@@ -132,6 +135,7 @@ function askedOf(request: RunRequest): Asked {
       .update(`${request.agentId}\n${input}${corrections === null ? '' : `\n${corrections}`}`)
       .digest('hex'),
     owner: request.owner,
+    origin: request.origin,
     created_at: created,
     start: {
       type: 'run-start',
@@ -145,7 +149,7 @@ function askedOf(request: RunRequest): Asked {
 }
 
 /** The row that was inserted, without reading it back. */
-function rowOf(asked: Asked, period: string): RunRow {
+function rowOf(asked: Asked, plan: string, period: string): RunRow {
   const created = new Date(asked.created_at)
   return {
     id: asked.id,
@@ -165,6 +169,7 @@ function rowOf(asked: Asked, period: string): RunRow {
     body_hash: asked.body_hash,
     fence: 1,
     attempt: 1,
+    origin: { ...asked.origin, plan },
     created_at: created,
     started_at: asked.owner === null ? null : created,
     finished_at: null,

@@ -1,5 +1,5 @@
-import { tableFileMessages } from '#agents/_kit/file-input.ts'
 import { AppError } from '#shared/errors/app-error.ts'
+import { tableFileMessages } from '#shared/table/table-file.ts'
 import { firstFilePart } from './first-file-part.ts'
 
 export interface SentFile {

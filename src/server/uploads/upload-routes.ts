@@ -23,7 +23,7 @@ const perAccount: AttemptRule = {
 export function uploadRoutes(database: Database, callers: Callers, uploads: Uploads): Hono<AppEnv> {
   const attempts = createAttemptLimit(database)
   const routes = new Hono<AppEnv>()
-  routes.use(requireCaller(callers))
+  routes.use(requireCaller(callers, { counts: 'own' }))
 
   routes.post('/', async (context) => {
     const { caller } = context.var
@@ -44,6 +44,7 @@ export function uploadRoutes(database: Database, callers: Callers, uploads: Uplo
   )
 
   routes.delete('/:id', async (context) => {
+    await context.var.limits.take('change', context.var.caller.userId)
     await uploads.remove(context.var.caller.userId, context.req.param('id'))
     return context.body(null, 204)
   })

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { OpenFile } from '#agents/_kit/define-prepare.ts'
-import { isTableFileName, tableFileMessages } from '#agents/_kit/file-input.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Log } from '#server/log.ts'
 import type { Upload } from '#shared/api/uploads.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { fileKind, kindBytes } from '#shared/table/file-kind.ts'
+import { isTableFileName, tableFileMessages } from '#shared/table/table-file.ts'
 import { inPieces } from './in-pieces.ts'
 import { writeTemporaryFile } from './temporary-file.ts'
 

@@ -19,6 +19,8 @@ export interface HeadingBlock {
   type: 'heading'
   level: 1 | 2 | 3 | 4
   text: string
+  /** What stands under it is looked up and not read through: pages show it closed, files as any other section. */
+  folded?: true
 }
 
 export interface ParagraphBlock {

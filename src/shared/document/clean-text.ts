@@ -18,5 +18,6 @@ export function cleanText(text: string): string {
 
 /** The same on one line: each run of white space that holds a tab or a line break becomes one space. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/[ ]*[\n\t][\n\t ]*/g, ' ')
+  // Only where blanks begin: from every one of them the same line end would be looked for again.
+  return cleanText(text).replace(/(?<! ) *[\n\t][\n\t ]*/g, ' ')
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { blocksFromMarkdown, loadMarkdown } from './from-markdown.ts'
+import { toPlainText } from './to-plain-text.ts'
 import { wordsOfBlocks } from './words-of.fixture.ts'
 
 beforeAll(loadMarkdown)
@@ -128,3 +129,16 @@ describe('blocksFromMarkdown', () => {
     )
   })
 })
+
+test.each(['> ', '- ', '1. ', '  - ', '>', '* > '])(
+  'a hundred thousand of %j on one line are read in no time',
+  (mark) => {
+    const text = toPlainText({
+      title: '',
+      language: 'en',
+      blocks: blocksFromMarkdown(`${mark.repeat(100_000)}word\n\nlast`),
+    })
+    expect(text).toContain('word')
+    expect(text).toContain('last')
+  },
+)

@@ -5,6 +5,12 @@ import { textOfHtml } from './html-text.ts'
 import { inlineText, richTextOf } from './inline-from-markdown.ts'
 import { plainText, spansOf } from './plain-text.ts'
 
+/**
+ * More quotes and lists within each other than anybody writes, on one line. The reader takes them apart from outside in and
+ * goes over the rest of the line for each, so a line of nothing else would keep it busy for minutes.
+ */
+const nested = /^((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){16})(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gm
+
 let lexer: typeof Lexer | null = null
 
 /** The reader of Markdown is large and not needed before there is some: it is loaded once, before the first use. */
@@ -19,7 +25,7 @@ export async function loadMarkdown(): Promise<void> {
  */
 export function blocksFromMarkdown(markdown: string): Block[] {
   if (!lexer) throw new Error('loadMarkdown has not been called')
-  const text = cleanText(markdown)
+  const text = cleanText(markdown).replace(nested, '$1 ')
   try {
     return blocksOf(new lexer({ gfm: true }).lex(text))
   } catch {

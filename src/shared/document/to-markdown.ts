@@ -81,7 +81,7 @@ function partOf(block: Exclude<Block, { type: 'heading' | 'cards' }>, marks: Mar
 function headingLine(level: number, title: string): string {
   const text = inlineMarkdown(title, 'continued')
   // A closing run of # would be taken for decoration.
-  return text ? `${'#'.repeat(level)} ${text.replace(/#+$/, '\\$&')}` : ''
+  return text ? `${'#'.repeat(level)} ${text.replace(/(?<!#)#+$/, '\\$&')}` : ''
 }
 
 function cardParts(block: CardsBlock, under: number): string[] {

@@ -1,4 +1,5 @@
 import type { Block, CardsBlock, FieldsBlock, LinksBlock, ListItem, TableBlock } from '#shared/document/block.ts'
+import { sectionsOf } from '#shared/document/main-path.ts'
 import { safeHref } from '#shared/document/safe-href.ts'
 import { ChartFigure } from '../chart/chart-figure.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -195,9 +196,20 @@ export function Blocks({ blocks, idPrefix, first = 3 }: BlocksProps) {
   const top = topLevelOf(blocks)
   return (
     <div className={classes.blocks}>
-      {keyed(blocks).map(({ key, item }, index) => (
-        <BlockView key={key} block={item} id={ids[index]} top={top} first={first} />
-      ))}
+      {sectionsOf(blocks).map((part) =>
+        part.kind === 'block' ? (
+          <BlockView key={part.at} block={part.block} id={ids[part.at]} top={top} first={first} />
+        ) : (
+          <details key={part.at} className={classes.folded} id={ids[part.at]}>
+            <summary>{part.title}</summary>
+            <div className={classes.blocks}>
+              {keyed(part.blocks).map(({ key, item }, index) => (
+                <BlockView key={key} block={item} id={ids[part.at + 1 + index]} top={top} first={first} />
+              ))}
+            </div>
+          </details>
+        ),
+      )}
     </div>
   )
 }

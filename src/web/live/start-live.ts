@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { UserEvent } from '#shared/api/user-events.ts'
 import { currentSession, onSessionEvent } from '../session/session-store.ts'
 import { type LiveStatus, liveStatus, setLiveStatus } from './live-status.ts'
-import { shareLive } from './share-live.ts'
 
 const ended = new Set(['succeeded', 'failed', 'deleted'])
 
@@ -47,12 +46,20 @@ export function startLive(client: QueryClient): () => void {
     if (userId === undefined) return
     const stop = new AbortController()
     following = { userId, stop, wasLive: false }
-    void shareLive(userId, stop.signal, {
-      onEvent: (event) => onEvent(userId, event),
-      onStatus: (status) => {
-        if (!stop.signal.aborted) onStatus(status)
+    // Nobody signed in, nothing to hear: the code of the connection comes with the first account.
+    import('./share-live.ts').then(
+      ({ shareLive }) => {
+        if (stop.signal.aborted) return
+        void shareLive(userId, stop.signal, {
+          onEvent: (event) => onEvent(userId, event),
+          onStatus: (status) => {
+            if (!stop.signal.aborted) onStatus(status)
+          },
+        })
       },
-    })
+      // Without it the page is as fresh as its last look.
+      () => undefined,
+    )
   }
 
   const leave = onSessionEvent(follow)

@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation, useParams } from 'react-router'
-import { findCard } from '#agents/registry-browser.ts'
+import { findCard } from '#agents/registry-cards.ts'
 import { categories } from '#shared/categories.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { AgentNotFound } from '../features/agent/agent-not-found.tsx'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Activity, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { AllAgents } from '../features/catalogue/all-agents.tsx'
 import classes from '../features/dashboard/dashboard.module.css'
@@ -19,8 +19,13 @@ export default function Dashboard() {
   return (
     <div className={classes.page}>
       <Welcome />
-      <DashboardCards />
-      <AllAgents />
+      {/* Each part comes to life by itself, so that none keeps the page from answering. */}
+      <Activity>
+        <DashboardCards />
+      </Activity>
+      <Activity>
+        <AllAgents />
+      </Activity>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { cards } from '#agents/registry-browser.ts'
+import { cards } from '#agents/registry-cards.ts'
 import { Select } from '#ui/field/select-control.tsx'
 import { TextInput } from '#ui/field/text-control.tsx'
 import classes from '../features/history/history.module.css'

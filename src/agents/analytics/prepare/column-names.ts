@@ -4,9 +4,13 @@ export function human(name: string): string {
   if (/^[\d\s.,/-]+$/.test(name)) return `column ${name.trim()}`
   if (/\brecommend\b/i.test(name) && /\blikel/i.test(name)) return 'likelihood to recommend'
   // The scale stands behind, and a whole question stands in quotes.
-  const bare = name.replace(/\s*\([^)]*\d[^)]*\)\s*/g, ' ').trim() || name
+  const bare =
+    name
+      .replace(/\([^()]*\)/g, (scale) => (/\d/.test(scale) ? ' ' : scale))
+      .replace(/\s+/g, ' ')
+      .trim() || name
   if (bare.split(/\s+/).length >= 5 || bare.endsWith('?'))
-    return `"${bare.replace(/[?.!:]+$/, '').replaceAll('"', "'")}"`
+    return `"${bare.replace(/(?<![?.!:])[?.!:]+$/, '').replaceAll('"', "'")}"`
   return bare
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_\-.]+/g, ' ')

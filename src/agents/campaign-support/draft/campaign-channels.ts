@@ -19,8 +19,9 @@ const order: readonly PlatformStep['stage'][] = ['Notice', 'Understand', 'Decide
  */
 export function campaignChannels(typed: string, channels: readonly Channel[]): CampaignChannel[] {
   const names = typed
-    .split(/[,;\n/]+|\s+(?:and|then|&)\s+/i)
-    .map((name) => name.replace(/\s+/g, ' ').trim().slice(0, 60))
+    .split(/[,;\n/]+/)
+    .flatMap((names) => names.replace(/\s+/g, ' ').split(/ (?:and|then|&) /i))
+    .map((name) => name.trim().slice(0, 60))
     .filter((name) => /\p{L}/u.test(name))
   const found = names.map((name) => {
     const words = name.toLowerCase()

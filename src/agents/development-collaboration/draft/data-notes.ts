@@ -1,5 +1,5 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
-import { listed, lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { listed, lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { bindingRules, shortName } from '#drafting/compose/rules.ts'
 import { caseOf, fillCase } from '#drafting/compose/step-cases.ts'
 import { statesOf } from '#drafting/compose/step-states.ts'
@@ -11,29 +11,31 @@ const mostThings = 5
 export function dataNotes(facts: DraftFacts, steps: readonly WorkStep[]) {
   const { subject } = facts
   const things = steps.filter(({ thing }, index) => steps.findIndex((other) => other.thing === thing) === index)
-  const ofThings = things.slice(0, mostThings).map(({ thing, things: many }) => {
+  const ofThings = things.slice(0, mostThings).map(({ thing, things: many }, index) => {
     const using = steps.filter((step) => step.thing === thing)
     return {
       entity: upperFirst(thing === 'case' && !subject.main ? `Case of “${subject.idea}”` : thing),
       holds: sentence([...new Set(using.map((step) => fillCase(caseOf(step).keeps, step)))].join('; ')),
-      states: statesOf(using),
+      states: statesOf(
+        using.some(({ impliedBy }) => impliedBy === null) ? using.filter(({ impliedBy }) => impliedBy === null) : using,
+      ),
       personal: !using.every(({ kind }) => impersonal.has(kind.id)),
-      retention: retentionOf(facts, many),
+      retention: retentionOf(facts, many, index === 0 ? null : (things[0]?.things ?? null)),
     }
   })
-  const doers = steps.filter(({ who }, index) => steps.findIndex((other) => other.who.plural === who.plural) === index)
-  const ofPeople = doers.slice(0, 3).map(({ who }) => ({
-    entity: `Account of a person: ${who.singular}`,
+  const doers = [...new Set(steps.map(({ who }) => who.singular))].slice(0, 3)
+  const accounts = {
+    entity: upperFirst(`account of ${listed(doers.map(withArticle), 'or')}`),
     holds: sentence(
-      `what is needed to let them do ${listed(steps.filter((step) => step.who.plural === who.plural).map(({ id }) => id))}: a name to show, a way to reach them, and their rights`,
+      `a name to show, a way to reach them, and the right to do ${listed(steps.map(({ id }) => id))}, each as far as it is theirs`,
     ),
     states: ['invited', 'active', 'left'],
     personal: true,
     retention: sentence(
       `Until the person leaves; what they did to ${listed([...new Set(steps.map(({ things: many }) => many))].slice(0, 2))} stays without the name (assumption: counsel confirms which names must stay)`,
     ),
-  }))
-  return [...ofThings, ...ofPeople]
+  }
+  return [...ofThings, accounts]
 }
 
 /** Words of a rule that sets how long something is kept. */
@@ -41,12 +43,13 @@ const period =
   /\b(?:retain\w*|retention|delet\w+|erase\w*)\b|\b(?:keep|kept|stor(?:e|ed|es|age))\b.*\b(?:years?|months?|days?|longer)\b/i
 
 /** Kinds of steps that only look: what they store says nothing about a person. */
-const impersonal = new Set(['see', 'find', 'calculate', 'warn', 'make'])
+const impersonal = new Set(['see', 'find', 'calculate', 'warn', 'make', 'forecast', 'evaluate', 'compare'])
 
 /** A rule of the sources that speaks of keeping or deleting, else who has to set the period. */
-function retentionOf(facts: DraftFacts, things: string): string {
+function retentionOf(facts: DraftFacts, things: string, asWith: string | null): string {
   const rules = bindingRules(facts)
-  const rule = rules.find(({ requires }) => period.test(requires))
+  const rule = rules.find(({ requires, fits, where }) => period.test(requires) && (fits || !where.startsWith('if')))
+  if (asWith !== null) return sentence(`as with ${asWith}, unless the answer there says otherwise`)
   if (rule)
     return sentence(
       `${shortName(rule.name)}, ${rule.where}: ${lowerFirst(withoutPoint(rule.requires))}${rule.mark || ' (assumption: counsel confirms that it applies)'}`,
@@ -54,6 +57,6 @@ function retentionOf(facts: DraftFacts, things: string): string {
   const { subject, regions } = facts
   const place = regions[0]?.name
   return sentence(
-    `No rule of this run sets a period for ${things}${place ? ` in ${place}` : ''}. To decide by the product manager with counsel: for how long does anybody ask about ${things} after ${subject.main ? `“${subject.shortJob}”` : 'the case is closed'}`,
-  ).replace(/\.$/, '?')
+    `Open: the product manager settles with counsel for how long anybody asks about ${things}${place ? ` in ${place}` : ''} after ${subject.main ? `“${subject.shortJob}”` : 'the case is closed'}; no rule of this run says it`,
+  )
 }

@@ -1,4 +1,4 @@
-import { lowerFirst, sentence, withoutPoint } from '#drafting/compose/phrases.ts'
+import { sentence, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { QualityNeed } from '#drafting/compose/quality-needs.ts'
 import { scenariosOf } from '#drafting/compose/step-cases.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
@@ -15,6 +15,8 @@ const risky = new Set([
   'decide',
   'control',
   'warn',
+  'compare',
+  'forecast',
   'record',
   'comply',
   'hand-over',
@@ -30,15 +32,15 @@ export function definitionOfDone(steps: readonly WorkStep[], needs: readonly Qua
       const edge = scenariosOf(step).find(({ kind }) => kind === 'edge')
       return {
         item: sentence(`The build runs “${edge?.title ?? step.short}” of ${step.id}: ${edge?.outcome ?? ''}`),
-        why: sentence(`${edge?.given ?? step.short} is the case that nobody tries by hand`),
+        why: sentence(`Covers ${edge?.given ?? step.short}`),
       }
     })
   const ofNeeds = needs
     .filter(isWork)
     .slice(0, most - 2)
-    .map(({ need, test, basis }) => ({
-      item: sentence(`${withoutPoint(need)}: ${lowerFirst(withoutPoint(test))}`),
-      why: basis,
+    .map(({ need, test }) => ({
+      item: sentence(test),
+      why: sentence(withoutPoint(need)),
     }))
   const first = steps[0]
   const shown = first
@@ -56,7 +58,7 @@ export function definitionOfDone(steps: readonly WorkStep[], needs: readonly Qua
     item: sentence(
       `The refusal of ${step.id} is tested: ${scenariosOf(step).find(({ kind }) => kind === 'refusal')?.outcome ?? ''}`,
     ),
-    why: sentence(`“${step.short}” must not go through in that case`),
+    why: sentence(`Covers ${scenariosOf(step).find(({ kind }) => kind === 'refusal')?.given ?? step.short}`),
   }))
   return (all.length < 3 ? [...all, ...second.slice(0, 2)] : all).slice(0, most)
 }

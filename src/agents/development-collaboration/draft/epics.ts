@@ -44,11 +44,28 @@ export function epicsOf(
   const storeOf = (thing: string) => ground.stores.get(thing) ?? []
   const done: DraftEpic[] = []
   let before: string | null = null
-  for (const step of steps) {
+  for (const step of steps.filter(({ impliedBy }) => impliedBy === null)) {
     const epic = stepEpic(step, `E${done.length + 2}`, storeOf(step.thing), ground.rights, before, next)
     before = epic.tickets[0]?.id ?? before
     done.push(epic)
   }
+  const storyOf = new Map(
+    steps.flatMap((step) => {
+      const own = done.find(({ tickets }) => tickets.some(({ labels }) => labels.includes(step.id.toLowerCase())))
+      const story = own?.tickets.find(({ type }) => type === 'Story')?.id
+      return story ? [[step.id, story] as const] : []
+    }),
+  )
+  const implied = steps.filter(({ impliedBy }) => impliedBy !== null)
+  if (implied.length > 0)
+    done.push({
+      id: `E${done.length + 2}`,
+      title: 'What the told steps bring along',
+      why: `Not told by you: ${listed(implied.map(({ id: at, short, impliedBy }) => `${impliedBy} brings along ${at} “${short}”`))}.`,
+      tickets: implied.map((step) =>
+        impliedTicket(step, [...storeOf(step.thing), storyOf.get(step.impliedBy ?? '') ?? ground.rights], next),
+      ),
+    })
   const firstStory = done[0]?.tickets.find(({ type }) => type === 'Story')?.id ?? null
   const quality = qualityEpic(needs, `E${done.length + 2}`, firstStory, next)
   return [ground.epic, ...done, ...quality]
@@ -67,9 +84,10 @@ function foundation(facts: DraftFacts, steps: readonly WorkStep[], existing: rea
   const { subject } = facts
   const stores = new Map<string, string[]>()
   const tickets: DraftTicket[] = []
-  for (const step of steps.filter(({ thing }, index) => steps.findIndex((other) => other.thing === thing) === index)) {
+  const told = steps.filter(({ impliedBy }) => impliedBy === null)
+  for (const step of told.filter(({ thing }, index) => told.findIndex((other) => other.thing === thing) === index)) {
     const using = steps.filter(({ thing }) => thing === step.thing)
-    const states = statesOf(using)
+    const states = statesOf(using.filter(({ impliedBy }) => impliedBy === null))
     const id = next()
     stores.set(step.thing, [id])
     tickets.push({
@@ -83,12 +101,20 @@ function foundation(facts: DraftFacts, steps: readonly WorkStep[], existing: rea
       ),
       acceptance: [
         states.length > 1
-          ? `A ${step.thing} goes from “${states[0]}” to “${using.map(stateWhenDone).findLast((state) => state !== null && state !== states[0]) ?? states.at(-1) ?? ''}” and every step of the way is there with time and person.`.replace(
-              /^A (?=[aeiou])/,
-              'An ',
-            )
+          ? `A ${step.thing} goes from “${states[0]}” to “${
+              using
+                .filter(({ impliedBy }) => impliedBy === null)
+                .map(stateWhenDone)
+                .findLast((state) => state !== null && state !== states[0]) ??
+              states.at(-1) ??
+              ''
+            }” and every step of the way is there with time and person.`.replace(/^A (?=[aeiou])/, 'An ')
           : sentence(`Ten real ${step.things} are entered and read back with nothing lost`),
-        `An attempt to set a state that does not follow from the present one is refused.`,
+        ...(states.length > 2
+          ? [
+              `${upperFirst(withArticle(step.thing))} cannot go back from “${states.at(-1)}” to “${states[0]}”: the attempt is refused.`,
+            ]
+          : []),
       ],
       estimate: {
         low: 1,
@@ -244,6 +270,31 @@ function stepEpic(
         priority,
       },
     ],
+  }
+}
+
+/** A step that nobody told is one ticket: server and screen are cut apart when it is agreed to be needed. */
+function impliedTicket(step: WorkStep, dependsOn: readonly string[], next: () => string): DraftTicket {
+  const { builds, days, benefit, asks } = caseOf(step)
+  const [happy, , refusal] = scenariosOf(step)
+  const told = (scenario: typeof happy) =>
+    scenario ? sentence(`Given ${scenario.given}, when ${scenario.when}, then ${scenario.outcome}`) : ''
+  return {
+    id: next(),
+    type: 'Story',
+    title: titled(`${upperFirst(step.who.singular)}: ${step.phrase}`),
+    description: sentence(
+      `As ${withArticle(step.who.singular)}, I want to ${step.phrase}, so that ${fillCase(benefit, step)}. Server: ${lowerFirst(fillCase(builds[0], step))}. Screen: ${lowerFirst(fillCase(builds[1], step))}`,
+    ),
+    acceptance: [told(happy), told(refusal)],
+    estimate: {
+      low: days[0],
+      high: days[1],
+      assumption: `Assumption from steps of this kind; “${fillCase(asks, step)}” can change it.`,
+    },
+    dependsOn: [...new Set(dependsOn)],
+    labels: ['story', slug(step.thing), step.id.toLowerCase()],
+    priority: 'Medium',
   }
 }
 

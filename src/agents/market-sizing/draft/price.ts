@@ -1,6 +1,7 @@
 import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { quotable } from '#drafting/compose/subject.ts'
+import type { FirmSize } from '#knowledge/industry.ts'
 import { type CountContext, type Customers, jobOf } from './customers.ts'
 import { isSeat, middleOf, type PriceUnit, priceUnit } from './price-unit.ts'
 
@@ -240,6 +241,20 @@ function things({ sheet, view }: CountContext, customers: Customers, { per, time
 function unknownPrice({ counted }: CountContext, { kind }: Customers): readonly [number, number, number] {
   if (kind === 'people') return [3, 8, 15]
   if (kind === 'workers') return [5, 15, 40]
-  const isLarge = (counted.sizes[0]?.from ?? 0) >= 100
-  return isLarge ? [500, 2000, 6000] : [40, 120, 350]
+  const sum = (pick: (size: FirmSize) => number) => counted.sizes.reduce((total, size) => total + pick(size), 0)
+  const staff =
+    sum(({ employment }) => employment) /
+    Math.max(
+      1,
+      sum(({ firms }) => firms),
+    )
+  // A firm of eight people pays another bill than a hospital; all are to be asked for.
+  return pricesBySize.find(([most]) => staff <= most)?.[1] ?? [1500, 5000, 15_000]
 }
+
+/** USD a month for one product, by the staff of a typical firm. */
+const pricesBySize: readonly (readonly [mostStaff: number, range: readonly [number, number, number]])[] = [
+  [15, [15, 40, 120]],
+  [80, [60, 180, 500]],
+  [800, [300, 900, 2500]],
+]

@@ -11,7 +11,9 @@ const kinds: readonly (readonly [words: RegExp, range: Range])[] = [
   [/hotel|hostel|guesthouse|campsite/, [6, 10, 15]],
   [/dental|dentist|orthodont/, [10, 15, 20]],
   [/clinic|practice|physician/, [15, 25, 40]],
-  [/hospital|health system|ward/, [0.3, 0.6, 1]],
+  // Of the largest firms of the sector, which are those counted for them.
+  [/hospital|health system|ward/, [25, 40, 60]],
+  [/baker|pastry|confection/, [1, 2, 4]],
   [/care home|nursing home|hospice|elder care/, [2, 4, 7]],
   [/childcare|child care|daycare|day care|nursery|kindergarten/, [5, 9, 13]],
   [/^construction|contractor|builder|trades/, [60, 80, 95]],

@@ -1,9 +1,11 @@
 import { personScore } from '#drafting/brief/lexicon.ts'
 import { type ProductActor, roleActor } from '#drafting/compose/actor-terms.ts'
-import { upperFirst } from '#drafting/compose/phrases.ts'
-import type { ProductTerms } from '#drafting/compose/product-terms.ts'
+import type { MarketView } from '#drafting/compose/market-view.ts'
+import { isOfMany, personName } from '#drafting/compose/person-names.ts'
+import { upperFirst, withArticle } from '#drafting/compose/phrases.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { MarketRole } from '#knowledge/market.ts'
+import { type Counterpart, counterpartOf } from './counterpart.ts'
 import { type Profile, profileOf, profileOfRole } from './profile.ts'
 
 export type Part = MarketRole['part']
@@ -24,6 +26,8 @@ export interface CastMember {
   /** False when the market's role stands in and the user did not name these people. */
   said: boolean
   profile: Profile
+  /** The trade's other side: rents what the main actor rents out. */
+  counterpart: Counterpart | null
   /** What makes this one differ from another of the same kind; null when the kind alone does. */
   situation: Situation | null
 }
@@ -33,6 +37,8 @@ export interface Situation {
   /** What it changes about the job, as a pain and as a goal: full clauses without subject. */
   pain: (job: string) => string
   goal: (job: string) => string
+  /** What stands in the way of adopting the product. */
+  hindrance: string
 }
 
 /** Splits one kind of people by what changes their job, in the order in which they are needed. */
@@ -41,31 +47,39 @@ const situations: readonly Situation[] = [
     label: 'does it most often',
     pain: (job) => `Has to ${job} so often that each extra minute is felt by the end of the week`,
     goal: (job) => `Be done sooner each time there is a need to ${job}`,
+    hindrance: 'Has a routine, and loses the first week to learning another one',
   },
   {
     label: 'is new to it',
     pain: (job) => `Has to ${job} without knowing whom to ask or what usually goes wrong`,
     goal: (job) => `Get it right the first time when asked to ${job}`,
+    hindrance: 'Uses what the others use, and decides nothing',
   },
   {
     label: 'stays with what is there',
     pain: (job) => `Knows a way to ${job} that works well enough, and has seen other tools come and go`,
     goal: (job) => `Change nothing about the way to ${job} unless a colleague shows that it helps`,
+    hindrance: 'Leaves a new tool as soon as it asks for something twice',
   },
   {
     label: 'carries the consequences for others',
     pain: (job) => `Is asked by others when somebody failed to ${job}, and hears of it late`,
     goal: (job) => `See early who could not ${job}`,
+    hindrance: 'Has to answer for it when the new way fails on its first bad day',
   },
   {
     label: 'pays out of their own pocket',
     pain: (job) => `Has nobody to send the bill to for a better way to ${job}`,
     goal: (job) => `Spend less than it costs today to ${job}`,
+    hindrance: 'Compares each month’s price with doing without',
   },
 ]
 
 /** Heads of phrases that name somebody who decides: "home manager", "shop owner". */
 const deciders = /^(manager|owner|director|head|supervisor|lead|chief|principal|founder)s?$/i
+
+/** Words that name nobody in particular. */
+const empty = /^(?:team|company|business|organi[sz]ation|firm|startup|user|customer|client|people|person)(?:\s|$)/i
 
 /** Parts in the order in which a product meets them after its main actor. */
 const order: readonly Part[] = ['buyer', 'blocker', 'user', 'beneficiary']
@@ -74,8 +88,9 @@ const order: readonly Part[] = ['buyer', 'blocker', 'user', 'beneficiary']
  * Chooses `count` people who differ by their part in the purchase: those the user named first, then the market's roles, then
  * situations of the main actor that change the job.
  */
-export function castOf(context: WritingContext<object>, terms: ProductTerms, count: number): CastMember[] {
+export function castOf(context: WritingContext<object>, view: MarketView, count: number): CastMember[] {
   const { market } = context.placement
+  const { terms } = view
   const cast: CastMember[] = []
   const taken = (title: string) => cast.some((member) => member.title.toLowerCase() === title.toLowerCase())
   const settingOf = (head: string) => context.brief.actors.find((actor) => actor.head === head)?.setting ?? null
@@ -89,22 +104,33 @@ export function castOf(context: WritingContext<object>, terms: ProductTerms, cou
     const signs = !main && part === 'buyer' && score === 2 && !profile.role && !profile.occupation && !profile.audience
     const decides = signs || (!main && deciders.test(actor.head))
     const stand = decides && !profile.role ? (market?.roles.find((role) => role.part === 'buyer') ?? null) : null
+    const title = signs ? `budget holder of the ${actor.singular}` : titleOf(actor.singular)
+    if (taken(title)) return
     cast.push({
       part: decides ? 'buyer' : main ? part : (profile.role?.part ?? part),
-      title: signs ? `budget holder of the ${actor.singular}` : actor.singular,
+      title,
       said: true,
       main,
       near: null,
       setting: settingOf(actor.head) ?? cast[0]?.setting ?? null,
       standIn: stand !== null,
       profile: stand ? { ...profile, role: stand } : profile,
+      counterpart: null,
       situation: null,
     })
   }
   if (terms.who) say(terms.who, 'user')
   if (terms.buyer) say(terms.buyer, 'buyer')
-  for (const other of terms.others) say(other, 'user')
-  const roles = order.flatMap((part) => market?.roles.filter((role) => role.part === part) ?? [])
+  // "teams that ship features" beside "platform engineers" are the same people by an emptier word.
+  for (const other of terms.others) if (!empty.test(other.singular)) say(other, 'user')
+  const other = cast.length === 1 ? counterpartOf(context.brief, terms) : null
+  const [trader] = cast
+  if (other && trader) cast.push({ ...trader, main: false, said: false, title: other.title, counterpart: other })
+  // Where no vendor of the market does this job, its roles belong to another one, unless they speak of this.
+  const speaks = (role: MarketRole) => view.relevance.score([role.title, ...role.pains, ...role.goals].join('. ')) >= 2
+  const roles = order
+    .flatMap((part) => market?.roles.filter((role) => role.part === part) ?? [])
+    .filter((role) => view.isCore || speaks(role))
   for (const role of roundRobin(roles)) {
     const used = cast.some((member) => member.profile.role?.title === role.title)
     if (!used && !taken(roleActor(role).singular)) {
@@ -118,6 +144,7 @@ export function castOf(context: WritingContext<object>, terms: ProductTerms, cou
         near: cast[0]?.setting ?? null,
         standIn: false,
         profile,
+        counterpart: null,
         situation: null,
       })
     }
@@ -145,9 +172,12 @@ function unknownMember(): CastMember {
     setting: null,
     near: null,
     profile,
+    counterpart: null,
     situation: null,
   }
 }
+
+const headOf = (title: string) => personName(title).core.split(' ').at(-1) ?? title
 
 const partLabels: Record<Part, string> = {
   user: 'Uses it',
@@ -156,9 +186,19 @@ const partLabels: Record<Part, string> = {
   beneficiary: 'Gains when others use it',
 }
 
+/** A team has no age and no day: "member of the accounts payable team". */
+function titleOf(singular: string): string {
+  const name = personName(singular)
+  if (!isOfMany(name)) return singular
+  const place = name.place ? ` of ${withArticle(name.place)}` : ''
+  return name.work === null ? `person who does it at ${withArticle(name.core)}` : `member of the ${name.core}${place}`
+}
+
 /** "Decides and pays: care home manager (assumed, not named in the input)". */
 export function roleLine(member: CastMember): string {
   const situation = member.situation ? `, who ${member.situation.label}` : ''
   const basis = member.said ? '' : ' (assumed: the input does not name this person)'
-  return `${partLabels[member.part]}: ${upperFirst(member.title)}${situation}${basis}`
+  const part =
+    member.main && member.said && deciders.test(headOf(member.title)) ? 'Uses it and decides' : partLabels[member.part]
+  return `${part}: ${upperFirst(member.title)}${situation}${basis}`
 }

@@ -13,9 +13,10 @@ export function incomeOf(member: CastMember, context: WritingContext<object>): s
   const pay = occupation?.medianPay
   if (occupation && pay) {
     const amount = `${pay.bound === 'at-least' ? 'at least ' : ''}$${pay.value.toLocaleString('en-US')}`
-    const where =
-      region && region.id !== 'united-states' && region.id !== 'world' ? `; check the pay in ${region.name}` : ''
-    return `Median pay in the US ${amount} a year for ${occupation.statisticalTitle.toLowerCase()}, Bureau of Labor Statistics ${pay.year} (assumption for this person${where})`
+    // A US median says nothing of pay elsewhere.
+    if (region && region.id !== 'united-states' && region.id !== 'world')
+      return `Not known for ${region.name} (assumption: ask for a range in the first five interviews)`
+    return `Median pay in the US ${amount} a year for ${occupation.statisticalTitle.toLowerCase()}, Bureau of Labor Statistics ${pay.year} (assumption for this person)`
   }
   if (audience) return `${withoutPoint(audience.incomeNote)} (assumption: ask in the first five interviews)`
   if (/\b(?:child|kid|pupil|toddler|preschooler|baby|grandchild)$/i.test(member.title))

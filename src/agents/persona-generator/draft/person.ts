@@ -1,16 +1,19 @@
-import { lowerFirst, sentence, shortened, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
-import type { ProductTerms } from '#drafting/compose/product-terms.ts'
+import type { MarketView } from '#drafting/compose/market-view.ts'
+import { lowerFirst, sentence, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { SeededChoice } from '#drafting/compose/seeded-choice.ts'
 import { viaToday } from '#drafting/compose/subject.ts'
 import { thirdPerson } from '#drafting/compose/verb-forms.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { PersonaOutput } from '../output.ts'
+import { unknown } from '../output.ts'
 import { type CastMember, type Part, roleLine } from './cast.ts'
 import { incomeOf } from './income.ts'
+import { placeOf } from './place.ts'
 
 type Persona = PersonaOutput['personas'][number]
 
-const most = 4
+/** What one card holds of a list: more is not read. */
+const most = 3
 
 /** Ages that fit a part when the library knows nothing closer. */
 const ageRanges: Record<Part, readonly [number, number]> = {
@@ -38,102 +41,98 @@ function minorAges(member: CastMember, { brief }: WritingContext<object>): reado
   return ages.length > 0 ? [Math.min(...ages), Math.max(...ages) + 1] : [found[1], found[2]]
 }
 
+/** The personas of a cast. What one card said of people of a kind is not said again on the next, while something is left. */
+export function peopleOf(
+  cast: readonly CastMember[],
+  names: readonly string[],
+  view: MarketView,
+  choice: SeededChoice,
+): Persona[] {
+  const said = new Set<string>()
+  const personas = cast.map((member, at) => personOf(member, names[at] ?? member.title, view, choice, said))
+  return personas.map((persona, at) => {
+    const earlier = personas.slice(0, at).find(({ technologyUsage }) => technologyUsage === persona.technologyUsage)
+    return earlier ? { ...persona, technologyUsage: `The same as ${earlier.name}.` } : persona
+  })
+}
+
 /** One persona: what the library knows of such people, woven with the job, what they use today and what limits it. */
-export function personOf(
+function personOf(
   member: CastMember,
   name: string,
-  context: WritingContext<object>,
-  terms: ProductTerms,
+  view: MarketView,
   choice: SeededChoice,
+  said: Set<string>,
 ): Persona {
+  const { context, terms } = view
   const { role, occupation, audience } = member.profile
+  const { situation, counterpart } = member
   const [from, to] = minorAges(member, context) ?? audience?.ageRange ?? ageRanges[member.part]
-  const job = terms.shortJob ?? 'do what the description is about'
-  const today = terms.today[0]
+  const own = counterpart?.job ?? null
+  const job = own ?? terms.shortJob ?? 'do what the description is about'
+  const today = counterpart ? undefined : terms.today[0]
   const isUser = member.main
-  const jobNow = terms.jobs[0]
+  const list = filling(said)
+  const known = {
+    tasks: role?.dailyTasks ?? occupation?.dailyTasks ?? audience?.dailyTasks ?? [],
+    goals: [...(role?.goals ?? []), ...(occupation?.goals ?? []), ...(audience?.goals ?? [])],
+    pains: [...(role?.pains ?? []), ...(occupation?.pains ?? []), ...(audience?.pains ?? [])],
+  }
   const doing =
-    jobNow && isUser
-      ? [
-          `${upperFirst(thirdPerson(jobNow.verb))} ${jobNow.object}${today ? ` ${viaToday(today)}` : ''}`.replace(
-            /\s+/g,
-            ' ',
-          ),
-        ]
-      : []
-  const situation = member.situation
-  const statusQuo = context.placement.market?.statusQuo.find(({ what }) => today && sharesWord(what, today))
+    own !== null
+      ? [`${upperFirst(thirdPerson(own.split(' ')[0] ?? ''))} ${own.split(' ').slice(1).join(' ')}`]
+      : doingNow(member, view, today)
   const pains = [
-    ...(isUser
-      ? context.brief.pains
-          .filter(({ confidence }) => confidence >= 0.5)
-          .map(({ text }) => `Says in the description: “${shortened(text, 90)}”`)
-      : []),
+    ...(isUser ? toldPains(context) : []),
     ...(situation ? [situation.pain(job)] : []),
-    ...(isUser && today && statusQuo ? [`${upperFirst(today)}: ${lowerFirst(withoutPoint(statusQuo.weakness))}`] : []),
-    ...(role?.pains ?? []),
-    ...(occupation?.pains ?? []),
-    ...(audience?.pains ?? []),
+    ...(isUser && today ? weaknessOf(today, view) : []),
+    ...aboutThisJob(known.pains, view, member),
   ]
   const goals = [
     ...(isUser && !situation && terms.job ? [upperFirst(terms.fullJob ?? terms.job)] : []),
+    ...(own === null ? [] : [upperFirst(own)]),
     ...(situation ? [situation.goal(job)] : []),
-    ...(role?.goals ?? []),
-    ...(occupation?.goals ?? []),
-    ...(audience?.goals ?? []),
+    ...known.goals,
   ]
-  const objections = [...(role?.objections ?? []), ...(audience?.objections ?? [])].map(
-    (text) => `“${withoutPoint(text)}”`,
-  )
   const limits = context.brief.constraints
     .filter(({ confidence }) => confidence >= 0.5)
     .slice(0, 1)
     .map(({ text }) => `Watches a limit of the description: “${shortened(text, 90)}”`)
   const challenges = [
-    ...objections,
+    ...[...(role?.objections ?? []), ...(audience?.objections ?? [])].map((text) => `“${withoutPoint(text)}”`),
     ...(isUser && today ? [`Would have to leave ${today}, which everybody involved already knows`] : []),
+    ...(situation ? [situation.hindrance] : []),
     ...limits,
-    `Has not been asked yet whether ${terms.subject} is worth a change; two interviews with such people would show it`,
   ]
-  const tools = role?.tools ?? occupation?.tools ?? audience?.tools ?? []
+  const tool = (member.standIn ? null : role?.tools[0]) ?? occupation?.tools[0] ?? audience?.tools[0]
   return {
     name,
     age: from + Math.floor(choice.next() * (to - from)),
     role: roleLine(member),
-    organization:
-      (member.setting ? `${upperFirst(member.setting)} (from the description)` : null) ??
-      (member.near && !(role && sharesWord(role.organization, member.near))
-        ? `${upperFirst(member.near)}, where the others work (assumption: ask who holds this part there)`
-        : null) ??
-      typicalPlace(role?.organization) ??
-      pickPlace(member, choice) ??
-      'Not said in the description; to be asked when recruiting interviewees',
+    organization: placeOf(member, choice),
     occupation: occupation?.title ?? (member.standIn ? null : role?.title) ?? upperFirst(member.title),
     incomeLevel: incomeOf(member, context),
-    educationLevel:
-      occupation?.education ?? 'Not a criterion for this product (assumption: note it in the first five interviews)',
-    dailyTasks: filled([...doing, ...(role?.dailyTasks ?? occupation?.dailyTasks ?? audience?.dailyTasks ?? [])], 3, [
-      `Meets the need to ${job}; when and how often is not said (assumption: a one-week diary of three such people)`,
+    educationLevel: occupation?.education ?? unknown,
+    dailyTasks: list([...doing, ...known.tasks], 3, [
+      `Has to ${job}; when and how often is not said (assumption: a one-week diary of three such people)`,
       'Fits it between the other work of the day (assumption: watch one day)',
       'Tells or asks others about it (assumption: count messages of one week)',
     ]),
-    goals: filled(goals, 2, [`Have one way less to ${job}`, 'Know afterwards that it is done']),
-    painPoints: filled(pains, 2, [
-      `How the need to ${job} hurts is not said (assumption to test: ask for the last time it went wrong)`,
+    goals: list(goals, 2, [`Have one way less to ${job}`, 'Know afterwards that it is done']),
+    painPoints: list(pains, 2, [
+      `How the need to ${job} hurts is not said (assumption: ask for the last time it went wrong)`,
       'What it costs today, in time or money, is not said (assumption to test: let three of them count one week)',
     ]),
-    challenges: filled(challenges, 2, ['No budget is named for it (assumption: ask who paid for the last tool)']),
-    technologyUsage: sentence(
-      [
-        occupation?.technology ?? audience?.technology,
-        tools.length > 0 ? `Uses ${tools.slice(0, 4).map(lowerFirst).join(', ')} for the job today` : null,
-      ]
-        .filter(Boolean)
-        .map((text) => withoutPoint(text ?? ''))
-        .join('. ') ||
-        `Which devices are at hand when it is time to ${job} is not said (assumption: look at three workplaces)`,
-    ),
-    preferredChannels: filled(
+    challenges: list(challenges, 2, [
+      `Why ${terms.subject} would be refused is not known (assumption: ask which tool was last tried and left, and why)`,
+      'No budget is named for it (assumption: ask who paid for the last tool)',
+      ...(tool
+        ? [`Whether it has to work with ${tool} is not said (assumption: ask what a week without that would cost)`]
+        : []),
+      'Who else would have to agree is not said (assumption: ask who was asked before the last tool)',
+    ]),
+    technologyUsage: technologyOf(member, job),
+    preferredChannels: list(
       [
         ...(member.standIn ? [] : (role?.channels ?? [])),
         ...(occupation?.channels ?? []),
@@ -141,45 +140,104 @@ export function personOf(
       ],
       2,
       [
-        `${upperFirst(withArticle(member.title))} known to the team, who passes it on`,
-        'The place where such people meet anyway (assumption: ask the first three where they heard of their last tool)',
+        'A colleague who passes it on (assumption: ask the first three where they heard of their last tool)',
+        'The place where such people meet anyway (assumption: ask the same three where that is)',
       ],
     ),
-    buyingMotivations: buyingOf(member, terms),
+    buyingMotivations: buyingOf(member, view),
   }
 }
 
-function buyingOf(member: CastMember, terms: ProductTerms): string {
+function doingNow(member: CastMember, { terms }: MarketView, today: string | undefined): string[] {
+  const now = terms.jobs[0]
+  if (!now || !member.main || member.situation) return []
+  // "Knows how much bread to bake" is the wish, not the work of a day.
+  if (now.verb === 'know') return []
+  return [
+    `${upperFirst(thirdPerson(now.verb))} ${now.object}${today ? ` ${viaToday(today)}` : ''}`
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ]
+}
+
+const toldPains = ({ brief }: WritingContext<object>) =>
+  brief.pains
+    .filter(({ confidence }) => confidence >= 0.5)
+    .map(({ text }) => `Says in the description: “${shortened(text, 90)}”`)
+
+/** What the library says is weak at today's way, when the user names that way. */
+function weaknessOf(today: string, { market }: MarketView): string[] {
+  const found = market?.statusQuo.find(({ what }) => sharesWord(what, today))
+  return found ? [`${upperFirst(today)}: ${lowerFirst(withoutPoint(found.weakness))}`] : []
+}
+
+/** What the library knows to hurt such people: as it is in their own market, else what is not about this job says so. */
+function aboutThisJob(pains: readonly string[], view: MarketView, { profile, situation }: CastMember): string[] {
+  if (pains.length === 0) return []
+  if (view.isCore || (!view.market && profile.occupation)) {
+    const about = pains.filter((text) => view.relevance.score(text) > 0)
+    return [...about, ...pains.filter((text) => !about.includes(text))]
+  }
+  const about = pains.filter((text) => view.relevance.score(text) >= 1)
+  const beside = pains.find((text) => !about.includes(text))
+  const job = view.terms.shortJob
+  const asked =
+    about.length > 0 || !job || situation !== null
+      ? []
+      : [`How the need to ${job} hurts is not said (assumption: ask for the last time it went wrong)`]
+  return [...about, ...asked, ...(beside ? [`Beside it: ${lowerFirst(beside)}`] : [])]
+}
+
+function technologyOf({ profile, standIn }: CastMember, job: string): string {
+  const { role, occupation, audience } = profile
+  // The stand-in's tools belong to another trade.
+  const tools = (standIn ? null : role?.tools) ?? occupation?.tools ?? audience?.tools ?? []
+  const text = [
+    occupation?.technology ?? audience?.technology,
+    tools.length > 0 ? `For the job today: ${tools.slice(0, most).join(', ')}` : null,
+  ].flatMap((part) => (part ? [withoutPoint(part)] : []))
+  if (text.length > 0) return sentence(text.join('. '))
+  return `Which devices are at hand when it is time to ${job} is not said (assumption: look at three workplaces).`
+}
+
+function buyingOf(member: CastMember, { terms }: MarketView): string {
   const { role, occupation, audience } = member.profile
   const motive = role?.buyingMotivation ?? audience?.buyingMotivation
   const payer = audience?.payer ?? occupation?.payer
   const today = terms.today[0]
-  return [
-    motive
-      ? sentence(motive)
-      : 'What would make this person pay or agree is not known; ask what the last tool replaced.',
-    ...(today ? [sentence(`Would otherwise stay with ${today}`)] : []),
-    ...(payer && member.part !== 'buyer' ? [sentence(`Tools are usually paid for by ${lowerFirst(payer)}`)] : []),
-  ].join(' ')
+  const paid = payer && member.part !== 'buyer' ? [sentence(paidBy(lowerFirst(payer)))] : []
+  const stay = today && member.main ? [sentence(`Would otherwise stay with ${today}`)] : []
+  const known = [...(motive ? [sentence(motive)] : []), ...stay, ...paid]
+  return known.length > 0
+    ? known.join(' ')
+    : 'What would make this person pay or agree is not known (assumption: ask what the last tool replaced).'
 }
 
-function pickPlace(member: CastMember, choice: SeededChoice): string | null {
-  const { occupation, audience } = member.profile
-  if (occupation) return choice.pick(occupation.workplaces)
-  return audience?.situation ?? null
-}
+const paidBy = (payer: string) =>
+  /^themselves\b/.test(payer)
+    ? `Usually pays for tools out of their own pocket${payer.slice('themselves'.length)}`
+    : `Tools are usually paid for by ${payer}`
 
-/** At most four different entries, at least `least`, from what is known first. */
-function filled(known: readonly string[], least: number, rest: readonly string[]): string[] {
-  const distinct = [...new Set(known.map((text) => (text.startsWith('r/') ? text : upperFirst(text.trim()))))].slice(
-    0,
-    most,
-  )
-  for (const text of rest) if (distinct.length < least && !distinct.includes(text)) distinct.push(text)
-  return distinct
-}
+/**
+ * Fills a list with at most three different entries, at least `least`: what no card has said goes first, then what is known,
+ * then `rest`.
+ */
+const filling =
+  (said: Set<string>) =>
+  (known: readonly string[], least: number, rest: readonly string[]): string[] => {
+    const distinct = [...new Set(known.map((text) => (text.startsWith('r/') ? text : upperFirst(text.trim()))))]
+    const fresh = distinct.filter((text) => !said.has(text))
+    const chosen = (fresh.length >= least ? fresh : [...fresh, ...distinct.filter((text) => said.has(text))]).slice(
+      0,
+      most,
+    )
+    const others = [...rest].sort((a, b) => Number(said.has(a)) - Number(said.has(b)))
+    for (const text of others) if (chosen.length < least && !chosen.includes(text)) chosen.push(text)
+    for (const text of chosen) said.add(text)
+    return chosen
+  }
 
-function sharesWord(first: string, second: string): boolean {
+export function sharesWord(first: string, second: string): boolean {
   const words = new Set(
     first
       .toLowerCase()
@@ -190,10 +248,4 @@ function sharesWord(first: string, second: string): boolean {
     .toLowerCase()
     .split(/\W+/)
     .some((word) => words.has(word))
-}
-
-/** The library's example of where such a person works; a size in it is nobody's fact. */
-function typicalPlace(organization: string | undefined): string | null {
-  if (!organization) return null
-  return /\d/.test(organization) ? `${organization} (size: assumption)` : organization
 }

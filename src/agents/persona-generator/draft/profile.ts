@@ -1,5 +1,7 @@
 import { toSingular } from '#drafting/brief/inflect.ts'
 import type { ProductActor } from '#drafting/compose/actor-terms.ts'
+import { findOccupation } from '#drafting/compose/find-occupation.ts'
+import { personName } from '#drafting/compose/person-names.ts'
 import { shortened } from '#drafting/compose/phrases.ts'
 import type { Audience } from '#knowledge/audience.ts'
 import type { Knowledge } from '#knowledge/knowledge.ts'
@@ -21,15 +23,19 @@ export function profileOf(
 ): Profile {
   const words = normal(actor.singular)
   const role = market?.roles.find((each) => sharesHead(each.title, words, actor.head)) ?? null
-  return { role, ...knownAs(words, knowledge) }
+  return { role, ...knownAs(actor.singular, knowledge) }
 }
 
 /** The people behind a role of the market. */
 export function profileOfRole(role: MarketRole, knowledge: Knowledge): Profile {
-  return { role, ...knownAs(normal(role.title), knowledge) }
+  return { role, ...knownAs(role.title.toLowerCase(), knowledge) }
 }
 
-function knownAs(words: string, { occupations, audiences }: Knowledge): Pick<Profile, 'occupation' | 'audience'> {
+function knownAs(singular: string, { occupations, audiences }: Knowledge): Pick<Profile, 'occupation' | 'audience'> {
+  // What stands behind "of" or "in" is where they are, not what they do.
+  const { core, work, owns } = personName(singular)
+  const words = normal(core)
+  if (work !== null || owns) return { occupation: findOccupation(singular, occupations), audience: null }
   const occupation = bestBySynonym(occupations, words)
   const audience = bestBySynonym(audiences, words)
   return (audience?.length ?? 0) > (occupation?.length ?? 0)
@@ -50,6 +56,9 @@ const ranks = new Set([
   'user',
 ])
 
+/** Who borrows the name of a trade that builds houses. */
+const buildsSystems = /\b(?:security|software|solutions?|data|cloud|enterprise|systems?|information|it) architect$/
+
 /** The entry whose name is the words, or the longest name that the words end with. */
 function bestBySynonym<Entry extends { title: string; synonyms: readonly string[] }>(
   entries: readonly Entry[],
@@ -58,7 +67,7 @@ function bestBySynonym<Entry extends { title: string; synonyms: readonly string[
   let best: { entry: Entry; length: number } | null = null
   for (const entry of entries) {
     for (const name of [entry.title.toLowerCase(), ...entry.synonyms]) {
-      const fits = words === name || (words.endsWith(` ${name}`) && !ranks.has(name))
+      const fits = words === name || (words.endsWith(` ${name}`) && !ranks.has(name) && !buildsSystems.test(words))
       if (fits && name.length > (best?.length ?? 0)) best = { entry, length: name.length }
     }
   }

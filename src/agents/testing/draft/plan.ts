@@ -135,7 +135,7 @@ export function scopeOf(
   )
   const left = [
     ...(stake
-      ? [{ item: sentence(stake.capability), why: 'No step told here needs it; tested once it is in a release.' }]
+      ? [{ item: sentence(stake.capability), why: sentence(`None of ${listed(steps.map(({ id }) => id))} needs it`) }]
       : []),
     ...steps.slice(0, 2).map((step) => ({
       item: sentence(fillStep(step.kind.later.split(':')[0] ?? step.short, step)),
@@ -167,18 +167,25 @@ export function scopeOf(
   }
 }
 
+const depths = ['Deep', 'Normal', 'Light'] as const
+
+/** How deep each step is tested, steps of the same depth together. */
 export function approachOf(steps: readonly WorkStep[], risks: readonly DraftRisk[]) {
-  const ofSteps = steps.map((step) => {
+  const weighed = steps.map((step) => {
     const { likelihood, impact } = weightOf(step)
-    const weight = likelihood * impact
-    const depth = weight >= 12 ? ('Deep' as const) : weight >= 8 ? ('Normal' as const) : ('Light' as const)
-    const edge = scenariosOf(step).find(({ kind }) => kind === 'edge')
+    return { step, weight: likelihood * impact }
+  })
+  const depthOf = (weight: number) => (weight >= 12 ? 'Deep' : weight >= 8 ? 'Normal' : 'Light')
+  const ofSteps = depths.flatMap((depth) => {
+    const own = weighed.filter(({ weight }) => depthOf(weight) === depth).map(({ step }) => step)
+    if (own.length === 0) return []
+    const edges = own.map((step) => `“${scenariosOf(step).find(({ kind }) => kind === 'edge')?.title ?? step.short}”`)
     const how = {
-      Deep: `The three cases run in every build; “${edge?.title ?? step.short}” also by hand with two people, and one session of exploring`,
-      Normal: `The three cases run in every build, and once by hand on the oldest device before each release`,
-      Light: `The case that works runs in every build; the others by hand before the first release`,
+      Deep: `Every build runs their cases; ${listed(edges)} also by hand with two people`,
+      Normal: `Every build runs their cases; before a release also by hand on the oldest device of ${listed([...new Set(own.map(({ who }) => who.plural))])}`,
+      Light: `Every build runs the case that works; ${listed(edges)} by hand before the first release`,
     }[depth]
-    return { area: `${step.id} ${step.short}`, depth, how: sentence(`${how} (${likelihood} × ${impact} = ${weight})`) }
+    return [{ area: listed(own.map(({ id, short }) => `${id} ${short}`)), depth, how: sentence(how) }]
   })
   const limits = risks.filter(({ risk }) => /^(?:Breached|Your limit)/.test(risk))
   return limits.length > 0
@@ -213,7 +220,7 @@ export function entryOf({ subject, brief }: DraftFacts, steps: readonly WorkStep
 export function exitOf(steps: readonly WorkStep[], risks: readonly DraftRisk[]): string[] {
   const worst = risks.slice(0, 3).map(({ id }) => id)
   const [first] = steps
-  const whole = steps.find(({ isWhole }) => isWhole) ?? steps.at(-1)
+  const whole = steps.find(({ isWhole }) => isWhole) ?? steps.findLast(({ impliedBy }) => impliedBy === null)
   return [
     sentence(
       `All cases of priority High have passed on every environment of the plan, and none of ${listed(worst)} has an open failure`,
@@ -228,7 +235,6 @@ export function exitOf(steps: readonly WorkStep[], risks: readonly DraftRisk[]):
           ),
         ]
       : []),
-    sentence('Each failure that stays is listed with who accepted it, and until when'),
     ...(whole
       ? [
           sentence(
@@ -253,7 +259,7 @@ export function dataOf({ subject, regions }: DraftFacts, steps: readonly WorkSte
           ? `${upperFirst(step.things)} in each state: ${listed(states)}`
           : `Ten ${step.things}: seven usual ones, one empty, one with everything filled in, one that is a year old`,
       ),
-      why: sentence(`Provokes “${lowerFirst(refusal?.title ?? step.short)}” in ${step.id}: ${refusal?.given ?? ''}`),
+      why: sentence(`For “${lowerFirst(refusal?.title ?? step.short)}” in ${step.id}: ${refusal?.given ?? ''}`),
     }
   })
   const person = steps[0]?.who.singular ?? subject.who.singular

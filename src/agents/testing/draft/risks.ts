@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { fillStep } from '#drafting/compose/fill-step.ts'
-import { sentence, withoutPoint } from '#drafting/compose/phrases.ts'
+import { sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { QualityNeed } from '#drafting/compose/quality-needs.ts'
 import { scenariosOf } from '#drafting/compose/step-cases.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
@@ -22,12 +22,10 @@ export function risksOf(
     const { likelihood, impact, why } = weightOf(step)
     const edge = scenariosOf(step).find(({ kind }) => kind === 'edge')
     return {
-      risk: sentence(`${step.id} “${step.short}”: ${fillStep(step.kind.hurt, step)}`),
+      risk: sentence(`${step.id} “${step.short}”: ${fillStep(why[1], step)}`),
       likelihood,
       impact,
-      why: sentence(
-        `Likely because ${fillStep(why[0], step)}; bad because ${fillStep(why[1], step)} (assumption: rate it again with three ${step.who.plural})`,
-      ),
+      why: sentence(upperFirst(fillStep(why[0], step))),
       cases: cases
         .filter(
           (each) => each.step === step.id && (each.type !== 'Functional' || each.title.includes(edge?.title ?? '\0')),

@@ -64,6 +64,26 @@ const weights: Record<string, Weight> = {
     impact: 4,
     why: ['calls and empty batteries come in between', 'a {thing} cannot be repeated'],
   },
+  compare: {
+    likelihood: 3,
+    impact: 4,
+    why: ['what a {thing} is checked against is incomplete', 'a mistake that passed the check is looked for by nobody'],
+  },
+  forecast: {
+    likelihood: 4,
+    impact: 3,
+    why: ['the past has gaps and holidays', 'a {who} acts on the number before it can be checked'],
+  },
+  trace: {
+    likelihood: 3,
+    impact: 4,
+    why: ['steps report late or not at all', 'the wrong cause is put right'],
+  },
+  evaluate: {
+    likelihood: 3,
+    impact: 4,
+    why: ['two people would not give the same score either', 'a bad {thing} goes out with a good score'],
+  },
   calculate: {
     likelihood: 3,
     impact: 4,

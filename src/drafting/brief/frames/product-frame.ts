@@ -87,8 +87,10 @@ function productSubject(clause: Clause, index: number): Statement | null {
   if (strength < (isName && couldBeNoun ? 2 : 1)) return null
   if (helpFrame(clause, verbAt) || informFrame(clause, verbAt)) return null
   // "that helps parents plan" belongs to the helping frame, which reads on from the verb
-  if (pitchVerbs.has(baseOf(lowerAt(tokens, verbAt), form)) || servingVerbs.has(baseOf(lowerAt(tokens, verbAt), form)))
-    return null
+  const base = baseOf(lowerAt(tokens, verbAt), form)
+  // "software that plans when vans charge": what is a founder's word in "we plan to" is a job in the third person
+  const plansThing = base === 'plan' && form === 'third' && lowerAt(tokens, verbAt + 1) !== 'to'
+  if ((pitchVerbs.has(base) && !plansThing) || servingVerbs.has(base)) return null
   const jobs = readVerbChain(tokens, verbAt, form, clause.source)
   if (jobs.length === 0) return null
   const told = addressing.has(jobs[0]?.verb ?? '') ? readActor(clause, verbAt + 1) : null
@@ -101,10 +103,21 @@ function productSubject(clause: Clause, index: number): Statement | null {
   return statement(
     clause,
     index,
-    { actors: actors.length > 0 ? actors : receivers(clause, verbAt, jobs), jobs, byProduct: true },
+    {
+      actors: actors.length > 0 ? actors : receivers(clause, verbAt, jobs),
+      jobs: jobs.map(toldToKnow),
+      byProduct: true,
+    },
     0.66,
   )
 }
+
+/** "warns when a term is used inconsistently": whom it warns gets to know it. */
+const toldToKnow = (job: VerbPhrase): VerbPhrase =>
+  /^(?:warn|alert|notify|tell|remind|show)$/.test(job.verb) &&
+  /^(?:when|if|which|what|how|whether|that|before)\b/.test(job.object)
+    ? { ...job, verb: 'know' }
+    : job
 
 /** "delivers vegetables to households": who gets it is who uses it. */
 function receivers(clause: Clause, from: number, jobs: readonly VerbPhrase[]): ActorPhrase[] {
@@ -159,10 +172,17 @@ function thirdPerson(clause: Clause, index: number): Statement | null {
   // "Shifts the nurses swap": a noun needs more than a verb's ending behind it
   const isNoun = (wordClass(lowerAt(tokens, index)) & (noun | plural)) !== 0
   const next = lowerAt(tokens, index + 1)
-  if (isNoun && skipDeterminers(tokens, index + 1) === index + 1 && !questionWords.has(next)) return null
+  const isNamed = followsName(clause, index) && productVerbs.has(base)
+  if (isNoun && !isNamed && skipDeterminers(tokens, index + 1) === index + 1 && !questionWords.has(next)) return null
   const jobs = readVerbChain(tokens, index, 'third', clause.source)
   if (jobs.length === 0 || jobs[0]?.object === '' || clause.person(toSingular(lowerAt(tokens, index))) >= 1) return null
   return statement(clause, index, { actors: receivers(clause, index, jobs), jobs, byProduct: true }, 0.66)
+}
+
+/** "LedgerLens: watches supplier invoices": what stands behind a name and a colon is what the named thing does. */
+function followsName({ tokens }: Clause, index: number): boolean {
+  const name = tokens[0]
+  return index === 2 && lowerAt(tokens, 1) === ':' && name !== undefined && /^\p{Lu}/u.test(name.text)
 }
 
 /** "Track my period, predict ovulation": the sentence opens with its verb. */

@@ -34,7 +34,8 @@ export async function settleEarlierServer(folder: ClusterFolder): Promise<{ pid:
   return null
 }
 
-function readPostmaster(folder: ClusterFolder): { pid: number; port: number } | null {
+/** The process and port that the folder's own file names; it may be long gone. */
+export function readPostmaster(folder: ClusterFolder): { pid: number; port: number } | null {
   const [pid, , , port] = readText(join(folder.data, 'postmaster.pid'))?.split('\n') ?? []
   return pid && port ? { pid: Number(pid), port: Number(port) } : null
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { findCard, loadAgent } from '#agents/registry-browser.ts'
+import { loadAgent } from '#agents/registry-browser.ts'
+import { findCard } from '#agents/registry-cards.ts'
 import type { ProductTraits } from '#shared/api/product-profile.ts'
 import { runList, runView } from '#shared/api/runs.ts'
 import { Select } from '#ui/field/select-control.tsx'

@@ -1,11 +1,14 @@
-import { type ProductTraits, productTraits } from '#shared/api/product-profile.ts'
+import type { ProductTraits } from '#shared/api/product-profile.ts'
 
 const key = 'pm-pilot.product'
 
 /** A guest's product, kept in this browser alone. Null when there is none. */
-export function readGuestProduct(): ProductTraits | null {
+export async function readGuestProduct(): Promise<ProductTraits | null> {
   try {
-    const stored = productTraits.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    const text = localStorage.getItem(key)
+    if (text === null) return null
+    const { productTraits } = await import('#shared/api/product-profile.ts')
+    const stored = productTraits.safeParse(JSON.parse(text))
     return stored.success ? stored.data : null
   } catch {
     return null

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { longestProductText, type ProductTraits } from '#shared/api/product-profile.ts'
+import type { ProductTraits } from '#shared/api/product-profile.ts'
+import { longestProductText } from '#shared/product-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea, TextInput } from '#ui/field/text-control.tsx'
 import { asApiError } from '../../http/api-error.ts'

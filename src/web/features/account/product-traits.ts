@@ -1,6 +1,7 @@
 import type { ProductTrait } from '#agents/_kit/form.ts'
-import { longestProductText, type ProductTraits } from '#shared/api/product-profile.ts'
-import { closestNote } from '#shared/corrections.ts'
+import type { ProductTraits } from '#shared/api/product-profile.ts'
+import { closestNote } from '#shared/correctable.ts'
+import { longestProductText } from '#shared/product-text.ts'
 
 type About = Partial<Record<ProductTrait, string>>
 type Values = Readonly<Record<string, unknown>>

@@ -1,16 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type ProductTraits, productProfileAnswer } from '#shared/api/product-profile.ts'
+import type { ProductTraits } from '#shared/api/product-profile.ts'
 import { apiJson } from '../../http/api-fetch.ts'
 import { useAccount } from '../../session/use-session.ts'
 import { readGuestProduct, writeGuestProduct } from './guest-product.ts'
 import { bounded, isBlank } from './product-traits.ts'
 
 const path = '/api/profile/product'
+/** Comes with the first answer: a guest has none to read. */
+const answerSchema = () => import('#shared/api/product-profile.ts').then((module) => module.productProfileAnswer)
 const keyOf = (accountId: string | undefined) => ['product', accountId ?? 'guest']
 
 async function put(product: ProductTraits): Promise<ProductTraits | null> {
-  const { profile } = await apiJson(path, productProfileAnswer, { method: 'PUT', body: product })
+  const { profile } = await apiJson(path, answerSchema, { method: 'PUT', body: product })
   return withoutTime(profile)
 }
 
@@ -22,8 +24,8 @@ function withoutTime(profile: (ProductTraits & { updated_at: string }) | null): 
 
 /** An account that has no product yet takes over what its owner saved as a guest in this browser. */
 async function read(): Promise<ProductTraits | null> {
-  const { profile } = await apiJson(path, productProfileAnswer)
-  const guests = readGuestProduct()
+  const { profile } = await apiJson(path, answerSchema)
+  const guests = await readGuestProduct()
   if (profile || !guests) return withoutTime(profile)
   const taken = await put(guests)
   writeGuestProduct(null)
@@ -55,7 +57,7 @@ export function useProductProfile(): ProductProfileControl {
     async (wanted: ProductTraits) => {
       const product = bounded(wanted)
       if (!accountId) writeGuestProduct(isBlank(product) ? null : product)
-      const saved = accountId ? await put(product) : readGuestProduct()
+      const saved = accountId ? await put(product) : await readGuestProduct()
       queries.setQueryData(keyOf(accountId), saved)
     },
     [accountId, queries],

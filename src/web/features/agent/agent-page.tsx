@@ -1,8 +1,8 @@
 import { Suspense, use, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import type { AgentCard } from '#agents/_kit/card.ts'
-import type { Agent } from '#agents/_kit/define-agent.ts'
-import { loadAgent } from '#agents/registry-browser.ts'
+import { loadFace } from '#agents/registry-browser.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useAccount } from '../../session/use-session.ts'
 import { AgentNotFound } from './agent-not-found.tsx'
@@ -10,7 +10,7 @@ import classes from './agent-page.module.css'
 import { AgentScreen } from './agent-screen.tsx'
 import { admitGuest } from './guest-agents.ts'
 
-function Loaded({ loading }: { loading: Promise<Agent | null> }) {
+function Loaded({ loading }: { loading: Promise<AgentFace | null> }) {
   const agent = use(loading)
   return agent ? <AgentScreen agent={agent} /> : <AgentNotFound />
 }
@@ -48,7 +48,7 @@ export function AgentPage({ card }: { card: AgentCard }) {
       </header>
       {admitted ? (
         <Suspense fallback={indicator}>
-          <Loaded loading={loadAgent(card.id)} />
+          <Loaded loading={loadFace(card.id)} />
         </Suspense>
       ) : (
         indicator

@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Agent } from '#agents/_kit/define-agent.ts'
-import { loadView } from '#agents/registry-browser.ts'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AgentFace } from '#agents/_kit/agent-face.ts'
+import { loadAgent, loadView } from '#agents/registry-browser.ts'
 import type { Corrections } from '#shared/corrections.ts'
+import { useLoaded } from '../../loading/use-loaded.ts'
 import { useAccount } from '../../session/use-session.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import { useProductProfile } from '../account/use-product-profile.ts'
 import classes from './agent-screen.module.css'
 import { EmptyResult } from './empty-result.tsx'
-import { failureText } from './failure-text.ts'
 import { AgentForm } from './form/agent-form.tsx'
 import { ProductTools } from './form/product-tools.tsx'
 import { focusField, useAgentForm } from './form/use-agent-form.ts'
@@ -15,8 +15,8 @@ import { useBeginOnArrival } from './form/use-begin-on-arrival.ts'
 import { usePrefill } from './form/use-prefill.ts'
 import { ProgressRoute, progressText } from './progress-route.tsx'
 import { useShownResult } from './result/use-shown-result.ts'
-import { isBusy, type RunPhase } from './run/run-state.ts'
-import { useRun } from './run/use-run.ts'
+import { isBusy, type RunFailure, type RunPhase } from './run/run-state.ts'
+import { loadFollowing, useRun } from './run/use-run.ts'
 import { useRunAddress } from './run/use-run-address.ts'
 import { ScreenTabs, type Side } from './screen-tabs.tsx'
 
@@ -29,13 +29,15 @@ const FailureCard = lazy(() => import('./failure-card.tsx').then((module) => ({ 
 const RecentRuns = lazy(() => import('../history/recent-runs.tsx').then((module) => ({ default: module.RecentRuns })))
 
 /** Form, run and result of any agent, from its definition alone. */
-export function AgentScreen({ agent }: { agent: Agent }) {
+export function AgentScreen({ agent }: { agent: AgentFace }) {
   const account = useAccount()
   const run = useRun(agent)
   const { state, dismiss } = run
   const form = useAgentForm(agent, account?.id ?? null, dismiss)
   const profile = useProductProfile()
-  const shown = useShownResult(agent, state)
+  const loadDefinition = useCallback(() => loadAgent(agent.card.id), [agent])
+  const definition = useLoaded(loadDefinition, state.phase !== 'idle')
+  const shown = useShownResult(definition, state)
   const [stopping, setStopping] = useState(false)
   const [side, setSide] = useState<Side>('input')
   const outcome = useRef<HTMLDivElement>(null)
@@ -47,6 +49,11 @@ export function AgentScreen({ agent }: { agent: Agent }) {
   })
   usePrefill(agent, form, profile.product, named)
 
+  const sayFailure = async (failure: RunFailure) => {
+    const { failureText } = await import('./failure-text.ts')
+    const message = failureText(failure, agent.messages, Boolean(account))
+    showToast({ tone: 'error', title: agent.messages.failedTitle, message })
+  }
   const announce = useEffectEvent((phase: RunPhase) => {
     if (phase === 'succeeded') setSide('output')
     // Whoever opens a finished run comes for its result.
@@ -59,19 +66,20 @@ export function AgentScreen({ agent }: { agent: Agent }) {
     form.showErrors(state.failure.fields)
     // A run of the past that is opened again has failed long since: its card says so.
     if (state.runId && state.lastEventId === 0) return
-    showToast({
-      tone: 'error',
-      title: agent.messages.failedTitle,
-      message: failureText(state.failure, agent.messages, Boolean(account)),
-    })
+    sayFailure(state.failure)
     if (state.failure.code === 'UNAUTHENTICATED' && account) {
       setTimeout(() => showToast({ message: 'Try refreshing the page if the issue persists' }), 2000)
     }
   })
   useEffect(() => announce(state.phase), [state.phase])
 
-  const submit = () => {
-    const input = form.check()
+  // What sending needs comes while the form is filled in.
+  const turn = () => {
+    loadDefinition().catch(() => undefined)
+    loadFollowing().catch(() => undefined)
+  }
+  const submit = async () => {
+    const input = await form.check()
     if (input) begin(input)
   }
   useBeginOnArrival(submit)
@@ -116,6 +124,7 @@ export function AgentScreen({ agent }: { agent: Agent }) {
       tools={
         <ProductTools agent={agent} profile={profile} values={form.values} disabled={busy} onFill={form.setValues} />
       }
+      onTurn={turn}
       onExample={form.untouched ? form.fillExample : undefined}
     />
   )
@@ -157,7 +166,11 @@ export function AgentScreen({ agent }: { agent: Agent }) {
       />
     </Suspense>
   )
-  const result = <Suspense>{shown && <ResultPanel agent={agent} run={run} shown={shown} onAgain={again} />}</Suspense>
+  const result = (
+    <Suspense>
+      {shown && definition && <ResultPanel agent={definition} run={run} shown={shown} onAgain={again} />}
+    </Suspense>
+  )
 
   const beside = (parts: ReactNode) => (
     <>

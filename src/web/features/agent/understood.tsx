@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  type Correctable,
-  closestNote,
-  correctable,
-  longestCorrection,
-  type UnderstoodItem,
-} from '#shared/corrections.ts'
+import { type Correctable, closestNote, correctable, longestCorrection } from '#shared/correctable.ts'
+import type { UnderstoodItem } from '#shared/corrections.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import classes from './understood.module.css'

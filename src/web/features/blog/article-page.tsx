@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { findCard } from '#agents/registry-browser.ts'
+import { findCard } from '#agents/registry-cards.ts'
 import { type Post, relatedPosts } from '#shared/blog/posts.ts'
 import type { Block } from '#shared/document/block.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { AgentCard } from '#agents/_kit/card.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -16,7 +16,8 @@ interface AgentTileProps {
   votes?: number | undefined
 }
 
-export function AgentTile({ card, onVote, votes }: AgentTileProps) {
+/** Thirty stand on one page: each is drawn again only when its own agent changes. */
+export const AgentTile = memo(function AgentTile({ card, onVote, votes }: AgentTileProps) {
   const [team, setTeam] = useState<'never' | 'open' | 'closed'>('never')
   const upcoming = card.status === 'upcoming'
   return (
@@ -40,8 +41,11 @@ export function AgentTile({ card, onVote, votes }: AgentTileProps) {
           </button>
         ) : (
           <>
-            <Link to={pathOf(card)} className={classes.go} aria-label={`Go to ${card.name}`}>
-              Go
+            <Link to={pathOf(card)} className={classes.go}>
+              <span>
+                Go
+                <span className={classes.hiddenText}> to {card.name}</span>
+              </span>
               <Icon name="arrow-right" size={16} />
             </Link>
             <button
@@ -61,4 +65,4 @@ export function AgentTile({ card, onVote, votes }: AgentTileProps) {
       </Suspense>
     </article>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cards, findCard } from '#agents/registry-browser.ts'
+import { cards, findCard } from '#agents/registry-cards.ts'
 import { pathOf, stagesOf } from './catalogue.ts'
 
 const none = new Map()

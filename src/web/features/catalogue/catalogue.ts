@@ -1,5 +1,5 @@
 import type { AgentCard } from '#agents/_kit/card.ts'
-import { cards } from '#agents/registry-browser.ts'
+import { cards } from '#agents/registry-cards.ts'
 import { type CategoryId, categories } from '#shared/categories.ts'
 
 /** Agent id -> what this installation says it is. */

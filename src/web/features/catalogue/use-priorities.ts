@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { priorities } from '#shared/api/votes.ts'
-import { apiJson } from '../../http/api-fetch.ts'
+import type { z } from 'zod'
+import type { priorities } from '#shared/api/votes.ts'
+import { apiFetch } from '../../http/api-fetch.ts'
 
 export const prioritiesKey = ['priorities'] as const
 
@@ -14,7 +15,7 @@ export function useScores(): Scores {
   const { data } = useQuery({
     queryKey: prioritiesKey,
     queryFn: async () => {
-      const answer = await apiJson('/api/priorities', priorities)
+      const answer: z.infer<typeof priorities> = await (await apiFetch('/api/priorities')).json()
       return new Map(answer.priorities.map(({ agent_id, priority_score }) => [agent_id, priority_score]))
     },
     staleTime: 60_000,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AgentCard } from '#agents/_kit/card.ts'
 import { useAccount } from '../../session/use-session.ts'
@@ -19,15 +19,19 @@ export function useVote(): Voting {
   const { pathname } = useLocation()
   const [card, setCard] = useState<AgentCard | null>(null)
   const [opened, setOpened] = useState(false)
-  const vote = (wanted: AgentCard) => {
-    if (account) {
-      setCard(wanted)
-      setOpened(true)
-      return
-    }
-    showToast({ tone: 'error', message: 'Please sign in to vote for upcoming agents' })
-    navigate(`/auth?next=${encodeURIComponent(pathname)}`)
-  }
+  const signedIn = Boolean(account)
+  const vote = useCallback(
+    (wanted: AgentCard) => {
+      if (signedIn) {
+        setCard(wanted)
+        setOpened(true)
+        return
+      }
+      showToast({ tone: 'error', message: 'Please sign in to vote for upcoming agents' })
+      navigate(`/auth?next=${encodeURIComponent(pathname)}`)
+    },
+    [signedIn, navigate, pathname],
+  )
   return {
     vote,
     dialog: (

@@ -25,11 +25,7 @@ export function Figure({ label, value, tag, note, size = 'md' }: FigureProps) {
           </span>
           {known && tag !== undefined && <span className={classes.tag}>{tag}</span>}
         </span>
-        {note !== undefined && (
-          <span className={classes.note} data-known={known}>
-            {known ? note : '\u00a0'}
-          </span>
-        )}
+        {note !== undefined && <span className={classes.note}>{note}</span>}
       </dd>
     </div>
   )

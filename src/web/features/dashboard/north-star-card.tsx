@@ -1,4 +1,4 @@
-import { cards } from '#agents/registry-browser.ts'
+import { cards } from '#agents/registry-cards.ts'
 import { withStatus } from '../catalogue/catalogue.ts'
 import { useStatuses } from '../catalogue/use-catalogue.ts'
 import { Figure } from './figure.tsx'

@@ -1,4 +1,4 @@
-import { findCard } from '#agents/registry-browser.ts'
+import { findCard } from '#agents/registry-cards.ts'
 import type { RunListItem } from '#shared/api/runs.ts'
 import { pathOf } from '../catalogue/catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { findCard } from '#agents/registry-browser.ts'
+import { findCard } from '#agents/registry-cards.ts'
 import type { RunListItem } from '#shared/api/runs.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { RunExport } from './run-export.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { findCard } from '#agents/registry-browser.ts'
+import { findCard } from '#agents/registry-cards.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/field/text-control.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { newsletterAnswer } from '#shared/api/newsletter.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { apiJson } from '../../http/api-fetch.ts'
 
@@ -11,6 +10,7 @@ export interface SubscribeForm {
   submit: (event: FormEvent) => void
 }
 
+const answerSchema = () => import('#shared/api/newsletter.ts').then((module) => module.newsletterAnswer)
 const invalid = 'Please enter a valid email address'
 
 /** The address stays in the box until it was taken. */
@@ -23,7 +23,7 @@ export function useSubscribe(): SubscribeForm {
     setState('sending')
     setError(null)
     try {
-      await apiJson('/api/newsletter', newsletterAnswer, { method: 'POST', body: { email: email.trim() } })
+      await apiJson('/api/newsletter', answerSchema, { method: 'POST', body: { email: email.trim() } })
       setState('done')
     } catch (failure) {
       setState('open')

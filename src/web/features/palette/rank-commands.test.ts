@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cards } from '#agents/registry-browser.ts'
+import { cards } from '#agents/registry-cards.ts'
 import { stagesOf } from '../catalogue/catalogue.ts'
 import { agentCommands, pageCommands } from './commands.ts'
 import { createRanking } from './rank-commands.ts'

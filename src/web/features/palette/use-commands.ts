@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { findCard } from '#agents/registry-browser.ts'
+import { findCard } from '#agents/registry-cards.ts'
 import { chooseColorScheme, useColorScheme } from '#ui/theme/color-scheme.ts'
 import { signOut } from '../../session/session-calls.ts'
 import { useAccount } from '../../session/use-session.ts'

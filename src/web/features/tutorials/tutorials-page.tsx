@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { findCard } from '#agents/registry-browser.ts'
+import { findCard } from '#agents/registry-cards.ts'
 import { TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
 import { AgentTutorials } from './agent-tutorials.tsx'
 import { Journey } from './journey.tsx'

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { usage } from '#shared/api/account.ts'
 import { apiJson } from '../../http/api-fetch.ts'
 import { useAccount } from '../../session/use-session.ts'
+
+const usageSchema = () => import('#shared/api/account.ts').then((module) => module.usage)
 
 /**
  * How often the signed-in user ran an agent. undefined while it is not known; null when there is nothing to show: nobody is
@@ -17,7 +18,7 @@ export function useOwnUses(agentId: string): number | null | undefined {
       return
     }
     const leaving = new AbortController()
-    apiJson('/api/usage', usage, { signal: leaving.signal })
+    apiJson('/api/usage', usageSchema, { signal: leaving.signal })
       .then(({ mostUsedAgents }) => setUses(mostUsedAgents.find((entry) => entry.agentId === agentId)?.uses ?? null))
       .catch(() => {
         if (!leaving.signal.aborted) setUses(null)

@@ -46,7 +46,7 @@ const participles: Readonly<Record<string, string>> = {
 
 function verbOf(what: string, column: Column, value: string | null): { what: string; verb: string } {
   const word = participles[what.toLowerCase()] ?? what
-  if (/\w+ed( \w+)?$/i.test(word) || /^(lost|won|late|overdue|active|inactive|open|paid|left)$/i.test(word)) {
+  if (/\wed( \w+)?$/i.test(word) || /^(lost|won|late|overdue|active|inactive|open|paid|left)$/i.test(word)) {
     return { what: word, verb: `were ${word}` }
   }
   return value === null

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
-import type { Agent } from '#agents/_kit/define-agent.ts'
+import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import classes from './agent-form.module.css'
@@ -9,7 +9,7 @@ import { FormFieldControl } from './form-field.tsx'
 const FileControl = lazy(() => import('./file-control.tsx').then((module) => ({ default: module.FileControl })))
 
 interface AgentFormProps {
-  agent: Agent
+  agent: AgentFace
   values: FormValues
   errors: Record<string, string>
   busy: boolean
@@ -20,6 +20,8 @@ interface AgentFormProps {
   onReset: () => void
   /** Fills in a sample; not given once something was typed. */
   onExample?: (() => void) | undefined
+  /** Somebody turns to the form: what sending needs can be loaded. */
+  onTurn?: (() => void) | undefined
   /** Stands beside the example: other ways to fill the form. */
   tools?: ReactNode
 }
@@ -39,6 +41,7 @@ export function AgentForm({
   onSubmit,
   onReset,
   onExample,
+  onTurn,
   tools,
 }: AgentFormProps) {
   const { form } = agent
@@ -54,7 +57,14 @@ export function AgentForm({
     event.currentTarget.requestSubmit()
   }
   return (
-    <form className={classes.card} onSubmit={submit} onKeyDown={sendOnKeys} noValidate>
+    <form
+      className={classes.card}
+      onSubmit={submit}
+      onKeyDown={sendOnKeys}
+      onFocus={onTurn}
+      onPointerEnter={onTurn}
+      noValidate
+    >
       <div className={classes.head}>
         <div>
           <h2 className={classes.title}>{form.title}</h2>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
-import { tableFileMessages } from '#agents/_kit/file-input.ts'
 import type { FileField } from '#agents/_kit/form.ts'
+import { tableFileMessages } from '#shared/table/table-file.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { showToast } from '../../../toast/show-toast.ts'

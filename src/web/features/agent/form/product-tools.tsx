@@ -1,4 +1,4 @@
-import type { Agent } from '#agents/_kit/define-agent.ts'
+import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import { Button } from '#ui/button/button.tsx'
 import { asApiError } from '../../../http/api-error.ts'
 import { showToast } from '../../../toast/show-toast.ts'
@@ -8,7 +8,7 @@ import classes from './agent-form.module.css'
 import type { FormValues } from './form-draft.ts'
 
 interface ProductToolsProps {
-  agent: Agent
+  agent: AgentFace
   profile: ProductProfileControl
   values: FormValues
   disabled: boolean

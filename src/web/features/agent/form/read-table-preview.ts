@@ -1,5 +1,5 @@
-import { tableFileMessages } from '#agents/_kit/file-input.ts'
 import { fileKind, kindBytes } from '#shared/table/file-kind.ts'
+import { tableFileMessages } from '#shared/table/table-file.ts'
 import type { TextPreview } from '#shared/table/text-preview.ts'
 
 export type TablePreview = Pick<TextPreview, 'headers' | 'rows'>

@@ -1,5 +1,6 @@
 import { type Upload, upload } from '#shared/api/uploads.ts'
 import { networkFailure, toApiError } from '../../../http/api-error.ts'
+import { apiJson } from '../../../http/api-fetch.ts'
 import { freshSession } from '../../../session/session-calls.ts'
 
 /**
@@ -23,4 +24,9 @@ export async function sendFile(file: File, onShare: (share: number) => void, sig
   })
   if (!answer.ok) throw await toApiError(answer)
   return upload.parse(await answer.json())
+}
+
+/** A file that was sent before. Throws an ApiError. */
+export function readUpload(id: string, signal: AbortSignal): Promise<Upload> {
+  return apiJson(`/api/uploads/${id}`, upload, { signal })
 }

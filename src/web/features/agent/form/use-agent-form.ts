@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import type { Agent } from '#agents/_kit/define-agent.ts'
+import { loadAgent } from '#agents/registry-browser.ts'
+import { networkFailure } from '../../../http/api-error.ts'
 import { showToast } from '../../../toast/show-toast.ts'
 import { type FormValues, fillForm, readDraft, writeDraft } from './form-draft.ts'
 
@@ -13,11 +16,11 @@ export interface AgentFormControl {
   setValues: (values: FormValues) => void
   /** Shows what a run was started with, unless something was typed over that very run before. */
   showRun: (runId: string, input: FormValues) => void
-  fillExample: () => void
+  fillExample: () => Promise<void>
   reset: () => void
   showErrors: (errors: Record<string, string>) => void
-  /** The values when the agent's schema takes them; else shows what is wrong and leads to the first wrong field. */
-  check: () => FormValues | null
+  /** The values when the agent's schema takes them; else shows what is wrong, leads to the first wrong field and is null. */
+  check: () => Promise<FormValues | null>
 }
 
 export function focusField(name: string | undefined): void {
@@ -25,7 +28,7 @@ export function focusField(name: string | undefined): void {
 }
 
 /** The form's state. What is typed is kept as a draft, and editing clears what was wrong. `owner` as in {@link readDraft}. */
-export function useAgentForm(agent: Agent, owner: string | null, onEdit: () => void): AgentFormControl {
+export function useAgentForm(agent: AgentFace, owner: string | null, onEdit: () => void): AgentFormControl {
   const { defaults } = agent.form
   const [draft, setDraft] = useState(() => readDraft(agent.card.id, defaults, owner))
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -38,8 +41,15 @@ export function useAgentForm(agent: Agent, owner: string | null, onEdit: () => v
     setErrors({})
     onEdit()
   }
-  const check = () => {
-    const parsed = agent.parseInput(values)
+  /** Null, said to the user, where the connection is gone. */
+  const definition = async (): Promise<Agent | null> => {
+    const loaded = await loadAgent(agent.card.id).catch(() => null)
+    if (!loaded) showToast({ tone: 'error', message: networkFailure().message })
+    return loaded
+  }
+  const check = async () => {
+    const parsed = (await definition())?.parseInput(values)
+    if (!parsed) return null
     if (parsed.ok) {
       setErrors({})
       return values
@@ -58,7 +68,10 @@ export function useAgentForm(agent: Agent, owner: string | null, onEdit: () => v
     setValues: (given) => change((before) => fillForm(before, { ...before, ...given })),
     showRun: (runId, input) =>
       setDraft((before) => (before.run === runId ? before : { values: fillForm(defaults, input), run: runId })),
-    fillExample: () => change(() => fillForm(defaults, { ...agent.samples[0] })),
+    fillExample: async () => {
+      const example = (await definition())?.samples[0]
+      if (example) change(() => fillForm(defaults, { ...example }))
+    },
     reset: () => change(() => ({ ...defaults })),
     showErrors: setErrors,
     check,

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { isTableFileName, tableFileMessages } from '#agents/_kit/file-input.ts'
-import { system } from '#shared/api/account.ts'
-import { upload } from '#shared/api/uploads.ts'
+import type { System } from '#shared/api/account.ts'
 import { decodeStart } from '#shared/table/decode-text.ts'
+import { isTableFileName, tableFileMessages } from '#shared/table/table-file.ts'
 import { asApiError } from '../../../http/api-error.ts'
-import { apiJson } from '../../../http/api-fetch.ts'
+import { apiFetch } from '../../../http/api-fetch.ts'
 import { useAccount } from '../../../session/use-session.ts'
 import type { FormValues } from './form-draft.ts'
 import { previewOfText, readTablePreview, type TablePreview } from './read-table-preview.ts'
-import { sendFile } from './send-file.ts'
 
 export interface ChosenFile {
   name: string
@@ -37,6 +35,10 @@ const usualLimitMb = 10
 /** Largest text that a draft of the form keeps, in bytes. */
 const carriedBytes = 512 * 1024
 
+/** Comes with the first file. */
+const loadSending = () => import('./send-file.ts')
+const readUpload = async (id: string, signal: AbortSignal) => (await loadSending()).readUpload(id, signal)
+
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The file of a form: what was chosen here, came with an example, or is stored from before. */
@@ -44,7 +46,7 @@ export function useChosenFile(values: FormValues, onValues: (values: FormValues)
   const account = useAccount()
   const { data } = useQuery({
     queryKey: ['system'],
-    queryFn: () => apiJson('/api/system', system),
+    queryFn: async (): Promise<System> => (await apiFetch('/api/system')).json(),
     staleTime: Infinity,
   })
   const limitMb = data?.uploadMaxMb ?? usualLimitMb
@@ -78,7 +80,7 @@ export function useChosenFile(values: FormValues, onValues: (values: FormValues)
     } else {
       const known = { ...none, name: fileName, status: 'stored' as const }
       setFile(known)
-      apiJson(`/api/uploads/${uploadId}`, upload, { signal: controller.signal }).then(
+      readUpload(uploadId, controller.signal).then(
         (stored) => show({ ...known, name: stored.fileName, bytes: stored.bytes }),
         (error: unknown) => {
           const { status, message } = asApiError(error)
@@ -119,6 +121,7 @@ export function useChosenFile(values: FormValues, onValues: (values: FormValues)
         setFile({ ...known, status: 'ready' })
         return
       }
+      const { sendFile } = await loadSending()
       const stored = await sendFile(
         chosen,
         (share) => {

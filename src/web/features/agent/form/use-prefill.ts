@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Agent } from '#agents/_kit/define-agent.ts'
+import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import type { ProductTraits } from '#shared/api/product-profile.ts'
 import { fieldsFor } from '../../account/product-traits.ts'
 import type { AgentFormControl } from './use-agent-form.ts'
@@ -9,7 +9,7 @@ import type { AgentFormControl } from './use-agent-form.ts'
  * until it is known; a page that was opened for a run leaves its form alone.
  */
 export function usePrefill(
-  agent: Agent,
+  agent: AgentFace,
   form: AgentFormControl,
   product: ProductTraits | null | undefined,
   forRun: boolean,

@@ -10,11 +10,12 @@ export interface ShownResult {
   complete: boolean
 }
 
-/** What can be shown of a run: its result, else as much of one as is written. Null when there is nothing yet. */
-export function useShownResult(agent: Agent, state: RunState): ShownResult | null {
+/** What can be shown of a run: its result, else as much of one as is written. Null when there is nothing yet, or no definition. */
+export function useShownResult(agent: Agent | null, state: RunState): ShownResult | null {
   const partial = usePartialOutput(state.text)
   const { input, sources, startedAt, result, prepared } = state
   return useMemo(() => {
+    if (!agent) return null
     const parsed = agent.parseInput(input ?? {})
     const context = {
       input: parsed.ok ? parsed.value : { ...input },

@@ -64,7 +64,7 @@ export const idleRun: RunState = {
 }
 
 export interface NumberedEvent {
-  /** From 1, without gaps. */
+  /** From 1; without gaps until the text of a run of long ago is cleaned up. */
   number: number
   event: RunEvent
 }

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import type { Agent } from '#agents/_kit/define-agent.ts'
-import { runView } from '#shared/api/runs.ts'
+import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import type { Corrections } from '#shared/corrections.ts'
 import { asApiError } from '../../../http/api-error.ts'
-import { apiFetch, apiJson } from '../../../http/api-fetch.ts'
+import { apiFetch } from '../../../http/api-fetch.ts'
 import { ensureSession } from '../../../session/session-calls.ts'
-import { type Follower, followFromStart, startAndFollow } from './follow-run.ts'
+import type { Follower } from './follow-run.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { idleRun, type RunState, runReducer } from './run-state.ts'
+
+/** A form that is only read needs nothing of it. */
+export const loadFollowing = () => import('./follow-run.ts')
 
 export interface RunControl {
   state: RunState
@@ -21,7 +23,7 @@ export interface RunControl {
   reset: () => void
 }
 
-export function useRun(agent: Agent): RunControl {
+export function useRun(agent: AgentFace): RunControl {
   const [state, dispatch] = useReducer(runReducer, idleRun)
   const following = useRef<AbortController | null>(null)
   /** The key of a start that had no answer yet: the same words sent again are the same run. */
@@ -67,7 +69,7 @@ export function useRun(agent: Agent): RunControl {
       const { key } = unanswered.current
       dispatch({ type: 'start', input, corrections })
       watch(async (follower) => {
-        await ensureSession()
+        const [{ startAndFollow }] = await Promise.all([loadFollowing(), ensureSession()])
         const body = Object.keys(corrections).length > 0 ? { ...input, corrections } : input
         await startAndFollow({ functionName: agent.card.functionName, input: body, idempotencyKey: key }, follower)
       })
@@ -79,7 +81,8 @@ export function useRun(agent: Agent): RunControl {
     (runId: string) => {
       dispatch({ type: 'load' })
       watch(async (follower) => {
-        const run = await apiJson(`/api/runs/${encodeURIComponent(runId)}`, runView, { signal: follower.signal })
+        const { followFromStart, readRun } = await loadFollowing()
+        const run = await readRun(runId, follower.signal)
         if (follower.signal.aborted) return
         dispatch({ type: 'loaded', run })
         if (run.status === 'queued' || run.status === 'running') await followFromStart(run.id, follower)

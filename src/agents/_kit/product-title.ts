@@ -1,0 +1,17 @@
+import { shortened } from '#shared/shortened.ts'
+
+const longest = 80
+
+/** A name before a colon or a dash: "ShiftSwap: nurses swap shifts". */
+const before = /^(\p{Lu}[\p{L}\p{N}.]*(?:\s\p{Lu}[\p{L}\p{N}.]*){0,2})\s?(?::|\s[–—-])\s/u
+/** A name in mixed case that opens the text: "GrantPilot drafts grant applications". */
+const mixed = /^(\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*)\s\p{Ll}/u
+
+/** What a document's title calls the product: its name where the words open with one, else their first sentence, shortened. */
+export function productTitle(description: string): string {
+  const text = description.replace(/\s+/g, ' ').trim()
+  const name = (before.exec(text) ?? mixed.exec(text))?.[1]
+  if (name) return name
+  const [first = text] = text.split(/(?<=[^.]{12})[.!?](?:\s|$)/)
+  return shortened(first, longest)
+}

@@ -1,0 +1,36 @@
+import { personName } from '#drafting/compose/person-names.ts'
+import { upperFirst, withArticle } from '#drafting/compose/phrases.ts'
+import type { SeededChoice } from '#drafting/compose/seeded-choice.ts'
+import type { CastMember } from './cast.ts'
+import { sharesWord } from './person.ts'
+
+/** Where somebody works or lives: the user's words, else the library's example, as long as it is not of another trade. */
+export function placeOf(member: CastMember, choice: SeededChoice): string {
+  const { role, occupation, audience } = member.profile
+  const said = personName(member.title).place
+  const country = isCountry(member.setting) ? ` in ${inSentence(member.setting ?? '')}` : ''
+  if (said && member.said) return `${upperFirst(withArticle(said))}${country} (from your words)`
+  if (member.setting && country === '' && !member.counterpart) return `${upperFirst(member.setting)} (from your words)`
+  const isElsewhere = role && member.near && !sharesWord(role.organization, member.near)
+  if (member.near && isElsewhere)
+    return `${upperFirst(member.near)}, where the others work (assumption: ask who holds this part there)`
+  const place = member.standIn
+    ? (occupation && choice.pick(occupation.workplaces)) || null
+    : (typicalPlace(role?.organization) ??
+      (occupation ? choice.pick(occupation.workplaces) : (audience?.situation ?? null)))
+  if (place && country !== '' && member.said)
+    return `${upperFirst(place)}${place.includes(' in ') ? '' : country} (assumption)`
+  return place ?? 'Not said in the description; to be asked when recruiting interviewees'
+}
+
+const isCountry = (setting: string | null) => setting !== null && /^\p{Lu}/u.test(setting)
+
+/** "the UK", "Spain" */
+const inSentence = (country: string) =>
+  /^(?:UK|US|USA|EU|United|Netherlands|Philippines|Czech|Nordics?)\b/.test(country) ? `the ${country}` : country
+
+/** The library's example of where such a person works; a size in it is nobody's fact. */
+function typicalPlace(organization: string | undefined): string | null {
+  if (!organization) return null
+  return /\d/.test(organization) ? `${organization} (size: assumption)` : organization
+}

@@ -1,0 +1,9 @@
+/** What a person can put right of what was read out of a form, in the order of the page. */
+export const correctable = ['who', 'pays', 'job', 'today', 'where', 'market'] as const
+export type Correctable = (typeof correctable)[number]
+
+/** Most characters of one correction. */
+export const longestCorrection = 300
+
+/** Behind the name of a market that is not the one, but the nearest that the library holds. */
+export const closestNote = ' (closest in the library)'

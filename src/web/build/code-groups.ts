@@ -1,0 +1,51 @@
+/** The files of a folder, but not those that a press or a later moment loads. */
+const within = (folder: string, later: string[] = []) =>
+  new RegExp(`/src/${folder}/${later.length > 0 ? `(?!(?:${later.join('|')})\\b)` : ''}[^/]+\\.(?:ts|tsx|css)$`)
+
+/**
+ * What every page loads comes as few files: thirty of a few hundred bytes each pack worse than one, and each is a journey
+ * of its own. A group takes what its files import too, unless an earlier group has it: what is needed more often comes first.
+ */
+const parts: readonly { name: string; files: readonly RegExp[] }[] = [
+  { name: 'react', files: [/\/node_modules\/(?:react|react-dom|scheduler|react-router)\//] },
+  { name: 'query', files: [/\/node_modules\/@tanstack\//] },
+  { name: 'cards', files: [/\/src\/agents\/(?:[^/]+\/card|registry-cards)\.ts$/, within('ui/icon')] },
+  {
+    name: 'frame',
+    files: [
+      within('ui/button'),
+      within('ui/motion'),
+      within('ui/theme', ['library-provider', 'theme']),
+      within('web/http', ['query-scope', 'save-file', 'sse-parser']),
+      within('web/session', ['auth-call']),
+      within('web/site', ['account-menu', 'developments-dialog', 'pages-menu', 'structured-data']),
+      within('web/toast', ['toasts', 'toast-message']),
+      /\/src\/web\/features\/palette\/palette-(?:host|state)\.tsx?$/,
+      /\/src\/web\/(?:root|routes\/site-layout)\.tsx$/,
+      /\/@fontsource-variable\/[^/]+\/index\.css$/,
+      /\/@mantine\/core\/styles\/(?:default-css-variables|baseline|global)\.css$/,
+    ],
+  },
+  {
+    name: 'fields',
+    files: [/\/src\/ui\/field\/(?:field|text-control)\b[^/]*$/, /\/agent\/form\/(?:form-draft|arrival)\.ts$/],
+  },
+  {
+    name: 'agent-page',
+    files: [
+      /\/src\/web\/features\/agent\/(?:agent-(?:page|screen|not-found)|empty-result|progress-route|screen-tabs)[^/]*$/,
+      /\/src\/web\/features\/agent\/(?:run\/(?:use-|run-state|idempotency)|result\/use-shown|form\/use-(?!chosen|drop))[^/]*\.ts$/,
+      /\/src\/web\/features\/agent\/form\/product-tools\.tsx$/,
+      /\/src\/web\/features\/account\/(?:use-product-profile|guest-product|product-traits)\.ts$/,
+      within('ui/tabs'),
+    ],
+  },
+]
+
+export const codeGroups = parts.map(({ name, files }) => ({
+  name,
+  test: (id: string) => {
+    const path = id.split('?')[0] ?? id
+    return files.some((file) => file.test(path))
+  },
+}))
