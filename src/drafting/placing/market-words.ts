@@ -47,13 +47,7 @@ const said = (market: Market): string[] => [
 
 const told = (market: Market): string[] => [
   ...market.vendors.flatMap((vendor) => [vendor.line, vendor.goodAt, ...vendor.capabilities]),
-  ...market.roles.flatMap((role) => [
-    role.title,
-    role.organization,
-    ...role.goals,
-    ...role.dailyTasks,
-    ...role.pains,
-  ]),
+  ...market.roles.flatMap((role) => [role.title, role.organization, ...role.goals, ...role.dailyTasks, ...role.pains]),
   ...market.tableStakes.map((item) => item.capability),
   ...market.statusQuo.map((item) => item.what),
 ]
@@ -104,11 +98,13 @@ export function indexWords(markets: readonly Market[]): MarketWords {
   const phrases = saidBy.flatMap((texts, market) =>
     texts
       .filter((words) => words.length > 0)
-      .map((words): MarketPhrase => ({
-        market,
-        words,
-        rarity: words.reduce((sum, word) => sum + (rarity[word] ?? 0), 0),
-      })),
+      .map(
+        (words): MarketPhrase => ({
+          market,
+          words,
+          rarity: words.reduce((sum, word) => sum + (rarity[word] ?? 0), 0),
+        }),
+      ),
   )
   const phrasesOf: number[][] = Array.from({ length: size }, () => [])
   phrases.forEach(({ words }, phrase) => {

@@ -14,7 +14,11 @@ const empty = new Set(
 
 /** The words of a text that can say what it is about, lower case, as written. */
 export function tellingWords(text: string): string[] {
-  const words = text.toLowerCase().replace(/'s\b|'/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
+  const words =
+    text
+      .toLowerCase()
+      .replace(/'s\b|'/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   return words.filter(
     (word) => word.length > 1 && !empty.has(word) && !empty.has(stemOf(word)) && (wordClass(word) & closedClass) === 0,
   )

@@ -21,7 +21,8 @@ with asked as (
   join "user" u on u.id = s.user_id
   ${joinPlanThatHolds}
 ), entitled as materialized (
-  select *, case when anonymous then 'all' else month end as period, case when anonymous then 'Guest' else coalesce(name, $6) end as plan,
+  select *, case when anonymous then 'all' else month end as period,
+    case when anonymous then 'Guest' else coalesce(name, $6) end as plan,
     case when anonymous then $2::int else coalesce(usage_limit, $3::int) end as most
   from standing
 ), reserved as (
@@ -60,7 +61,14 @@ export async function reserveAndInsert(
 ): Promise<Outcome[]> {
   const { rows } = await database.pool.query<PlanRow & { id: string; started: boolean }>({
     ...statements[options.byKey ? 'byKey' : 'bySession'],
-    values: [JSON.stringify(asked), guestLimit, plans[0].usageLimit, options.runsPerUser, options.leaseSeconds],
+    values: [
+      JSON.stringify(asked),
+      guestLimit,
+      plans[0].usageLimit,
+      options.runsPerUser,
+      options.leaseSeconds,
+      plans[0].name,
+    ],
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return asked.map(({ id }) => {
