@@ -20,7 +20,7 @@ import { type LoadPlan, type LoadResult, runLoad } from './load.ts'
  * into the same database, in turns, each a process of its own: session check, gate, reservation, brief, sources, model,
  * checks, every event stored, settled use. A proxy that writes nothing stands beside them. The ratios are what counts.
  *
- * `pipeline.ts [--quick]`: without a word some six minutes, quick 40 seconds.
+ * `pipeline.ts [--quick]`: without a word some seven minutes, quick a minute.
  */
 const quick = process.argv.includes('--quick')
 const numbers = (setting: string | undefined, otherwise: string) => (setting ?? otherwise).split(',').map(Number)
@@ -52,6 +52,11 @@ async function measure(child: Child, plan: LoadPlan): Promise<Measured> {
     databaseMs: ((after.database - before.database) * 1000) / result.runs,
     peakMb: peakMegabytes(child.process.pid),
   }
+}
+
+/** Code that was compiled for few runs says nothing about a server that is up for weeks. */
+async function warmUp(load: (seconds: number) => Promise<LoadResult>): Promise<void> {
+  for (let turn = 0, runs = 0; turn < 8 && runs < 1_500; turn += 1) runs += (await load(2)).runs
 }
 
 const columns: [name: string, read: (each: Measured) => number, digits: number][] = [
@@ -148,7 +153,7 @@ try {
     }
     const load = ({ child, ...target }: Target, concurrency: number, forSeconds = seconds) =>
       measure(child, { ...target, body: ideaBody, concurrency, seconds: forSeconds })
-    for (const each of Object.values(targets)) await load(each, 16, Math.min(2, seconds))
+    for (const target of Object.values(targets)) await warmUp((forSeconds) => load(target, 64, forSeconds))
     for (const concurrency of concurrencies) {
       const bare: Measured[] = []
       const row: Measured[] = []
