@@ -81,6 +81,7 @@ function joinEvents(body: ReadableStream<Uint8Array>, read: ReadTextDelta): Read
 
 /** Just behind the last blank line; what follows is the beginning of an event. */
 function endOfLastEvent(text: string): number {
+  if (text.endsWith('\n\n')) return text.length
   const plain = text.lastIndexOf('\n\n')
   const withReturn = text.lastIndexOf('\n\r\n')
   return Math.max(plain < 0 ? 0 : plain + 2, withReturn < 0 ? 0 : withReturn + 3)

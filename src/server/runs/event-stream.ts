@@ -10,9 +10,14 @@ export function encodeEvent(stored: StoredEvent): string {
 }
 
 /**
- * Answers with the events as they come. A reader that goes away ends the watching, never the run.
+ * Answers with the events as they come. A reader that goes away ends the watching, never the run. `onEnd` is called once it is over,
+ * however it ended.
  */
-export function eventStreamResponse(events: AsyncGenerator<StoredEvent>, stop: AbortController): Response {
+export function eventStreamResponse(
+  events: AsyncGenerator<StoredEvent>,
+  stop: AbortController,
+  onEnd: () => void,
+): Response {
   let keepAlive: NodeJS.Timeout
   let text = ''
   const body = new ReadableStream<Uint8Array>({
@@ -34,6 +39,7 @@ export function eventStreamResponse(events: AsyncGenerator<StoredEvent>, stop: A
       } catch (error) {
         controller.error(error)
       } finally {
+        onEnd()
         clearInterval(keepAlive)
       }
     },

@@ -1,5 +1,6 @@
 import type { LiveAgent } from '#agents/registry-server.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Notifications } from '#server/db/notifications.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
 import type { Log } from '#server/log.ts'
 import type { RunMetrics } from '#server/observe/metrics/run-metrics.ts'
@@ -18,6 +19,7 @@ export interface RunWorkerOptions {
   database: Database
   writer: EventWriter
   signals: RunSignals
+  notifications: Notifications
   userEvents: UserEvents
   tools: ExecutionTools
   agent: (id: string) => LiveAgent | undefined
@@ -51,6 +53,7 @@ export interface Place {
 
 /** A server that does not renew within this time is taken for dead and its runs are taken up by others. */
 export const leaseSeconds = 15
+const waitingChannel = 'runs_waiting'
 const renewEveryMs = 4_000
 const lookEveryMs = 2_000
 /** A run that was taken up this often is given up: something about it ends servers. */
@@ -60,7 +63,7 @@ class LeaseLost extends Error {}
 class Stopped extends Error {}
 
 export function createRunWorker(options: RunWorkerOptions): RunWorker {
-  const { database, writer, signals, userEvents, log, metrics } = options
+  const { database, writer, signals, notifications, userEvents, log, metrics } = options
   const active = new Map<string, { controller: AbortController; done: Promise<void>; row: RunRow }>()
   const finishWithSuccess = createFinishWithSuccess(database)
   let draining = false
@@ -244,14 +247,21 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     for (const { runId } of held) if (!kept.has(runId)) active.get(runId)?.controller.abort(new LeaseLost())
   }
 
+  function lookSoon(): void {
+    mayWait = true
+    void apart(look)
+  }
+
+  // A run that one server has no place for may find one elsewhere at once.
+  notifications.listen(waitingChannel, { onItem: lookSoon })
   const timers = [setInterval(() => void look(), lookEveryMs), setInterval(() => void renew(), renewEveryMs)]
   for (const timer of timers) timer.unref()
 
   return {
     reserve,
     expectWaiting: () => {
-      mayWait = true
-      void apart(look)
+      lookSoon()
+      notifications.send(waitingChannel, options.serverId)
     },
     stop: (runId) => active.get(runId)?.controller.abort(new Stopped()),
     active: () => active.size,
