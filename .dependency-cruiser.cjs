@@ -21,7 +21,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src',
-        pathNot: '\\.(test|d)\\.ts$|^src/(web/(routes|root|entry)|agents/[^_]|server/main)',
+        pathNot: '\\.(test|d)\\.ts$|^src/(web/(routes|root|entry|build)|agents/[^_]|server/main)',
       },
       to: {},
     },

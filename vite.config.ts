@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { agentFaces } from './src/web/build/agent-faces.ts'
 import { codeGroups } from './src/web/build/code-groups.ts'
+import { withoutEvaluation } from './src/web/build/without-evaluation.ts'
 import { withoutJsonSchema } from './src/web/build/without-json-schema.ts'
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`
@@ -9,7 +10,7 @@ const proxied = ['/api', '/functions', '/healthz', '/openapi.json']
 
 export default defineConfig({
   // Unit tests take the plain pipeline: the framework's plugin expects to own the build.
-  plugins: process.env.VITEST ? [] : [agentFaces(), withoutJsonSchema(), reactRouter()],
+  plugins: process.env.VITEST ? [] : [agentFaces(), withoutJsonSchema(), withoutEvaluation(), reactRouter()],
   build: {
     // The pages' policy takes fonts and pictures from files only.
     assetsInlineLimit: 0,

@@ -54,9 +54,9 @@ export function swapShare(first: string, second: string): number {
 }
 
 /** Results of a calculation carry their rows: a cell of a sheet says what it was computed from. */
-const computed = /\bcomputed\b|\bcalculated\b|\bformula\b|\binferred from\b|×|\btimes\b/i
+const computed = /\bcomputed\b|\bcalculated\b|\bformula\b|\binferred from\b|×|\btimes apart\b/i
 
-/** Names that hold a number which counts nothing: "HTTP 422", "ISO 27001", "Article 30", "W2", "Form 3". */
+/** Names that hold a number which counts nothing: "HTTP 422", "ISO 27001", "Article 30", "W2". */
 const numberedName =
   /\b(?:HTTP|status|ISO|IEC|EN|Article|Art\.|Section|§|Regulation|Directive|Level|Form|Version|RFC|SOC|PCI DSS|OAuth|TLS|WCAG|W|Q|No\.|port)[ /:-]?\d[\d.,/:-]*/gi
 

@@ -124,6 +124,13 @@ export const market = z.strictObject({
     .describe(
       'What products of this market do, as founders say it in a few words: "swap shifts", "scan business cards at a fair"',
     ),
+  words: z
+    .array(z.string().trim().min(2))
+    .min(6)
+    .max(40)
+    .describe(
+      'People, things and occasions that descriptions of such products name: "barrel", "harvest", "learner driver"',
+    ),
   statusQuo: z
     .array(
       z.strictObject({

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { get } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addressOf, nameOf, openRoutes, ownRoutes, type Route } from '#tests/support/own-routes.ts'
@@ -93,7 +94,8 @@ describe('what was ours once', () => {
       const response = await fetch(`${app.url}${addressOf(route, runId)}?format=md`, {
         method: route.method,
         headers: { 'content-type': 'application/json', ...headers },
-        ...(route.method === 'GET' ? {} : { body: '{}' }),
+        // A form that would start a run: what is wrong with one may be said before who asks is looked at.
+        ...(route.method === 'GET' ? {} : { body: JSON.stringify(researchIdea) }),
       })
       const { code } = (await response.json()) as { code: string }
       expect([nameOf(route), response.status, code]).toEqual([nameOf(route), expected.status, expected.code])
@@ -111,7 +113,6 @@ describe('what was ours once', () => {
       headers: { authorization: `Bearer ${gone.sessionToken}` },
     })
     for (const route of guarded.filter(({ method }) => method !== 'GET')) {
-      // A form that would start a run: what is wrong with a form may be said before who asks is looked at.
       const { status } = await gone.send(route.method, addressOf(route, id), researchIdea)
       expect([nameOf(route), status]).toEqual([nameOf(route), 401])
     }
@@ -307,6 +308,25 @@ describe('bodies', () => {
     }
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
     expect((await ada.run(runId)).result).toEqual(before.result)
+  })
+})
+
+describe('requests', () => {
+  test('heads that are too large are refused, and the server answers on', async () => {
+    const status = (path: string, headers: Record<string, string>) =>
+      new Promise<number>((resolve, reject) => {
+        get(`${app.url}${path}`, { headers, agent: false }, (response) => {
+          response.resume()
+          resolve(response.statusCode ?? 0)
+        }).on('error', reject)
+      })
+    expect(await status('/api/agents', { 'x-large': 'a'.repeat(40_000) })).toBe(431)
+    expect(await status(`/api/agents?${'a'.repeat(40_000)}`, {})).toBe(431)
+    // A header that is read by a pattern: nothing but blanks, as many as fit.
+    const blanks = `gzip${' '.repeat(15_000)}x`
+    expect(await status('/', { 'accept-encoding': blanks })).not.toBe(500)
+    expect(await status('/api/agents', { authorization: `Bearer ${blanks}` })).toBe(200)
+    expect((await ada.send('GET', '/api/me')).status).toBe(200)
   })
 })
 

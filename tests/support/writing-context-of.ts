@@ -1,4 +1,5 @@
 import type { Agent } from '#agents/_kit/define-agent.ts'
+import type { Draft } from '#agents/_kit/define-draft.ts'
 import { createReader } from '#drafting/create-reader.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import { createLibraryResearch } from '#server/research/library-research.ts'
@@ -21,6 +22,17 @@ export async function writingContextOf<Input extends object>(
     new AbortController().signal,
   )
   return { input, brief, placement, sources: change(sources), knowledge, timestamp }
+}
+
+/** What the drafter writes for a form as somebody filled it in, without sources, checked as the server checks it. */
+export function draftOf(agent: Agent, draft: Draft, form: object): { output: object; input: object } {
+  const parsed = agent.parseInput(form)
+  if (!parsed.ok) throw new Error(parsed.message)
+  const input = parsed.value
+  const { brief, placement } = reader.read(agent.briefSource(input))
+  const output = agent.parseOutput(draft.write({ input, brief, placement, sources: [], knowledge, timestamp }))
+  if (!output.ok) throw new Error(JSON.stringify(output.fields))
+  return { output: output.value, input }
 }
 
 /** Every text inside a value. */

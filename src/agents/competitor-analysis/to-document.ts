@@ -1,9 +1,9 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ChartBlock, ResultDocument } from '#shared/document/block.ts'
-import { shortened } from '#shared/shortened.ts'
 import type { CompetitorAnalysisInput } from './input.ts'
 import { type BattleCard, type CompetitorAnalysisResult, type MatrixRow, ownColumn } from './output.ts'
 import { valueLabels } from './value-labels.ts'
@@ -21,8 +21,6 @@ const cellOf = (row: DeepPartial<MatrixRow>, vendor: string) =>
 
 function matrixBlocks(vendors: readonly string[], rows: readonly DeepPartial<MatrixRow>[]): Block[] {
   if (rows.length === 0 || vendors.length === 0) return []
-  const cells = rows.flatMap((row) => present(row.cells).map((cell) => ({ criterion: row.criterion ?? '', ...cell })))
-  const known = cells.filter(({ value, vendor }) => value && value !== 'unknown' && vendor !== ownColumn)
   return [
     {
       type: 'table',
@@ -33,13 +31,27 @@ function matrixBlocks(vendors: readonly string[], rows: readonly DeepPartial<Mat
         ...vendors.map((vendor) => valueLabels[cellOf(row, vendor)?.value ?? 'unknown']),
       ]),
     },
+  ]
+}
+
+/** What each cell and each place on the map rests on: a page shows it behind the cell, a file at the end. */
+function basisBlocks(rows: readonly DeepPartial<MatrixRow>[], map: Partial['map']): Block[] {
+  const cells = rows.flatMap((row) => present(row.cells).map((cell) => ({ criterion: row.criterion ?? '', ...cell })))
+  const known = cells.filter(({ value, vendor }) => value && value !== 'unknown' && vendor !== ownColumn)
+  const tables = [
     ...tableOf(
-      'What the answers rest on',
+      'Answers of the matrix',
       ['What the job needs', 'Vendor', 'Answer', 'Basis'],
       known.map((cell) => [cell.criterion, cell.vendor ?? '', valueLabels[cell.value ?? 'unknown'], cell.basis ?? '']),
     ),
     ...tableOf('Still to check', ['What the job needs', 'Vendors', 'How, for the first of them'], openRows(rows)),
+    ...tableOf(
+      'Places on the map',
+      ['Vendor', 'Reason'],
+      present(map?.placements).map(({ name, reason }) => [name ?? '', reason ?? '']),
+    ),
   ]
+  return tables.length === 0 ? [] : [{ type: 'heading', level: 1, text: 'What it rests on', folded: true }, ...tables]
 }
 
 /** The unknown cells of a row together: the way to check is the same for each vendor. */
@@ -92,15 +104,7 @@ export function mapChart(map: Partial['map']): ChartBlock | null {
 
 function mapBlocks(map: Partial['map']): Block[] {
   const chart = mapChart(map)
-  if (!chart) return []
-  return [
-    chart,
-    ...tableOf(
-      'Why they stand there',
-      ['Vendor', 'Reason'],
-      present(map?.placements).map(({ name, reason }) => [name ?? '', reason ?? '']),
-    ),
-  ]
+  return chart ? [chart] : []
 }
 
 /** One battle card as plain fields, also what its copy button takes. */
@@ -121,7 +125,7 @@ export function competitorAnalysisDocument(
   const cards = present(result.battleCards)
   const questions = present(result.openQuestions)
   return {
-    title: `Competitor analysis: ${shortened(context.input.productDescription.split(/[.\n]/)[0] ?? '', 90)}`,
+    title: `Competitor analysis: ${productTitle(context.input.productDescription)}`,
     language: 'en',
     blocks: [
       ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
@@ -159,6 +163,7 @@ export function competitorAnalysisDocument(
           questions.map(({ question, owner, test }) => [question ?? '', owner ?? '', test ?? '']),
         ),
       ),
+      ...basisBlocks(present(result.matrix), result.map),
       ...sourceBlocks(present(result.searchResults)),
     ],
   }

@@ -1,9 +1,9 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument, RichText } from '#shared/document/block.ts'
-import { shortened } from '#shared/shortened.ts'
 import type { CompetitorInput } from './input.ts'
 import { type Competitor, type CompetitorResult, groupKeys, groupTexts } from './output.ts'
 
@@ -49,5 +49,5 @@ export function competitorDocument(
   }
   blocks.push(...sourceBlocks(present(result.searchResults)))
   const idea = context.input.productIdea.split(/[.\n]/)[0] ?? ''
-  return { title: `Competitors: ${shortened(idea.trim() || 'your product', 90)}`, language: 'en', blocks }
+  return { title: `Competitors: ${productTitle(idea) || 'your product'}`, language: 'en', blocks }
 }

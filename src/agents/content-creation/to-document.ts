@@ -1,5 +1,6 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
@@ -46,7 +47,7 @@ export function contentDocument(
     { title: 'Instagram', text: posts?.instagram },
   ].filter(({ text }) => text)
   return {
-    title: `${channel}: ${shortened(input.topic ?? input.productOverview.split(/[.\n]/)[0] ?? '', 80)}`,
+    title: `${channel}: ${input.topic ? shortened(input.topic, 80) : productTitle(input.productOverview)}`,
     language: 'en',
     blocks: [
       ...section(channel, textBlocks(result.channelSpecificContent?.content)),

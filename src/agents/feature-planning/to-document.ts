@@ -2,13 +2,13 @@ import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import type { Block, ResultDocument } from '#shared/document/block.ts'
+import type { Block, HeadingBlock, ResultDocument } from '#shared/document/block.ts'
 import { shortened } from '#shared/shortened.ts'
 import type { PlanningInput } from './input.ts'
 import type { PlanningResult } from './output.ts'
 import { bucketRules, buckets, dividersOf, quadrantOf, type Ranked, rankedFeatures, wholeFeatures } from './ranking.ts'
 
-const heading = (text: string): Block => ({ type: 'heading', level: 1, text })
+const heading = (text: string): HeadingBlock => ({ type: 'heading', level: 1, text })
 const right = 'right' as const
 const score = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 export const scoreText = (value: number): string => score.format(value)
@@ -26,15 +26,7 @@ export function planningDocument(
     blocks: [
       ...(result.summary ? [{ type: 'paragraph', text: result.summary } satisfies Block] : []),
       ...(ranked.length > 0
-        ? [
-            heading('Order of building'),
-            rankTable(ranked),
-            ...rules(),
-            heading('Value and effort'),
-            matrix(ranked),
-            heading('What the numbers rest on'),
-            restTable(ranked),
-          ]
+        ? [heading('Order of building'), rankTable(ranked), heading('Value and effort'), matrix(ranked)]
         : []),
       ...(leftOut.length > 0
         ? [
@@ -56,6 +48,14 @@ export function planningDocument(
             } satisfies Block,
           ]
         : []),
+      ...(ranked.length > 0
+        ? [
+            { ...heading('What the numbers rest on'), folded: true } satisfies Block,
+            restTable(ranked),
+            { ...heading('How it is ranked'), folded: true } satisfies Block,
+            ...rules(),
+          ]
+        : []),
       ...sourceBlocks(present(result.searchResults)),
     ],
   }
@@ -69,11 +69,11 @@ function rankTable(ranked: readonly Ranked[]): Block {
       { label: 'Id' },
       { label: 'Feature' },
       { label: 'MoSCoW' },
-      { label: 'RICE', align: right },
-      { label: 'Reach', align: right },
+      { label: 'RICE: reach × impact × confidence ÷ effort', align: right },
+      { label: 'Reach of 100', align: right },
       { label: 'Impact', align: right },
       { label: 'Confidence', align: right },
-      { label: 'Effort', align: right },
+      { label: 'Effort, person-weeks', align: right },
       { label: 'Depends on' },
     ],
     rows: ranked.map(({ feature, rank, bucket, rice }) => [

@@ -63,8 +63,8 @@ export default defineView<PlanningResult>(function FeaturePlanView({ result, run
       )}
       <Matrix ranked={ranked} />
       {ranked.length > 0 && (
-        <section className={classes.section} aria-labelledby="rules-title">
-          <h3 id="rules-title">How MoSCoW is decided</h3>
+        <details className={classes.section}>
+          <summary className={classes.fold}>How MoSCoW is decided</summary>
           <dl className={classes.rules}>
             {buckets.map((bucket) => (
               <div key={bucket}>
@@ -73,7 +73,7 @@ export default defineView<PlanningResult>(function FeaturePlanView({ result, run
               </div>
             ))}
           </dl>
-        </section>
+        </details>
       )}
       {leftOut.length > 0 && (
         <section className={classes.section} aria-labelledby="left-out-title">

@@ -1,9 +1,9 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
-import { shortened } from '#shared/shortened.ts'
 import type { MarketResearchInput } from './input.ts'
 import type { Competitor, MarketResearchResult } from './output.ts'
 
@@ -60,7 +60,7 @@ export function marketResearchDocument(
   const paragraph = (text: string | undefined): Block[] => (text ? [{ type: 'paragraph', text }] : [])
   const questions = present(result.openQuestions)
   return {
-    title: `Market research: ${shortened(context.input.productDescription.split(/[.\n]/)[0] ?? '', 90)}`,
+    title: `Market research: ${productTitle(context.input.productDescription)}`,
     language: 'en',
     blocks: [
       ...section('Market positioning', paragraph(result.positioningStatement)),

@@ -11,10 +11,17 @@ export function prdDocument(result: DeepPartial<PrdResult>, context: ResultConte
   const [first, ...rest] = blocksFromMarkdown(result.prd ?? '')
   const fallback = `PRD: ${shortened(context.input.productIdea, 80)}`
   if (first?.type === 'heading' && first.level === 1) {
-    return { title: first.text, language: 'en', blocks: rest.map(belowTitle) }
+    return { title: first.text, language: 'en', blocks: withDetailFolded(rest.map(belowTitle)) }
   }
-  return { title: fallback, language: 'en', blocks: first ? [first, ...rest] : [] }
+  return { title: fallback, language: 'en', blocks: withDetailFolded(first ? [first, ...rest] : []) }
 }
+
+/** Sections that are looked up when somebody asks. */
+const detail = new Set(['FAQ', 'What the market says'])
+
+/** Markdown says nothing of folding, so the sections are known by their titles; a renamed one stays open. */
+export const withDetailFolded = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block) => (block.type === 'heading' && detail.has(block.text) ? { ...block, folded: true } : block))
 
 /** The title is no block of its own, so the headings below it start at the first level again. */
 function belowTitle(block: Block): Block {

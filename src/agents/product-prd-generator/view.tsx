@@ -9,6 +9,7 @@ import { defineView } from '#ui/result/agent-view.ts'
 import { EditorActions } from '#ui/result/editor-actions.tsx'
 import { useEditor } from '#ui/result/use-editor.ts'
 import type { PrdResult } from './output.ts'
+import { withDetailFolded } from './to-document.ts'
 import classes from './view.module.css'
 
 const prefix = 'prd'
@@ -21,7 +22,7 @@ export default defineView<PrdResult>(function PrdView({ result, running, edit })
   const markdown = result.prd ?? ''
   const parsed = blocksFromMarkdown(markdown)
   // The title stands above the box.
-  const blocks = parsed[0]?.type === 'heading' && parsed[0].level === 1 ? parsed.slice(1) : parsed
+  const blocks = withDetailFolded(parsed[0]?.type === 'heading' && parsed[0].level === 1 ? parsed.slice(1) : parsed)
   const contents = contentsOf(blocks, prefix)
   const areas = present(result.marketInsights?.areas)
 

@@ -12,7 +12,7 @@ import { stakeholderQuestions } from './draft/stakeholder-questions.ts'
 import { storiesOf } from './draft/stories.ts'
 import { summaryOf } from './draft/summary.ts'
 
-const mostQualities = 8
+const mostQualities = 6
 const mostTyped = 6
 
 /** Requirements from the steps of the job, the user's limits, the means and the rules that bind. */
@@ -42,7 +42,7 @@ export default defineDraft(agent, (context) => {
     nonFunctional,
     businessRules: rules,
     outOfScope: outOfScope(facts, steps),
-    glossary: glossary(facts, steps),
+    glossary: glossary(steps),
     stakeholders: stakeholderQuestions(facts, steps, linesOf(context.input.stakeholders, mostTyped)),
     openQuestions: openQuestions(facts),
   }

@@ -34,6 +34,7 @@ export const storyAnchor = (id: string) => `story-${id.toLowerCase()}`
 
 export function StoryCard({ story, writing }: { story: DeepPartial<Story>; writing: boolean }) {
   const id = story.id ?? ''
+  const scenarios = present(story.scenarios)
   return (
     <article className={classes.card} id={storyAnchor(id)} data-writing={writing || undefined}>
       <header className={classes.head}>
@@ -48,11 +49,19 @@ export function StoryCard({ story, writing }: { story: DeepPartial<Story>; writi
         As {story.asA ?? '...'}, I want to <strong>{story.want ?? '...'}</strong>
         {story.soThat && <>, so that {story.soThat}</>}.
       </h4>
-      <ul className={classes.scenarios}>
-        {present(story.scenarios).map((scenario, index) => (
-          <ScenarioBox key={scenario.title ?? String(index)} scenario={scenario} />
-        ))}
-      </ul>
+      {scenarios.length > 0 && (
+        <details className={classes.more}>
+          <summary>
+            {scenarios.length} {scenarios.length === 1 ? 'scenario' : 'scenarios'}:{' '}
+            {scenarios.map(({ title }) => title).join('; ')}
+          </summary>
+          <ul className={classes.scenarios}>
+            {scenarios.map((scenario, index) => (
+              <ScenarioBox key={scenario.title ?? String(index)} scenario={scenario} />
+            ))}
+          </ul>
+        </details>
+      )}
     </article>
   )
 }

@@ -12,6 +12,13 @@ export const scenarioLabels = { happy: 'Works', edge: 'Edge', refusal: 'Refused'
 const section = (text: string, blocks: Block[]): Block[] =>
   blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text }, ...blocks]
 
+const folded = (text: string, blocks: Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text, folded: true }, ...blocks]
+
+/** "S2 (not told by you; S1 brings it along)": the story tells what the step is. */
+const stepOf = (step: DeepPartial<{ id: string; step: string }> | undefined) =>
+  [step?.id, /\(not told.*\)$/.exec(step?.step ?? '')?.[0]].filter(Boolean).join(' ')
+
 const tableOf = (columns: readonly string[], rows: string[][]): Block[] =>
   rows.length === 0 ? [] : [{ type: 'table', columns: columns.map((label) => ({ label })), rows }]
 
@@ -33,7 +40,6 @@ export const storyText = (story: DeepPartial<Story>) =>
 function storyBlocks(story: DeepPartial<Story>): Block[] {
   return [
     { type: 'heading', level: 2, text: `${story.id ?? 'Story'}: ${story.want ?? ''}` },
-    { type: 'paragraph', text: `${storySentence(story)} (${story.step ?? ''}, ${story.priority ?? ''})` },
     ...tableOf(
       ['Scenario', 'Given', 'When', 'Then (numbers: assumption)'],
       present(story.scenarios).map(({ kind, title, given, when, outcome }) => [
@@ -61,21 +67,17 @@ export function requirementsDocument(
     blocks: [
       ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
       ...section(
-        'From step to story',
+        'User stories',
         tableOf(
-          ['Step', 'What is done', 'By whom', 'Story'],
-          rows(result.steps, ({ id, step, who }) => [
-            id,
-            step,
-            who,
-            stories
-              .filter((story) => story.step === id)
-              .map((story) => story.id ?? '')
-              .join(', '),
+          ['Id', 'Story', 'Step', 'Priority'],
+          stories.map((story) => [
+            story.id ?? '',
+            storySentence(story),
+            stepOf(present(result.steps).find(({ id }) => id === story.step)) || (story.step ?? ''),
+            story.priority ?? '',
           ]),
         ),
       ),
-      ...section('User stories', stories.flatMap(storyBlocks)),
       ...section(
         'Qualities',
         tableOf(
@@ -103,13 +105,6 @@ export function requirementsDocument(
           : [{ type: 'list', ordered: false, items: present(result.outOfScope).map((text) => ({ text })) }],
       ),
       ...section(
-        'Glossary',
-        tableOf(
-          ['Term', 'As it is used here', 'To settle'],
-          rows(result.glossary, ({ term, meaning, toSettle }) => [term, meaning, toSettle]),
-        ),
-      ),
-      ...section(
         'Questions for stakeholders',
         present(result.stakeholders).flatMap(({ who, why, questions }): Block[] => [
           { type: 'heading', level: 2, text: who ?? 'Stakeholder' },
@@ -122,6 +117,14 @@ export function requirementsDocument(
         tableOf(
           ['Question', 'Owner', 'Cheapest test'],
           rows(result.openQuestions, ({ question, owner, test }) => [question, owner, test]),
+        ),
+      ),
+      ...folded('Scenarios of each story', stories.flatMap(storyBlocks)),
+      ...folded(
+        'Glossary',
+        tableOf(
+          ['Term', 'As it is used here', 'To settle'],
+          rows(result.glossary, ({ term, meaning, toSettle }) => [term, meaning, toSettle]),
         ),
       ),
       ...sourceBlocks(present(result.searchResults)),

@@ -101,8 +101,8 @@ function Glossary({ items }: { items: Result['glossary'] }) {
   const list = present(items)
   if (list.length === 0) return null
   return (
-    <section className={classes.section}>
-      <h3>Words as they are used here</h3>
+    <details className={classes.section}>
+      <summary className={classes.fold}>Words as they are used here</summary>
       <dl className={classes.glossary}>
         {list.map(({ term, meaning, toSettle }, index) => (
           <div key={term ?? String(index)}>
@@ -114,7 +114,7 @@ function Glossary({ items }: { items: Result['glossary'] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   )
 }
 

@@ -2,16 +2,16 @@ import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import type { Block, ResultDocument } from '#shared/document/block.ts'
+import type { Block, HeadingBlock, ResultDocument } from '#shared/document/block.ts'
 import { shortened } from '#shared/shortened.ts'
 import { capacityText } from './capacity-text.ts'
 import type { RoadmapInput } from './input.ts'
 import { type Column, columns, type RoadmapItem, type RoadmapResult } from './output.ts'
-import { dayText, endOf, monthText, quarterLabel } from './quarters.ts'
+import { dayText, endOf, monthText } from './quarters.ts'
 import { type Scheduled, scheduleOf, wholeItems } from './schedule.ts'
 
 export const columnNames: Readonly<Record<Column, string>> = { now: 'Now', next: 'Next', later: 'Later' }
-const heading = (level: 1 | 2, text: string): Block => ({ type: 'heading', level, text })
+const heading = (level: 1 | 2, text: string): HeadingBlock => ({ type: 'heading', level, text })
 
 export function roadmapDocument(
   result: DeepPartial<RoadmapResult>,
@@ -31,8 +31,7 @@ export function roadmapDocument(
     language: 'en',
     blocks: [
       ...(result.summary ? [{ type: 'paragraph', text: result.summary } satisfies Block] : []),
-      ...columns.flatMap((column) => columnBlocks(column, items)),
-      ...(schedule.length > 0 ? [heading(1, 'Timeline'), timeline(schedule)] : []),
+      ...columns.flatMap((column) => columnBlocks(column, items, schedule)),
       ...(result.capacity?.people !== undefined
         ? [{ type: 'paragraph', text: capacityText({ people, focus }, result.capacity.basis ?? '') } satisfies Block]
         : []),
@@ -68,54 +67,54 @@ export function roadmapDocument(
             } satisfies Block,
           ]
         : []),
+      ...(items.length > 0
+        ? [{ ...heading(1, 'Evidence, bets and exit criteria'), folded: true } satisfies Block, basisTable(items)]
+        : []),
       ...sourceBlocks(present(result.searchResults)),
     ],
   }
 }
 
-function columnBlocks(column: Column, items: readonly RoadmapItem[]): Block[] {
+function columnBlocks(column: Column, items: readonly RoadmapItem[], schedule: readonly Scheduled[]): Block[] {
   const own = items.filter((item) => item.column === column)
   if (own.length === 0) return []
   return [
     heading(1, columnNames[column]),
     {
-      type: 'cards',
-      cards: own.map((item) => ({
-        title: `${item.id} ${item.title}`,
-        ...(item.outcome && { subtitle: item.outcome }),
-        blocks: [
-          {
-            type: 'fields',
-            fields: [
-              { label: 'Evidence', value: item.evidence },
-              { label: 'Bets', value: item.bets.join('; ') },
-              { label: 'Done when', value: item.exitCriteria.join('; ') },
-              { label: 'After', value: item.dependsOn.join(', ') },
-              {
-                label: 'Person-weeks',
-                value: `${item.weeks}, then ${item.observeWeeks} calendar ${item.observeWeeks === 1 ? 'week' : 'weeks'} of watching (assumption: the team sizes it)`,
-              },
-              { label: 'Fixed date', value: item.due ? dayText(new Date(item.due)) : '' },
-            ].filter(({ value }) => value !== ''),
-          },
-        ],
-      })),
+      type: 'table',
+      columns: ['Item', 'Outcome', 'From, to', 'Person-weeks, then weeks of watching (assumption)', 'After'].map(
+        (label) => ({ label }),
+      ),
+      rows: own.map((item) => [
+        `${item.id} ${item.title}`,
+        item.outcome,
+        datesOf(
+          item,
+          schedule.find((each) => each.item.id === item.id),
+        ),
+        `${item.weeks}, ${item.observeWeeks}`,
+        item.dependsOn.join(', '),
+      ]),
     },
   ]
 }
 
-function timeline(schedule: readonly Scheduled[]): Block {
+function datesOf(item: RoadmapItem, scheduled: Scheduled | undefined): string {
+  const due = item.due ? `fixed: ${dayText(new Date(item.due))}` : ''
+  if (!scheduled) return due
+  const { start, end, problems } = scheduled
+  return [`${dayText(start)} to ${dayText(end)}`, due, ...problems].filter(Boolean).join('; ')
+}
+
+function basisTable(items: readonly RoadmapItem[]): Block {
   return {
     type: 'table',
-    columns: [{ label: 'Item' }, { label: 'Start' }, { label: 'End' }, { label: 'Quarters' }, { label: 'Note' }],
-    rows: schedule.map(({ item, start, end, problems }) => [
-      `${item.id} ${item.title}`,
-      dayText(start),
-      dayText(end),
-      quarterLabel(start) === quarterLabel(end)
-        ? quarterLabel(start)
-        : `${quarterLabel(start)} to ${quarterLabel(end)}`,
-      problems.join('; '),
+    columns: [{ label: 'Item' }, { label: 'Evidence' }, { label: 'Bets' }, { label: 'Done when' }],
+    rows: items.map(({ id, evidence, bets, exitCriteria }) => [
+      id,
+      evidence,
+      bets.join('; '),
+      exitCriteria.map((each) => each.replace(/\.$/, '')).join('; '),
     ]),
   }
 }

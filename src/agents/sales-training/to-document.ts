@@ -14,6 +14,9 @@ function section(title: string, blocks: readonly Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text: title }, ...blocks]
 }
 
+const folded = (text: string, blocks: readonly Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text, folded: true }, ...blocks]
+
 function table(labels: readonly string[], rows: readonly (readonly string[])[]): Block[] {
   return rows.length === 0 ? [] : [{ type: 'table', columns: labels.map((label) => ({ label })), rows }]
 }
@@ -23,17 +26,6 @@ const paragraphs = (text: string | undefined): Block[] =>
     .split(/\n+/)
     .filter((part) => part !== '')
     .map((part) => ({ type: 'paragraph', text: part }))
-
-function pitchBlocks({ pitch }: DeepPartial<SalesResult>): Block[] {
-  return [
-    ...(pitch?.thirtySeconds
-      ? [{ type: 'heading' as const, level: 2 as const, text: 'In 30 seconds' }, ...paragraphs(pitch.thirtySeconds)]
-      : []),
-    ...(pitch?.twoMinutes
-      ? [{ type: 'heading' as const, level: 2 as const, text: 'In two minutes' }, ...paragraphs(pitch.twoMinutes)]
-      : []),
-  ]
-}
 
 function rolePlayBlocks({ rolePlay }: DeepPartial<SalesResult>): Block[] {
   if (!rolePlay) return []
@@ -83,7 +75,7 @@ export function salesDocument(result: DeepPartial<SalesResult>, { input }: Resul
     title: `Sales training: ${shortened(input.productName, 70)}`,
     language: 'en',
     blocks: [
-      ...section('Pitch', pitchBlocks(result)),
+      ...section('Pitch in 30 seconds', paragraphs(result.pitch?.thirtySeconds)),
       ...section(
         'Discovery questions',
         table(
@@ -104,8 +96,12 @@ export function salesDocument(result: DeepPartial<SalesResult>, { input }: Resul
         ),
       ),
       ...section('Role-play', rolePlayBlocks(result)),
-      ...section('Quiz', quizBlocks(result)),
       ...section(
+        'Before the first training',
+        checks.length === 0 ? [] : [{ type: 'list', ordered: false, items: checks.map((text) => ({ text })) }],
+      ),
+      ...folded('Pitch in two minutes', paragraphs(result.pitch?.twoMinutes)),
+      ...folded(
         'Rivals',
         sheets.length === 0
           ? []
@@ -130,10 +126,7 @@ export function salesDocument(result: DeepPartial<SalesResult>, { input }: Resul
               },
             ],
       ),
-      ...section(
-        'Before the first training',
-        checks.length === 0 ? [] : [{ type: 'list', ordered: false, items: checks.map((text) => ({ text })) }],
-      ),
+      ...folded('Quiz', quizBlocks(result)),
       ...sourceBlocks(present(result.searchResults)),
     ],
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { present } from '#agents/_kit/present.ts'
 import { Button } from '#ui/button/button.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
@@ -30,6 +30,17 @@ function Fact({ label, text }: { label: string; text: string | undefined }) {
   )
 }
 
+/** The long pitch is learned, not read through. */
+function Foldable({ title, children }: { title: string | null; children: ReactNode }) {
+  if (title === null) return <div className={classes.pitch}>{children}</div>
+  return (
+    <details className={classes.pitch}>
+      <summary className={classes.fold}>{title}</summary>
+      {children}
+    </details>
+  )
+}
+
 export default defineView<SalesResult>(function SalesView({ result, running, edit }) {
   const [revealed, setRevealed] = useState(false)
   const { pitch, rolePlay } = result
@@ -51,7 +62,7 @@ export default defineView<SalesResult>(function SalesView({ result, running, edi
           <div className={classes.pitches}>
             {pitches.map(({ key, label, text, rows }) =>
               text === '' ? null : (
-                <div key={key} className={classes.pitch}>
+                <Foldable key={key} title={key === 'twoMinutes' ? label : null}>
                   <EditableText
                     id={`pitch-${key}`}
                     label={label}
@@ -68,7 +79,7 @@ export default defineView<SalesResult>(function SalesView({ result, running, edi
                     </div>
                   </EditableText>
                   <p className={classes.time}>Read aloud: {spokenTime(text)}</p>
-                </div>
+                </Foldable>
               ),
             )}
           </div>
@@ -137,15 +148,9 @@ export default defineView<SalesResult>(function SalesView({ result, running, edi
           </ul>
         </section>
       )}
-      {quiz.length > 0 && !running && (
-        <section className={classes.section}>
-          <h3>Quiz</h3>
-          <QuizPlayer questions={quiz} />
-        </section>
-      )}
       {sheets.length > 0 && (
-        <section className={classes.section}>
-          <h3>Rivals</h3>
+        <details className={classes.section}>
+          <summary className={classes.fold}>Rivals: {sheets.map(({ rival }) => rival).join(', ')}</summary>
           <div className={classes.sheets}>
             {sheets.map((sheet, index) => (
               <article key={sheet.rival ?? String(index)} className={classes.sheet}>
@@ -164,7 +169,15 @@ export default defineView<SalesResult>(function SalesView({ result, running, edi
               </article>
             ))}
           </div>
-        </section>
+        </details>
+      )}
+      {quiz.length > 0 && !running && (
+        <details className={classes.section}>
+          <summary className={classes.fold}>
+            Quiz with {quiz.length} {quiz.length === 1 ? 'question' : 'questions'}
+          </summary>
+          <QuizPlayer questions={quiz} />
+        </details>
       )}
       {checks.length > 0 && (
         <section className={classes.section}>

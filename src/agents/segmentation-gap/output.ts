@@ -7,6 +7,10 @@ const score = (what: keyof typeof weights) =>
 const traits = (what: string) => z.array(sentence).min(1).max(4).describe(what)
 const basis = 'ends with a source number such as [2], "(inferred from ...)" or "(assumption: how to check it)"'
 
+/** How a trait begins of which nothing is known; readers are not shown it. */
+export const notSaid = 'Not said'
+export const isSaid = (trait: string) => !trait.startsWith(`${notSaid};`)
+
 export const priority = z.enum(['Primary', 'Secondary', 'Emerging'])
 export type Priority = z.infer<typeof priority>
 export const urgency = z.enum(['High', 'Medium', 'Low'])

@@ -1,7 +1,7 @@
 import { present } from '#agents/_kit/present.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { Cited } from '#ui/result/cited.tsx'
-import type { Segment } from './output.ts'
+import { isSaid, type Segment } from './output.ts'
 import { type ScoreKey, scoreLabels, weights } from './score.ts'
 import classes from './view.module.css'
 
@@ -45,7 +45,8 @@ function Score({
   )
 }
 
-function Traits({ title, items }: { title: string; items: readonly string[] }) {
+function Traits({ title, items: all }: { title: string; items: readonly string[] }) {
+  const items = all.filter(isSaid)
   if (items.length === 0) return null
   return (
     <div>

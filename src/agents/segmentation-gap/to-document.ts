@@ -1,15 +1,15 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument, RichText } from '#shared/document/block.ts'
-import { shortened } from '#shared/shortened.ts'
 import type { SegmentationInput } from './input.ts'
 import { matrixOf } from './matrix.ts'
-import type { MarketGap, Segment, SegmentationResult } from './output.ts'
+import { isSaid, type MarketGap, type Segment, type SegmentationResult } from './output.ts'
 import { scoreKeys, scoreLabels, weightsLine } from './score.ts'
 
-const joined = (list: readonly (string | undefined)[] | undefined) => present(list).join('; ')
+const joined = (list: readonly (string | undefined)[] | undefined) => present(list).filter(isSaid).join('; ')
 const filled = (fields: readonly { label: string; value: RichText }[]) => fields.filter(({ value }) => value.length > 0)
 
 const scored = (score: number | undefined, text: string | undefined) =>
@@ -44,7 +44,8 @@ function segmentCard(segment: DeepPartial<Segment>) {
   }
 }
 
-function gapCard(gap: DeepPartial<MarketGap>) {
+/** For whom a gap is open is said once while it stays the same. */
+function gapCard(gap: DeepPartial<MarketGap>, index: number, gaps: readonly DeepPartial<MarketGap>[]) {
   const links = present(gap.referenceLinks)
   return {
     title: gap.gapTitle ?? '...',
@@ -54,7 +55,7 @@ function gapCard(gap: DeepPartial<MarketGap>) {
         type: 'fields' as const,
         fields: filled([
           { label: 'What is open', value: gap.description ?? '' },
-          { label: 'For whom', value: gap.marketSize ?? '' },
+          { label: 'For whom', value: gap.marketSize === gaps[index - 1]?.marketSize ? '' : (gap.marketSize ?? '') },
           { label: 'What to do with it', value: gap.opportunity ?? '' },
           { label: 'Where vendors stop', value: joined(gap.competitorLimitations) },
           {
@@ -80,7 +81,7 @@ export function segmentationDocument(
   const insights = (result.realTimeInsights ?? '').split('\n').filter((line) => line.trim() !== '')
   const matrix = matrixOf(segments)
   return {
-    title: `Segments and gaps: ${shortened(context.input.productDescription.split(/[.\n]/)[0]?.trim() || 'your product', 90)}`,
+    title: `Segments and gaps: ${productTitle(context.input.productDescription) || 'your product'}`,
     language: 'en',
     blocks: [
       ...section(

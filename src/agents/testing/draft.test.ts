@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createReader } from '#drafting/create-reader.ts'
-import type { WritingContext } from '#drafting/writing-context.ts'
-import { readKnowledge } from '#knowledge/knowledge.ts'
+import { draftOf } from '#tests/support/writing-context-of.ts'
 import agent from './agent.ts'
 import draft from './draft.ts'
 import files from './files.ts'
 import { coverageProblems, type TestingOutput, type TestingResult } from './output.ts'
 
-const knowledge = readKnowledge()
-const reader = createReader(knowledge)
 const timestamp = '2026-11-21T09:00:00.000Z'
 
 interface Form {
@@ -18,20 +14,8 @@ interface Form {
 }
 
 function written(form: Form): { output: TestingOutput; input: object } {
-  const parsed = agent.parseInput(form)
-  if (!parsed.ok) throw new Error(parsed.message)
-  const { brief, placement } = reader.read(agent.briefSource(parsed.value))
-  const context: WritingContext<object> = {
-    input: parsed.value,
-    brief,
-    placement,
-    sources: [],
-    knowledge,
-    timestamp,
-  }
-  const output = agent.parseOutput(draft.write(context))
-  if (!output.ok) throw new Error(JSON.stringify(output.fields))
-  return { output: output.value as TestingOutput, input: parsed.value }
+  const { output, input } = draftOf(agent, draft, form)
+  return { output: output as TestingOutput, input }
 }
 
 const swaps: Form = {

@@ -30,6 +30,17 @@ const counted: Record<string, string> = {
   access: 'access right',
   content: 'piece',
   research: 'study',
+  bread: 'loaf',
+  milk: 'delivery',
+  traffic: 'trip',
+  luggage: 'bag',
+  mail: 'letter',
+  furniture: 'piece',
+  clothing: 'garment',
+  code: 'change',
+  hardware: 'device',
+  cash: 'payment',
+  tax: 'tax amount',
   feeding: 'feeding',
 }
 

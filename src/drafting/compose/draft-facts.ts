@@ -90,9 +90,15 @@ function roleLike(subject: Subject, market: Market | null, relevance: Relevance)
   )
 }
 
-/** A farmer's trouble with records says nothing of renting out a tractor; pains of the day stay only when they touch the job. */
+/**
+ * A farmer's trouble with records says nothing of renting out a tractor: pains of the day stay only when they touch the job, or
+ * when the job is one of those that fill this working day.
+ */
 function aboutJob(occupation: Occupation | null, relevance: Relevance): Occupation | null {
-  return occupation && { ...occupation, pains: occupation.pains.filter((pain) => relevance.score(pain) >= 1) }
+  if (!occupation) return null
+  const day = [...occupation.dailyTasks, ...occupation.goals, ...occupation.sectorWords]
+  if (day.some((text) => relevance.score(text) >= 2)) return occupation
+  return { ...occupation, pains: occupation.pains.filter((pain) => relevance.score(pain) >= 1) }
 }
 
 function occupationOf({ who, whoBasis }: Subject, occupations: readonly Occupation[]): Occupation | null {

@@ -1,7 +1,7 @@
 import { toPlural } from '../brief/inflect.ts'
 import { fillStep } from './fill-step.ts'
 import { anyStep, stepKinds } from './step-kinds.ts'
-import type { Doer, Step } from './steps-of-job.ts'
+import type { Step } from './steps-of-job.ts'
 import { gerundOf, thirdPerson } from './verb-forms.ts'
 
 /** Verb, object, thing and kind of a step that another kind of step always brings along. */
@@ -92,27 +92,9 @@ const implied: Record<string, readonly Implied[]> = {
   self: [['see', 'whether it helps', 'session', 'see']],
 }
 
-/** What the other side of a trade does, and who that is when nobody says it. */
-const trades: Record<string, readonly [verb: string, person: string]> = {
-  'rent out': ['rent', 'renter'],
-  rent: ['rent', 'renter'],
-  lease: ['rent', 'renter'],
-  sell: ['buy', 'buyer'],
-  resell: ['buy', 'buyer'],
-  lend: ['borrow', 'borrower'],
-  donate: ['claim', 'taker'],
-}
-
-/**
- * Steps that this one always brings along, done by the same people; of a trade, by the other side: who rents out a tractor does
- * not rent it. `others` are the people named beside.
- */
-export function impliedSteps(step: Step, others: readonly Doer[] = []): Step[] {
-  const trade = step.kind.id === 'offer' ? trades[step.verb] : undefined
-  const [taken = '', person = ''] = trade ?? []
-  const who = trade ? (others[0] ?? { singular: person, plural: toPlural(person), setting: null }) : step.who
-  return (implied[step.kind.id] ?? []).map(([told, object, thing, kind]) => {
-    const verb = trade && kind === 'claim' ? taken : told
+/** Steps that this one always brings along, done by the same people. */
+export function impliedSteps(step: Step): Step[] {
+  return (implied[step.kind.id] ?? []).map(([verb, object, thing, kind]) => {
     const about = fillStep(object, step)
     const counted = fillStep(thing, step)
     const [first = verb, ...rest] = verb.split(' ')
@@ -126,7 +108,7 @@ export function impliedSteps(step: Step, others: readonly Doer[] = []): Step[] {
       gerund: first === 'be' ? `being ${after}` : `${gerundOf(first)} ${after}`,
       thing: counted,
       things: toPlural(counted),
-      who,
+      who: step.who,
       kind: stepKinds.find(({ id }) => id === kind) ?? anyStep,
     }
   })

@@ -51,6 +51,10 @@ export function coverOf(capability: string, job: Pick<BriefJob, 'verb' | 'object
   const hasHead = inClause || (head !== '' && !vague.has(head) && stems.has(head))
   const hasVerb =
     stems.has(verb) || alike.some((group) => group.has(verb) && [...stems].some((stem) => group.has(stem)))
+  // "tracing" in the list of a tool for prompts does trace them.
+  const isDoing =
+    stems.size === 1 && stems.has(verb) && head !== '' && /(?:ing|tion|ment|sis|al)$/i.test(capability.trim())
+  if (isDoing) return 'same'
   if (!hasHead) return null
   return (hasVerb && head !== '') || (head !== '' && implied.has(verb) && stems.size <= 2) ? 'same' : 'near'
 }

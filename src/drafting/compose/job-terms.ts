@@ -5,6 +5,7 @@ import { looksPlural, toBaseForm } from '../brief/inflect.ts'
 import { listed, shortened } from './phrases.ts'
 import { nounBeforePreposition } from './product-noun.ts'
 import { sentenceAround } from './text-around.ts'
+import { coreOf } from './told-jobs.ts'
 
 /** A job with an object whose sentence is about the product goes before one that tells what goes wrong today. */
 export function jobsInOrder(brief: Brief): BriefJob[] {
@@ -122,16 +123,23 @@ function asKnowing(job: BriefJob, brief: Brief): BriefJob {
 /** "swap shifts" of "swap shifts with colleagues"; a clause stays whole. */
 export function shortJobPhrase(job: Pick<BriefJob, 'verb' | 'object'>): string {
   const whole = jobPhrase(job)
-  // A clause stays whole but for what it is known from: "know how much bread to bake tomorrow from past sales".
   if (/^(?:which|what|when|whether|how|where|that)\b/i.test(job.object))
-    return whole.length > 44 ? knownPart(whole) : whole
+    return whole.endsWith(job.object) ? `${whole.slice(0, -job.object.length)}${coreOf(job.object)}` : whole
+  const sought = coreOf(job.object, job.verb)
+  if (/ for /.test(sought)) return `${job.verb} ${sought}`
   if (/^(?:turn|convert|transform|translate|change|move|bring|put)\b/.test(job.verb)) return whole
   const cut =
     job.object.split(/\s(?:with|from|into|for|in|on|at|before|after|during|to|by|over|under|per)\s/)[0] ?? job.object
   return cut.length < 3 ? whole : `${job.verb} ${cut}`
 }
 
-const knownPart = (clause: string) => clause.split(/\s(?:from|based on|using|according to|thanks to)\s/)[0] ?? clause
+/** "trace and evaluate prompts": an object that the next job has too is said once. */
+function withSharedObject(jobs: readonly BriefJob[]): string[] {
+  const objects = [...new Set(jobs.map(({ object }) => object))]
+  return objects.map((object) =>
+    `${listed(jobs.filter((job) => job.object === object).map(({ verb }) => verb))} ${object}`.trim(),
+  )
+}
 
 const mostTogether = 3
 const longestLine = 110
@@ -148,6 +156,6 @@ export function jobsTogether(jobs: readonly BriefJob[], brief: Brief): string {
     const between = (brief.source[main.span.field] ?? '').slice(last.span.end, job.span.start)
     if (/^\s*(?:,|,?\s*and|or|then|and then)\s*$/i.test(between)) line.push(job)
   }
-  const text = listed(line.map(jobPhrase))
+  const text = listed(withSharedObject(line))
   return text.length <= longestLine ? text : jobPhrase(main)
 }

@@ -35,6 +35,8 @@ export interface MarketView {
   known: KnownPeople | null
   /** The library's buyer when it shares words with the user's; null when the user named one or people pay for themselves. */
   buyerRole: MarketRole | null
+  /** Others whom the user names and whose word counts: "ward managers" beside nurses. Null when a buyer is named or nobody is. */
+  decider: string | null
   /** "ward managers": the user's buyer, else the library's; else `people`. */
   buyers: string
 }
@@ -47,11 +49,13 @@ export function marketView(context: WritingContext<object>, mostRivals: number):
   const ranked = rankRivals(context, terms)
   // A rival that the user names says better than single words which market it is.
   const named = ranked.find((rival) => rival.named)
-  const market = placement.market && named ? named.market : placement.market
+  const market = facts.market && named ? named.market : facts.market
   const doer = terms.doer ?? terms.who
   const people = doer ? peopleOf(doer) : 'intended users'
   const clients = terms.who ? peopleOf(terms.who) : people
-  const buyerRole = terms.buyer ? null : libraryBuyer(market, relevance, terms)
+  const deciding = terms.buyer ? undefined : terms.others.find(({ head }) => decides.test(head))
+  const decider = deciding ? peopleOf(deciding) : null
+  const buyerRole = terms.buyer || decider ? null : libraryBuyer(market, relevance, terms)
   return {
     context,
     facts,
@@ -67,9 +71,13 @@ export function marketView(context: WritingContext<object>, mostRivals: number):
     clients,
     known: knownPeople(terms, facts, context.knowledge),
     buyerRole,
-    buyers: terms.buyer ? peopleOf(terms.buyer) : buyerRole ? roleActor(buyerRole).plural : clients,
+    decider,
+    buyers: terms.buyer ? peopleOf(terms.buyer) : decider ? decider : buyerRole ? roleActor(buyerRole).plural : clients,
   }
 }
+
+/** Who says yes or no at work. */
+const decides = /^(?:manager|director|head|supervisor|owner|principal|chief|administrator|coordinator)$/
 
 /** How many words of the user a text of the library shares beyond those that everybody in the market uses. */
 export function sharedBeyondMarket({ context, market }: Pick<MarketView, 'context' | 'market'>, text: string): number {

@@ -2,11 +2,11 @@ import type { Market } from '#knowledge/market.ts'
 import type { Brief } from '#shared/brief.ts'
 import { coverOf } from './job-cover.ts'
 import { stemsOfBrief, tellingStems } from './own-words.ts'
-import type { Relevance } from './relevance.ts'
+import { contentStems, type Relevance } from './relevance.ts'
 
 /** A word of the job; who it is for alone is less. */
 const aboutJob = 1
-/** Two words of the job: today's way of another job is easily told with one of them. */
+/** Two words of the job: who sells, what fails and today's way of another job are easily told with one of them. */
 const sameJob = 2.1
 
 /**
@@ -22,9 +22,14 @@ export function ownMarket(market: Market | null, brief: Brief, relevance: Releva
     (...texts: string[]) =>
       relevance.score(texts.join('. ')) >= least
   const fits = holds(aboutJob)
+  const job = new Set(brief.jobs.flatMap(({ verb, object }) => contentStems(`${verb} ${object}`)))
+  const isAbout = (text: string) => contentStems(text).some((stem) => job.has(stem))
   return {
     ...market,
-    vendors: market.vendors.filter(({ line, goodAt, capabilities }) => fits(line, goodAt, ...capabilities)),
+    // People alone make no rival: a tool for farm records is none of a tractor rental.
+    vendors: market.vendors.filter(({ line, goodAt, capabilities }) =>
+      isAbout([line, goodAt, ...capabilities].join('. ')),
+    ),
     statusQuo: market.statusQuo.filter(({ what, weakness }) => holds(sameJob)(what, weakness)),
     tableStakes: market.tableStakes.filter(({ capability, criterion }) => fits(capability, criterion)),
     roles: market.roles
@@ -36,8 +41,9 @@ export function ownMarket(market: Market | null, brief: Brief, relevance: Releva
       }))
       // Who pays or stops another job may have no say in this one.
       .filter(({ part, buyingMotivation }) => part === 'user' || part === 'beneficiary' || fits(buyingMotivation)),
+    prices: market.prices.filter(({ what, note }) => fits(what, note ?? '')),
     buyingTriggers: market.buyingTriggers.filter((each) => fits(each)),
-    failureModes: market.failureModes.filter(({ risk, earlySign, answer }) => fits(risk, earlySign, answer)),
+    failureModes: market.failureModes.filter(({ risk, earlySign, answer }) => holds(sameJob)(risk, earlySign, answer)),
     regulations: market.regulations.filter(({ name, requires }) => fits(name, requires)),
   }
 }

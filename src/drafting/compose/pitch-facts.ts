@@ -79,17 +79,23 @@ export function pitchFacts(view: MarketView): PitchFacts {
 
 export const gapOf = ({ vendor }: Rival) => lowerFirst(withoutPoint(vendor.weakAt))
 
+const longestWhole = 90
+
 /** "is an app to find a trusted sitter", "lets commuters rent cargo bikes", "is described as ...". */
 function predicate({ terms }: MarketView): string {
   const job = terms.jobLine
   if (job?.startsWith('know '))
     return `${terms.name === null || terms.category === 'a product' ? '' : `is ${terms.category} that `}shows ${job.slice('know '.length)}`
+  // What belongs to a single job is said with it; a line of several jobs is long enough.
+  const whole = job === terms.job && terms.fullJob && terms.fullJob.length <= longestWhole ? terms.fullJob : job
   if (job === null) return terms.quote === '' ? 'is not described yet' : `is described as "${terms.quote}"`
   // Without a name the subject says what it is already: "the browser tool".
   if (/\btheir\b/.test(job) && terms.who && !terms.doer) return `lets them ${job}`
   if (terms.name === null || terms.category === 'a product')
-    return terms.doer ? `lets ${terms.doer.plural} ${job}` : `is there to ${job}`
-  return terms.doer ? `is ${terms.category} with which ${terms.doer.plural} ${job}` : `is ${terms.category} to ${job}`
+    return terms.doer ? `lets ${terms.doer.plural} ${whole}` : `is a way to ${whole}`
+  return terms.doer
+    ? `is ${terms.category} with which ${terms.doer.plural} ${whole}`
+    : `is ${terms.category} to ${whole}`
 }
 
 /** What today's way costs by the library, else the pain in the user's words. */
@@ -111,7 +117,8 @@ function specialOf({ terms }: MarketView): string | null {
   )
   if (promise) return promise
   const rest = terms.job && terms.fullJob?.startsWith(terms.job) ? terms.fullJob.slice(terms.job.length).trim() : ''
-  return rest === '' ? null : rest
+  // Of every swap it is true that it is made with each other.
+  return rest === '' || /^(?:with|to|for|between) (?:each other|one another|them|others)$/.test(rest) ? null : rest
 }
 
 const verbFirst =

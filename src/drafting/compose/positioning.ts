@@ -18,12 +18,12 @@ export function valueProposition(view: MarketView, tone: Tone, notes: readonly s
   return sentences([...voice.problem(facts), ...voice.change(facts, proofOf(view, facts)), ...notes])
 }
 
+/** A predicate; empty when the words give no difference beyond the job itself. */
 function differenceOf(facts: PitchFacts): string {
-  if (facts.special) return `does this ${facts.special}`
+  if (facts.special && !facts.is.includes(facts.special)) return `does this ${facts.special}`
   if (facts.novelty) return `brings what the description calls new: ${withoutPoint(facts.novelty)}`
   if (facts.limit) return `has to ${facts.limit}`
-  if (facts.job) return `takes on nothing but this: ${facts.job}`
-  return `has no stated difference yet`
+  return facts.job ? '' : 'has no stated difference yet'
 }
 
 function proofOf({ terms, people }: MarketView, { today, todaySaid }: PitchFacts): string {

@@ -59,9 +59,7 @@ function ofSteps({ subject }: DraftFacts): QualityNeed[] {
           area: areaOf(`${need.need} ${test}`),
           need: sentence(fillStep(need.need, step)),
           test,
-          basis: sentence(
-            `“${step.short}”: ${lowerFirst(withoutPoint(fillStep(need.why, step)))} (assumption: ask three ${step.who.plural} for the last time)`,
-          ),
+          basis: sentence(`“${step.short}”: ${lowerFirst(withoutPoint(fillStep(need.why, step)))} (assumption)`),
           from: 'step' as const,
         },
       ]
@@ -200,9 +198,7 @@ function ofMeans({ means, subject, relevance }: DraftFacts): QualityNeed[] {
           area: areaOf(`${capability} ${test}`),
           need: sentence(capability),
           test,
-          basis: sentence(
-            `${name}: ${lowerFirst(withoutPoint(why))} (assumption: ask three ${step.who.plural} for the last time)`,
-          ),
+          basis: sentence(`${name}: ${lowerFirst(withoutPoint(why))} (assumption)`),
           from: 'means',
         }
       }),

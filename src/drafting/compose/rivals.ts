@@ -5,8 +5,10 @@ import { citations } from './cite.ts'
 import { coverOf } from './job-cover.ts'
 import { isMadeElsewhere, placesOf, regionsIn } from './jurisdiction.ts'
 import { type OrganisationSize, sizeInText, sizeOfBrief } from './organisation-size.ts'
+import { ownMarket } from './own-market.ts'
 import { sharedStems, stemsOfBrief, tellingStems } from './own-words.ts'
 import type { ProductTerms } from './product-terms.ts'
+import { relevanceOf } from './relevance.ts'
 import { escaped } from './text-around.ts'
 
 /** One vendor of the library, seen from this product. */
@@ -57,12 +59,17 @@ const closeEnough = 3
  */
 export function rankRivals(context: WritingContext<object>, terms: ProductTerms): Rival[] {
   const { brief, placement, knowledge } = context
-  const placed = [placement.market, placement.second].filter((market): market is Market => market !== null)
+  const relevance = relevanceOf(brief)
+  // A vendor of the field that shares no word with the job is no rival of this product.
+  const placed = [placement.market, placement.second]
+    .map((market) => ownMarket(market, brief, relevance))
+    .filter((market): market is Market => market !== null)
   const cite = citations(context.sources)
   const own = stemsOfBrief(brief)
   const size = sizeOfBrief(brief)
+  const tellsTrade = [...own].some((stem) => trades.has(stem))
   const named = (vendor: Vendor, placedHere: boolean) => isNamed(vendor, brief, placedHere)
-  const others = knowledge.markets.filter((market) => !placed.includes(market))
+  const others = knowledge.markets.filter(({ id }) => !placed.some((market) => market.id === id))
   // A rival that the user names shows a market that the words alone did not reach.
   const shown =
     placed.length === 0 ? [] : others.filter((market) => market.vendors.some((vendor) => named(vendor, false)))
@@ -87,6 +94,8 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
       const closeness = shared.reduce((sum, stem) => sum + rareWord * (1 - shareOf(stem, texts)), 0)
       const trade = tellingStems(vendor.buyer).filter((stem) => trades.has(stem))
       const otherTrade = trade.length > 0 && !trade.some((stem) => own.has(stem))
+      // The user names a trade, and this one sells to another: a restaurant's tool is no rival in a hospital.
+      const wrongTrade = otherTrade && !isOwn && tellsTrade
       const source = cite.numberOf(vendor.url)
       const points =
         (isOwn ? 100 : 0) +
@@ -96,13 +105,14 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
         Math.min(8, closeness) +
         (elsewhere ? -3 : regionsIn(place, knowledge.regions).length > 0 && placesOf(brief).length > 0 ? 1 : 0) +
         (otherSize ? -1.5 : itsSize !== null && itsSize === size ? 1 : 0) +
-        (otherTrade ? -2.5 : 0) +
+        (wrongTrade ? -6 : otherTrade ? -2.5 : 0) +
         (source === null ? -2 : 0)
       const kindIsDirect = !['adjacent', 'could-enter'].includes(vendor.kind)
       const direct =
-        (kindIsDirect && covers.length + near.length + shared.length > 0) ||
-        covers.length > 0 ||
-        closeness >= closeEnough
+        !wrongTrade &&
+        ((kindIsDirect && covers.length + near.length + shared.length > 0) ||
+          covers.length > 0 ||
+          closeness >= closeEnough)
       const rival: Rival = {
         vendor,
         market,

@@ -1,19 +1,28 @@
 import { fillStep } from './fill-step.ts'
 import { upperFirst } from './phrases.ts'
 import type { Scenario, StepCase } from './step-case.ts'
-import { stepCasesOfJudging } from './step-cases-of-judging.ts'
-import { stepCasesOfKnowing } from './step-cases-of-knowing.ts'
-import { anyStepCase, stepCasesOfMaking } from './step-cases-of-making.ts'
-import { stepCasesOfSharing } from './step-cases-of-sharing.ts'
+import { anyStepCase } from './step-cases/any-step-case.ts'
+import { askingCases } from './step-cases/asking-cases.ts'
+import { judgingCases } from './step-cases/judging-cases.ts'
+import { keepingCases } from './step-cases/keeping-cases.ts'
+import { makingCases } from './step-cases/making-cases.ts'
+import { passingCases } from './step-cases/passing-cases.ts'
+import { recordingCases } from './step-cases/recording-cases.ts'
+import { takingCases } from './step-cases/taking-cases.ts'
+import { watchingCases } from './step-cases/watching-cases.ts'
 import type { Step } from './steps-of-job.ts'
 import { thirdPerson } from './verb-forms.ts'
 
 /** What can happen at each kind of step. */
 export const stepCases: readonly StepCase[] = [
-  ...stepCasesOfSharing,
-  ...stepCasesOfKnowing,
-  ...stepCasesOfJudging,
-  ...stepCasesOfMaking,
+  ...takingCases,
+  ...passingCases,
+  ...watchingCases,
+  ...recordingCases,
+  ...askingCases,
+  ...judgingCases,
+  ...makingCases,
+  ...keepingCases,
   anyStepCase,
 ]
 

@@ -1,15 +1,23 @@
 import type { StepKind } from './step-kind.ts'
-import { stepKindsOfJudging } from './step-kinds-of-judging.ts'
-import { stepKindsOfKnowing } from './step-kinds-of-knowing.ts'
-import { stepKindsOfMaking } from './step-kinds-of-making.ts'
-import { stepKindsOfSharing } from './step-kinds-of-sharing.ts'
+import { askingKinds } from './step-kinds/asking-kinds.ts'
+import { judgingKinds } from './step-kinds/judging-kinds.ts'
+import { keepingKinds } from './step-kinds/keeping-kinds.ts'
+import { makingKinds } from './step-kinds/making-kinds.ts'
+import { passingKinds } from './step-kinds/passing-kinds.ts'
+import { recordingKinds } from './step-kinds/recording-kinds.ts'
+import { takingKinds } from './step-kinds/taking-kinds.ts'
+import { watchingKinds } from './step-kinds/watching-kinds.ts'
 
 /** All kinds of step that the drafter tells apart. */
 export const stepKinds: readonly StepKind[] = [
-  ...stepKindsOfSharing,
-  ...stepKindsOfKnowing,
-  ...stepKindsOfJudging,
-  ...stepKindsOfMaking,
+  ...takingKinds,
+  ...passingKinds,
+  ...watchingKinds,
+  ...recordingKinds,
+  ...askingKinds,
+  ...judgingKinds,
+  ...makingKinds,
+  ...keepingKinds,
 ]
 
 /** For a verb of no kind: what holds for any step that a person finishes or leaves. */

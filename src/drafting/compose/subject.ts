@@ -1,10 +1,11 @@
 import type { Market } from '#knowledge/market.ts'
 import type { Brief, BriefActor, BriefField } from '#shared/brief.ts'
 import { sure } from '../brief/gaps.ts'
-import { looksPlural, toPlural } from '../brief/inflect.ts'
+import { looksPlural, toPlural, toSingular } from '../brief/inflect.ts'
 import type { Placement } from '../placing/placement.ts'
 import { roleActor } from './actor-terms.ts'
 import { thingOf } from './countable.ts'
+import { withOtherSide } from './other-side.ts'
 import { lowerFirst, shortened } from './phrases.ts'
 import { lastWord } from './product-noun.ts'
 import { promisesOf } from './promises.ts'
@@ -62,7 +63,8 @@ export function subjectOf({ brief, placement }: { brief: Brief; placement: Place
   const first = actor ? doerFrom(actor) : (reached ?? fallback)
   const whoBasis: Subject['whoBasis'] = actor || reached ? 'said' : assumed ? 'market' : 'unknown'
   const assigned = <Each extends { who: Doer | null }>(step: Each) => ({ ...step, who: step.who ?? first })
-  const own = steps.map(assigned)
+  const inDescription = brief.actors.filter(({ span }) => span.field === 'description').map(doerFrom)
+  const own = withOtherSide(steps.map(assigned), inDescription)
   const main = outcome ? assigned(outcome) : mainStep(own, brief, first)
   // Sentences about the job need the one who does it.
   const who = main?.who ?? first
@@ -131,7 +133,14 @@ const adverbs = /^(?:currently|today|now|most|many|some|often)\s+/i
 
 /** The person of a brief, without an adverb that slipped in before. */
 export function doerFrom({ singular, plural, setting }: Pick<BriefActor, 'singular' | 'plural' | 'setting'>): Doer {
-  return { singular: singular.replace(adverbs, ''), plural: plural.replace(adverbs, ''), setting }
+  const last = setting === null ? '' : toSingular(setting.toLowerCase().split(' ').at(-1) ?? '')
+  // "hospital nurses in hospitals"
+  const isSaid = last !== '' && singular.toLowerCase().split(' ').includes(last)
+  return {
+    singular: singular.replace(adverbs, ''),
+    plural: plural.replace(adverbs, ''),
+    setting: isSaid ? null : setting,
+  }
 }
 
 /** Of the main actor's steps the one that the brief ranks highest; without any, of all steps. */

@@ -1,6 +1,6 @@
 import { assumed, fact, inferred } from './claim-text.ts'
 import { placesOf, reachOf } from './jurisdiction.ts'
-import { type MarketView, sharedBeyondMarket } from './market-view.ts'
+import { isPrivate, type MarketView, sharedBeyondMarket } from './market-view.ts'
 import { sharedStems, stemsOfBrief } from './own-words.ts'
 import { listed, lowerFirst, upperFirst, withoutPoint } from './phrases.ts'
 import { placeNames } from './place-names.ts'
@@ -110,7 +110,8 @@ function withoutMarket({ context, facts, terms, people, today, known }: MarketVi
     )
   }
   const region = facts.regions[0]
-  if (region)
+  // Chat groups and small ads reach people at home, not a firm's accounts department.
+  if (region && terms.who && isPrivate(terms.who))
     found.push(
       assumed(
         `Starting in ${listed(placeNames(context))} keeps the circle small; the usual channels there are ${listed(region.everydayChannels.slice(0, 2))}`,

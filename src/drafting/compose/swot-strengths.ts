@@ -11,7 +11,10 @@ import type { Rival } from './rivals.ts'
 
 /** What the idea has against a named weakness of a named rival or of what people do today. */
 export function strengths(view: MarketView): string[] {
-  const answers = view.rivals.flatMap((rival) => answerTo(rival, view) ?? []).slice(0, 2)
+  // That a function is not listed is said of one rival; of the next it would be the same sentence again.
+  const isUnlisted = (text: string) => / and, as far as the library goes, no way to /.test(text)
+  const all = view.rivals.flatMap((rival) => answerTo(rival, view) ?? [])
+  const answers = all.filter((text, index) => !isUnlisted(text) || all.findIndex(isUnlisted) === index).slice(0, 2)
   const against = againstToday(view).slice(0, answers.length > 1 ? 1 : 2)
   const found = [...answers, ...against, ...(answers.length > 1 ? [] : ownPromise(view)), ...againstKnownPain(view)]
   if (found.length > 0) return found.slice(0, 4)
@@ -92,7 +95,7 @@ function againstToday({ today, terms, people }: MarketView): string[] {
       : terms.jobLine !== terms.job
         ? terms.jobLine
         : terms.fullJob
-    const answer = doing === null ? null : `${terms.subject} is there to ${doing}`
+    const answer = doing === null ? null : `${terms.subject} is a way to ${doing}`
     if (weakness === null)
       return answer === null || !said
         ? []
@@ -136,7 +139,7 @@ function againstKnownPain({ known, rivals, terms, people, relevance }: MarketVie
   if (!pain) return []
   return [
     assumed(
-      `A known complaint of ${people} is touched: "${withoutPoint(pain)}"${terms.shortJob ? `, and ${terms.subject} is there to ${terms.shortJob}` : ''}`,
+      `A known complaint of ${people} is touched: "${withoutPoint(pain)}"${terms.shortJob ? `, and ${terms.subject} is a way to ${terms.shortJob}` : ''}`,
       `ask five ${people} to name the worst part of their last week and see who says it unasked`,
     ),
   ]

@@ -7,8 +7,14 @@ import { bearingOf, dateInWords, developmentsFor, lookUp, sourceOf } from './tre
 
 /** Who could move, and why. */
 export function threats(view: MarketView): string[] {
-  const found = [...strongest(view), ...entrant(view), ...staying(view), ...squeeze(view), ...unknownRivals(view)]
-  return found.slice(0, 4)
+  const found = [
+    ...strongest(view),
+    ...entrant(view),
+    ...staying(view),
+    ...squeeze(view),
+    ...unknownRivals(view, view.market === null),
+  ]
+  return (found.length > 0 ? found : unknownRivals(view, true)).slice(0, 4)
 }
 
 function watch({ vendor }: Rival, { terms }: MarketView): string {
@@ -92,15 +98,15 @@ function squeeze(view: MarketView): string[] {
   return [source === null ? assumed(text, lookUp(found)) : inferred(text, [source])]
 }
 
-function unknownRivals({ terms, people, market, facts }: MarketView): string[] {
-  if (market) return []
+function unknownRivals({ terms, people, market, facts }: MarketView, isNeeded: boolean): string[] {
+  if (!isNeeded) return []
   const means = facts.means[0]
   const risk = means ? mostRelevant(means.risks, (entry) => entry.risk, facts.relevance)[1] : undefined
   const what =
     terms.category === 'a product' ? 'the same' : `${withArticle(terms.category.replace(/^an? /, ''))} like this`
   return [
     assumed(
-      `Somebody may sell ${what} to ${people} already; the library does not know this market`,
+      `Somebody may sell ${what} to ${people} already; the library ${market ? `has none in ${lowerFirst(market.name)}` : 'does not know this market'}`,
       `type ${terms.fullJob ? `"${terms.fullJob}"` : 'the first words of the description'} into two search engines and one app store and list what appears`,
     ),
     ...(means && risk

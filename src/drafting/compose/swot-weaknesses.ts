@@ -2,6 +2,7 @@ import type { Market } from '#knowledge/market.ts'
 import { assumed, inferred, inferredOr } from './claim-text.ts'
 import { type MarketView, sharedBeyondMarket } from './market-view.ts'
 import { sharedStems, stemsOfBrief } from './own-words.ts'
+import { paidBy } from './paid-by.ts'
 import { listed, lowerFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant } from './relevance.ts'
 import { opensWithVerb } from './role-words.ts'
@@ -84,10 +85,17 @@ function ofItsMeans({ facts, terms }: MarketView): string[] {
   ]
 }
 
-function unanswered({ context, terms, buyerRole, people, clients, known, today }: MarketView): string[] {
+function unanswered({ context, terms, buyerRole, decider, people, clients, known, today }: MarketView): string[] {
   const { missing } = context.brief
   const found: string[] = []
-  if (missing.includes('buyer')) {
+  if (missing.includes('buyer') && decider)
+    found.push(
+      assumed(
+        `The description says neither who pays for ${terms.subject} nor whether ${decider} have a budget of their own`,
+        `ask three ${decider} which tool they last got paid for, and who signed`,
+      ),
+    )
+  else if (missing.includes('buyer')) {
     const objection = buyerRole?.objections[0]
     if (buyerRole && objection)
       found.push(
@@ -99,7 +107,7 @@ function unanswered({ context, terms, buyerRole, people, clients, known, today }
     else if (known)
       found.push(
         assumed(
-          `Nobody is named who pays for ${terms.subject}; tools for such people are usually paid for like this: ${lowerFirst(withoutPoint(known.payer))}`,
+          `Nobody is named who pays for ${terms.subject}; ${paidBy(lowerFirst(withoutPoint(known.payer)), 'such people')}`,
           `ask three ${clients} who paid for the last one`,
         ),
       )

@@ -18,6 +18,8 @@ export interface Voice {
 }
 
 const rivalOf = ({ rival }: PitchFacts) => (rival ? `${rival.name} (${rival.gap}${rival.mark})` : null)
+const nearest = ({ rival }: PitchFacts) =>
+  rival ? `The nearest rival, ${rival.name}, has this gap: ${rival.gap}${rival.mark}.` : ''
 const joined = (what: string, link: string, against: string) => (against === '' ? what : `${what}${link}${against}`)
 
 const strategic: Voice = {
@@ -25,10 +27,9 @@ const strategic: Voice = {
     const today = facts.today && facts.todaySaid ? ` who rely on ${facts.today} today` : ''
     const rival = rivalOf(facts)
     const against = rival ?? (facts.today && facts.todaySaid ? facts.today : null)
-    return [
-      `For ${facts.who}${today}, ${facts.subject} ${facts.is}.`,
-      against ? `Unlike ${against}, it ${difference}.` : `It ${difference}.`,
-    ]
+    const opening = `For ${facts.who}${today}, ${facts.subject} ${facts.is}.`
+    if (difference === '') return [opening, nearest(facts)]
+    return [opening, against ? `Unlike ${against}, it ${difference}.` : `It ${difference}.`]
   },
   problem(facts) {
     if (!facts.todaySaid && facts.todayWords)
@@ -44,7 +45,7 @@ const strategic: Voice = {
   change: (facts, proof) => [
     facts.job === null
       ? `What ${facts.subject} competes on cannot be said before its job is named.`
-      : `${facts.Subject} competes on one point: ${facts.special && facts.shortJob ? `to ${facts.shortJob} ${facts.special}` : `a single job, to ${facts.job}`}.`,
+      : `${facts.Subject} competes on one point: ${facts.special && facts.shortJob ? `to ${facts.shortJob} ${facts.special}` : `to ${facts.job}`}.`,
     `Unproven: ${proof}.`,
   ],
   point(kind, what, against) {
@@ -64,7 +65,7 @@ const formal: Voice = {
     const rival = rivalOf(facts)
     return [
       `${facts.Subject} ${facts.is.replace(/^lets them /, `lets ${facts.bare} `)}; it is intended for ${facts.who}.`,
-      rival ? `In contrast to ${rival}, it ${difference}.` : `It ${difference}.`,
+      difference === '' ? nearest(facts) : rival ? `In contrast to ${rival}, it ${difference}.` : `It ${difference}.`,
     ]
   },
   problem(facts) {
@@ -108,9 +109,13 @@ const friendly: Voice = {
       return [`Who you are is not told yet, so all we can say is this: ${facts.subject} ${facts.is}.`]
     return [
       `Are you one of the ${facts.who}? Then ${facts.subject} is for you: it ${toYou(facts.is)}.`,
-      rival
-        ? `You may know ${rival}; the thing to know here is that ${facts.subject} ${difference}.`
-        : `The thing to know is that ${facts.subject} ${difference}.`,
+      difference === ''
+        ? rival
+          ? `You may know ${rival}.`
+          : ''
+        : rival
+          ? `You may know ${rival}; the thing to know here is that ${facts.subject} ${difference}.`
+          : `The thing to know is that ${facts.subject} ${difference}.`,
     ]
   },
   problem(facts) {
@@ -157,9 +162,8 @@ const emotional: Voice = {
     return [
       opening,
       `For ${facts.who}, it ${facts.is}.`,
-      rival
-        ? `${facts.rival?.name} leaves this open: ${facts.rival?.gap}${facts.rival?.mark}. ${facts.Subject} ${difference}.`
-        : `${facts.Subject} ${difference}.`,
+      rival ? `${facts.rival?.name} leaves this open: ${facts.rival?.gap}${facts.rival?.mark}.` : '',
+      difference === '' ? '' : `${facts.Subject} ${difference}.`,
     ]
   },
   problem(facts) {

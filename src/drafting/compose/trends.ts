@@ -10,11 +10,14 @@ export type Development = Market['developments'][number]
 /** Below this a development has nothing to do with the user's words. */
 const related = 0.8
 
+const freshYears = 4
+
 /** The dated developments that matter where the user sells and for the user's job, closest first. */
 export function developmentsFor(view: MarketView): Development[] {
   const { context, relevance, rivals, market, isCore } = view
   const { placement, brief, knowledge } = context
   const places = placesOf(brief)
+  const since = Number(context.timestamp.slice(0, 4)) - freshYears
   const trade = new Set(
     tellingStems(
       [market?.name ?? '', ...rivals.map(({ vendor }) => `${vendor.line}. ${vendor.capabilities.join('. ')}`)].join(
@@ -24,6 +27,8 @@ export function developmentsFor(view: MarketView): Development[] {
   )
   const second = placement.second === market ? null : placement.second
   const all = [...(market?.developments ?? []), ...(second?.developments ?? [])]
+    // What happened longer ago is how things are, not what moves them.
+    .filter(({ date }) => Number(date.slice(0, 4)) >= since || Number.isNaN(since))
   const own = market?.developments.length ?? 0
   const isNamedPlace = (text: string) => places.length > 0 && regionsIn(text, knowledge.regions).length > 0
   return all

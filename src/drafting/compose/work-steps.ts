@@ -50,9 +50,13 @@ export function workStepsOrIdea(facts: DraftFacts): WorkStep[] {
   const steps = workSteps(facts)
   if (steps.length >= enough) return steps
   if (steps.length > 0) {
-    const implied = steps.flatMap((step) => impliedSteps(step, facts.subject.others).map((each) => ({ each, step })))
+    const implied = steps.flatMap((step) => impliedSteps(step).map((each) => ({ each, step })))
     const fresh = implied.filter(
-      ({ each }, index) => implied.findIndex((other) => other.each.short === each.short) === index,
+      // Of two that only look, the first shows what the other would.
+      ({ each }, index) =>
+        implied.findIndex(
+          ({ each: other }) => other.short === each.short || (other.kind === each.kind && each.kind.id === 'see'),
+        ) === index && !steps.some(({ kind, thing }) => kind === each.kind && thing === each.thing),
     )
     return [
       ...steps,

@@ -84,8 +84,10 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
   const steps = copySteps(view, name)
   const people = readers(view, act)
   const job = act ? toYou(act.phrase) : null
-  const thing = act ? thingOf(act.head) : 'case'
-  const kind = act && !act.forOthers ? kindOfAct(act.verb, stepKindOf(act.verb, act.head, act.object), thing) : anyStep
+  const told = act ? stepKindOf(act.verb, act.head, act.object) : anyStep
+  // Nobody counts the bread of a forecast.
+  const thing = told.id === 'forecast' ? (facts.subject.main?.thing ?? 'forecast') : act ? thingOf(act.head) : 'case'
+  const kind = act && !act.forOthers ? kindOfAct(act.verb, told, thing) : anyStep
   return {
     view,
     name,

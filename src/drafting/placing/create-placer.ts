@@ -24,11 +24,13 @@ const lone = [
  * Fitted by maximum likelihood on the tuning cases, the one-liners and the tuning half of the product ideas, which also makes
  * the scores comparable: a market's chance among all is its share of the exponentials.
  */
-const worth = { words: 5.5, prose: 12.7, phrase: 0.75, nextPhrase: 4.9, points: 0.61 }
+const worth = { words: 5.8, prose: 9.5, phrase: 2.6, nextPhrase: 4.8, points: 0.49 }
 const mostPoints = 12
 /** A market is taken when it has this score and this chance; less of both where its own synonyms or jobs are said. */
-const sure = { score: 7.5, chance: 0.6 }
+const sure = { score: 7.5, chance: 0.55 }
 const sureByWords = { score: 6, chance: 0.4 }
+/** Two markets that are both likely, and hardly any other: the product is told to be between them. */
+const between = { score: 8, chance: 0.3, both: 0.72 }
 /** One word in common is a coincidence. */
 const leastMet = 2
 /** A second market must have this chance, and speak by its own words. */
@@ -116,24 +118,31 @@ function placementOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResemb
   const { market, weighed } = best
   const rest = Math.max(0, ...all.filter((each) => each !== weighed).map(({ score }) => score))
   const basis = reaches(brief, weighed) || standsAlone(weighed, rest) ? 'words' : 'likeness'
-  const least = basis === 'words' ? sureByWords : sure
-  const score = Math.round(best.score * 100) / 100
-  const evidence = evidenceOf(best)
+  const found = { score: Math.round(best.score * 100) / 100, evidence: evidenceOf(best) }
   const words = quoted(best)
   const isMet = basis === 'words' || best.resemblance.met.length >= leastMet
-  if (!isMet || best.score < least.score || best.chance < least.chance) {
-    const reason = words
-      ? `The description fits no market of the library; the closest is ${market.name}, on no more than ${words}.`
-      : 'No word of the description belongs to a market of the library.'
-    return { ...nothing, score, evidence, reason }
+  if (isMet && isSure(best, basis === 'words' ? sureByWords : sure)) {
+    const isSecond = next !== undefined && next.chance >= secondChance && reaches(brief, next.weighed)
+    const reason =
+      basis === 'words'
+        ? `${market.name}, because of ${words}.`
+        : `${market.name} is the closest market of the library, because of ${words} and what the other words have to do with it.`
+    return { ...found, market, basis, second: isSecond ? next.market : null, reason }
   }
-  const isSecond = next !== undefined && next.chance >= secondChance && reaches(brief, next.weighed)
-  const reason =
-    basis === 'words'
-      ? `${market.name}, because of ${words}.`
-      : `${market.name} is the closest market of the library, because of ${words} and what the other words have to do with it.`
-  return { market, basis, second: isSecond ? next.market : null, score, evidence, reason }
+  if (isMet && next && isBetween(best, next)) {
+    const reason = `Between ${market.name} and ${next.market.name}: ${words} speak for the one, ${quoted(next)} for the other.`
+    return { ...found, market, basis: 'likeness', second: next.market, reason }
+  }
+  const reason = words
+    ? `The description fits no market of the library; the closest is ${market.name}, on no more than ${words}.`
+    : 'No word of the description belongs to a market of the library.'
+  return { ...nothing, ...found, reason }
 }
+
+const isSure = ({ score, chance }: Candidate, least: typeof sure) => score >= least.score && chance >= least.chance
+
+const isBetween = (best: Candidate, next: Candidate) =>
+  next.score >= between.score && next.chance >= between.chance && best.chance + next.chance >= between.both
 
 /** Builds the indexes once; placing a brief then takes a few milliseconds. */
 export function createPlacer(markets: readonly Market[], vectors: WordVectors): (brief: Brief) => Placement {

@@ -2,31 +2,34 @@ import type { Market } from '#knowledge/market.ts'
 import { stemOf } from '../brief/phrase-index.ts'
 import { tellingWords } from './telling-words.ts'
 
-/** How often a word stands in the phrases of a market. */
-export interface Posting {
-  market: number
-  count: number
+/** Rows of numbers of unlike length, in one piece of memory. */
+export interface Rows {
+  /** Row `n` reaches from `starts[n]` to before `starts[n + 1]`. */
+  starts: Uint32Array
+  values: Uint16Array | Uint32Array
 }
 
-/** A phrase of a market, as the places of its words in the vocabulary. */
-export interface MarketPhrase {
-  market: number
-  words: readonly number[]
-  /** Sum of the rarities of its words. */
-  rarity: number
+/** By word: the markets that have it, and how often. */
+export interface Postings extends Rows {
+  /** Beside each value. */
+  counts: Uint8Array
 }
 
 /** The library's words and phrases, prepared for looking up what a text has in common with them. */
 export interface MarketWords {
-  /** Stem -> how it is written; its order gives a word its place. */
-  vocabulary: ReadonlyMap<string, string>
-  /** By word: markets that say it of their products. */
-  said: readonly (readonly Posting[])[]
-  /** By word: markets in whose prose (people, vendors, tasks) it stands. */
-  prose: readonly (readonly Posting[])[]
-  phrases: readonly MarketPhrase[]
-  /** By word: places of the phrases that hold it. */
-  phrasesOf: readonly (readonly number[])[]
+  /** Stem -> place of the word. */
+  places: ReadonlyMap<string, number>
+  /** By place: how the library writes it. */
+  written: readonly string[]
+  /** Markets that say the word of their products. */
+  said: Postings
+  /** Markets in whose prose (people, vendors, tasks) the word stands. */
+  prose: Postings
+  /** By phrase: its market, and the sum of the rarities of its words. */
+  phraseMarket: Uint16Array
+  phraseRarity: Float32Array
+  /** By word: the phrases that hold it. */
+  phrasesOf: Rows
   /** By word: the fewer markets have it, the more it says. */
   rarity: Float32Array
   /** Rarity of a word that no market has. */
@@ -40,6 +43,7 @@ const said = (market: Market): string[] => [
   market.name,
   market.definition,
   ...market.pitches,
+  ...market.words,
   ...market.synonyms,
   ...market.terms,
   ...market.jobs.flatMap((job) => job.objects.map((object) => `${job.verb} ${object}`)),
@@ -53,8 +57,8 @@ const told = (market: Market): string[] => [
 ]
 
 class Vocabulary {
-  readonly written = new Map<string, string>()
-  readonly #places = new Map<string, number>()
+  readonly places = new Map<string, number>()
+  readonly written: string[] = []
 
   /** Places of the telling words of a text, each once. */
   placesOf(text: string): number[] {
@@ -63,59 +67,66 @@ class Vocabulary {
 
   #placeOf(word: string): number {
     const stem = stemOf(word)
-    const place = this.#places.get(stem) ?? this.#places.size
-    if (place === this.#places.size) {
-      this.#places.set(stem, place)
-      this.written.set(stem, word)
+    const place = this.places.get(stem) ?? this.written.length
+    if (place === this.written.length) {
+      this.places.set(stem, place)
+      this.written.push(word)
     }
     return place
   }
 }
 
-function postingsOf(phrasesByMarket: readonly (readonly (readonly number[])[])[], size: number): Posting[][] {
-  const postings: Posting[][] = Array.from({ length: size }, () => [])
+function startsOf(rows: readonly (readonly unknown[])[]): Uint32Array {
+  const starts = new Uint32Array(rows.length + 1)
+  rows.forEach((row, at) => {
+    starts[at + 1] = (starts[at] ?? 0) + row.length
+  })
+  return starts
+}
+
+function postingsOf(phrasesByMarket: readonly (readonly (readonly number[])[])[], size: number): Postings {
+  const rows: { market: number; count: number }[][] = Array.from({ length: size }, () => [])
   phrasesByMarket.forEach((phrases, market) => {
     const counts = new Map<number, number>()
     for (const word of phrases.flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
-    for (const [word, count] of counts) postings[word]?.push({ market, count })
+    for (const [word, count] of counts) rows[word]?.push({ market, count })
   })
-  return postings
+  return {
+    starts: startsOf(rows),
+    values: Uint16Array.from(rows.flat(), ({ market }) => market),
+    counts: Uint8Array.from(rows.flat(), ({ count }) => Math.min(255, count)),
+  }
 }
+
+const rowOf = ({ starts, values }: Rows, at: number) => values.subarray(starts[at] ?? 0, starts[at + 1] ?? 0)
 
 export function indexWords(markets: readonly Market[]): MarketWords {
   const vocabulary = new Vocabulary()
-  const read = (texts: readonly string[]) => texts.map((text) => vocabulary.placesOf(text))
+  const read = (texts: readonly string[]) =>
+    texts.map((text) => vocabulary.placesOf(text)).filter((words) => words.length > 0)
   const saidBy = markets.map((market) => read(said(market)))
   const toldBy = markets.map((market) => read(told(market)))
-  const size = vocabulary.written.size
+  const size = vocabulary.written.length
   const [saidWords, toldWords] = [postingsOf(saidBy, size), postingsOf(toldBy, size)]
   const rarityAt = (having: number) => Math.max(0.2, Math.log((markets.length + 1) / (having + 0.5)))
-  const rarity = Float32Array.from(saidWords, (sayers, word) => {
-    const own = new Set(sayers.map(({ market }) => market))
-    const others = (toldWords[word] ?? []).filter(({ market }) => !own.has(market)).length
-    return rarityAt(own.size + proseShare * others)
+  const rarity = Float32Array.from(vocabulary.written, (_, word) => {
+    const own = rowOf(saidWords, word)
+    const others = rowOf(toldWords, word).filter((market) => !own.includes(market)).length
+    return rarityAt(own.length + proseShare * others)
   })
-  const phrases = saidBy.flatMap((texts, market) =>
-    texts
-      .filter((words) => words.length > 0)
-      .map(
-        (words): MarketPhrase => ({
-          market,
-          words,
-          rarity: words.reduce((sum, word) => sum + (rarity[word] ?? 0), 0),
-        }),
-      ),
-  )
+  const phrases = saidBy.flatMap((texts, market) => texts.map((words) => ({ market, words })))
   const phrasesOf: number[][] = Array.from({ length: size }, () => [])
   phrases.forEach(({ words }, phrase) => {
     for (const word of words) phrasesOf[word]?.push(phrase)
   })
   return {
-    vocabulary: vocabulary.written,
+    places: vocabulary.places,
+    written: vocabulary.written,
     said: saidWords,
     prose: toldWords,
-    phrases,
-    phrasesOf,
+    phraseMarket: Uint16Array.from(phrases, ({ market }) => market),
+    phraseRarity: Float32Array.from(phrases, ({ words }) => words.reduce((sum, word) => sum + (rarity[word] ?? 0), 0)),
+    phrasesOf: { starts: startsOf(phrasesOf), values: Uint32Array.from(phrasesOf.flat()) },
     rarity,
     unheard: 0.8 * rarityAt(0.5),
   }

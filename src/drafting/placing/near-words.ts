@@ -1,20 +1,13 @@
 import type { WordVectors } from '#knowledge/word-vectors.ts'
 import { stemOf } from '../brief/phrase-index.ts'
+import type { MarketWords } from './market-words.ts'
 
-/** A word of the library that a word of a text is, or has to do with. */
-export interface NearWord {
-  /** Place in the library's vocabulary. */
-  id: number
-  /** 1 for the same word, less for a related one. */
-  nearness: number
-}
-
+/** Words of the library that a word of a text is or has to do with, the nearest first. */
 export interface NearWords {
-  /**
-   * The words of the library that `word` (lower case, as written) is or has to do with, the nearest first. It looks at all of the
-   * vocabulary, which takes about half a millisecond.
-   */
-  near: (word: string) => readonly NearWord[]
+  /** Their places in the vocabulary. */
+  places: Uint16Array
+  /** Beside each: 1 for the same word, less for a related one. */
+  nearness: Float32Array
 }
 
 /** Words are related from this likeness of their vectors on. */
@@ -23,30 +16,39 @@ const least = 0.5
 const most = 0.75
 /** Of the related words only the nearest are looked at. */
 const neighbours = 60
-
-/** `vocabulary`: stem -> how the library writes it, in the order of their places. */
-export function createNearWords(vocabulary: ReadonlyMap<string, string>, vectors: WordVectors): NearWords {
-  const ids = new Map([...vocabulary.keys()].map((stem, id) => [stem, id]))
-  const rankOf = (written: string, stem: string) => vectors.rankOf(written) ?? vectors.rankOf(stem)
-  const rows = [...vocabulary].flatMap(([stem, written], id) => {
-    const rank = rankOf(written, stem)
-    return rank === undefined ? [] : [{ id, rank }]
+/**
+ * It looks at all of the vocabulary for each word, which takes a fraction of a millisecond. Of related words only those are found that a market says of its
+ * products; the word itself is always found.
+ */
+export function createNearWords(
+  { places, written, said }: MarketWords,
+  vectors: WordVectors,
+): (word: string) => NearWords {
+  const rankOf = (word: string) => vectors.rankOf(word) ?? vectors.rankOf(stemOf(word))
+  const isSaid = (place: number) => (said.starts[place + 1] ?? 0) > (said.starts[place] ?? 0)
+  const rows = written.flatMap((word, place) => {
+    const rank = rankOf(word)
+    return rank === undefined || !isSaid(place) ? [] : [{ place, rank }]
   })
   const ranks = Int32Array.from(rows, ({ rank }) => rank)
-  const near = (word: string): NearWord[] => {
-    const stem = stemOf(word)
-    const own = ids.get(stem)
-    const same = own === undefined ? [] : [{ id: own, nearness: 1 }]
-    const rank = rankOf(word, stem)
-    if (rank === undefined) return same
-    const related: NearWord[] = []
-    vectors.likenesses(vectors.vectorOf(rank), ranks).forEach((likeness, row) => {
-      const id = rows[row]?.id
-      if (id === undefined || id === own || likeness < least) return
-      related.push({ id, nearness: Math.min(most, 0.15 + (0.8 * (likeness - least)) / (1 - least)) })
-    })
-    related.sort((one, other) => other.nearness - one.nearness || one.id - other.id)
-    return [...same, ...related.slice(0, neighbours)]
+  const placeOf = Uint16Array.from(rows, ({ place }) => place)
+  return (word) => {
+    const own = places.get(stemOf(word))
+    const same = own === undefined ? [] : [{ place: own, nearness: 1 }]
+    const rank = rankOf(word)
+    const like = rank === undefined ? [] : vectors.likeWords(vectors.vectorOf(rank), ranks, least)
+    const related = like
+      .map(({ place, likeness }) => ({
+        place: placeOf[place] ?? 0,
+        nearness: Math.min(most, 0.15 + (0.8 * (likeness - least)) / (1 - least)),
+      }))
+      .filter(({ place }) => place !== own)
+      .sort((one, other) => other.nearness - one.nearness || one.place - other.place)
+      .slice(0, neighbours)
+    const all = [...same, ...related]
+    return {
+      places: Uint16Array.from(all, ({ place }) => place),
+      nearness: Float32Array.from(all, ({ nearness }) => nearness),
+    }
   }
-  return { near }
 }

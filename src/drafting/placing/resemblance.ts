@@ -53,7 +53,7 @@ const tellingness = (rank: number | undefined) => (rank === undefined ? 1 : 1 / 
 /** Prepares the markets once; an answer takes a few milliseconds, most of them for words that were not met before. */
 export function createResemblance(markets: readonly Market[], vectors: WordVectors): FindResemblance {
   const index = indexWords(markets)
-  const relationsOf = createWordRelations(markets.length, index, createNearWords(index.vocabulary, vectors).near)
+  const relationsOf = createWordRelations(markets.length, index, createNearWords(index, vectors))
   const scorePhrases = createPhraseScores(index)
 
   const readWords = (texts: readonly WeightedText[]): Word[] => {
@@ -102,7 +102,7 @@ function keepBest(of: Share | undefined, score: number): void {
 
 /** Tells the score of each phrase that any word meets. What it counts with is kept from text to text, since there are thousands. */
 function createPhraseScores(index: MarketWords) {
-  const size = index.phrases.length
+  const size = index.phraseMarket.length
   /** By phrase: weight of the text's words that are met, and rarity of the phrase's words that are. */
   const met = new Float64Array(size)
   const covered = new Float64Array(size)
@@ -138,11 +138,10 @@ function createPhraseScores(index: MarketWords) {
       }
     }
     for (const place of touched) {
-      const phrase = index.phrases[place]
       const ofWords = met[place] ?? 0
-      const share = (covered[place] ?? 0) / (phrase?.rarity ?? 1)
+      const share = (covered[place] ?? 0) / (index.phraseRarity[place] ?? 1)
       const score = (taken[place] ?? 0) > 1 ? ofWords * Math.sqrt(share) : singleShare * ofWords * share
-      if (phrase) tell(phrase.market, score / 10)
+      tell(index.phraseMarket[place] ?? 0, score / 10)
       met[place] = 0
       covered[place] = 0
       taken[place] = 0

@@ -1,5 +1,5 @@
-import type { MarketWords, Posting } from './market-words.ts'
-import type { NearWord } from './near-words.ts'
+import type { MarketWords, Postings } from './market-words.ts'
+import type { NearWords } from './near-words.ts'
 
 /** What one word of a text has to do with each market and each phrase of the library: the same for whatever text it stands in. */
 export interface WordRelations {
@@ -8,15 +8,15 @@ export interface WordRelations {
   /** By market: how nearly it says the word of its products, and in its prose. */
   said: Float64Array
   told: Float64Array
-  /** Phrases that the word meets, each once, and by side of each: the phrase's word that is the nearest, how near, how rare by nearness. */
-  phrases: Int32Array
-  words: Int32Array
+  /** Phrases that the word meets, each once, and beside each the nearest of its words, how near that is, and how rare by nearness. */
+  phrases: Uint32Array
+  words: Uint16Array
   nearness: Float64Array
   covered: Float64Array
 }
 
-/** Words whose relations are remembered, some 12 KB each. People describe their products in the same few thousand words. */
-const remembered = 1_500
+/** Words whose relations are remembered, some 10 KB each. People describe their products in the same few thousand words. */
+const remembered = 1_000
 
 /** A word that a market says several times is more its own. */
 const ownness = (count: number) => 0.7 + 0.3 * Math.min(1, (count - 1) / 3)
@@ -24,7 +24,7 @@ const ownness = (count: number) => 0.7 + 0.3 * Math.min(1, (count - 1) / 3)
 export function createWordRelations(
   markets: number,
   index: MarketWords,
-  near: (word: string) => readonly NearWord[],
+  near: (word: string) => NearWords,
 ): (word: string) => WordRelations {
   const known = new Map<string, WordRelations>()
   return (word) => {
@@ -32,9 +32,8 @@ export function createWordRelations(
     if (earlier) return earlier
     if (known.size >= remembered) known.clear()
     const nearWords = near(word)
-    const [first] = nearWords
     const relations = {
-      own: first?.nearness === 1 ? first.id : null,
+      own: nearWords.nearness[0] === 1 ? (nearWords.places[0] ?? null) : null,
       said: bestByMarket(markets, nearWords, index.said),
       told: bestByMarket(markets, nearWords, index.prose),
       ...phrasesMet(nearWords, index),
@@ -45,31 +44,35 @@ export function createWordRelations(
 }
 
 /** The nearest word that each market has. */
-function bestByMarket(
-  markets: number,
-  near: readonly NearWord[],
-  postings: readonly (readonly Posting[])[],
-): Float64Array {
+function bestByMarket(markets: number, { places, nearness }: NearWords, postings: Postings): Float64Array {
   const best = new Float64Array(markets)
-  for (const { id, nearness } of near) {
-    for (const { market, count } of postings[id] ?? []) {
-      const score = nearness * ownness(count)
+  places.forEach((place, at) => {
+    const end = postings.starts[place + 1] ?? 0
+    for (let each = postings.starts[place] ?? 0; each < end; each += 1) {
+      const market = postings.values[each] ?? 0
+      const score = (nearness[at] ?? 0) * ownness(postings.counts[each] ?? 1)
       if (score > (best[market] ?? 0)) best[market] = score
     }
-  }
+  })
   return best
 }
 
 /** The nearest first: a phrase is met by the nearest of its words alone. */
-function phrasesMet(near: readonly NearWord[], index: MarketWords) {
-  const met = new Map<number, NearWord>()
-  for (const each of near)
-    for (const phrase of index.phrasesOf[each.id] ?? []) if (!met.has(phrase)) met.set(phrase, each)
-  const words = [...met.values()]
+function phrasesMet({ places, nearness }: NearWords, { phrasesOf, rarity }: MarketWords) {
+  /** Phrase -> where its nearest word is in the list of the near ones. */
+  const met = new Map<number, number>()
+  places.forEach((place, at) => {
+    const end = phrasesOf.starts[place + 1] ?? 0
+    for (let each = phrasesOf.starts[place] ?? 0; each < end; each += 1) {
+      const phrase = phrasesOf.values[each] ?? 0
+      if (!met.has(phrase)) met.set(phrase, at)
+    }
+  })
+  const nearest = [...met.values()]
   return {
-    phrases: Int32Array.from(met.keys()),
-    words: Int32Array.from(words, ({ id }) => id),
-    nearness: Float64Array.from(words, ({ nearness }) => nearness),
-    covered: Float64Array.from(words, ({ id, nearness }) => nearness * (index.rarity[id] ?? 0)),
+    phrases: Uint32Array.from(met.keys()),
+    words: Uint16Array.from(nearest, (at) => places[at] ?? 0),
+    nearness: Float64Array.from(nearest, (at) => nearness[at] ?? 0),
+    covered: Float64Array.from(nearest, (at) => (nearness[at] ?? 0) * (rarity[places[at] ?? 0] ?? 0)),
   }
 }

@@ -22,7 +22,7 @@ const LONGEST_BOOKMARK = 120
 /** Turns blocks into the layout engine's nodes. `under` counts the headings above them. */
 export function blockContent(plan: FontPlan, blocks: readonly Block[], under = 0): Content[] {
   const content: Content[] = []
-  let headings: Content[] = []
+  let headings: ContentText[] = []
   let headingLetters = 0
   let current = under
   for (const block of blocks) {
@@ -41,10 +41,12 @@ export function blockContent(plan: FontPlan, blocks: readonly Block[], under = 0
 }
 
 /** Headings and the short block after them on one page. What is long or a table is left to the rule for page ends. */
-function keptTogether(headings: Content[], content: Content[], letters: number): Content[] {
+function keptTogether(headings: ContentText[], content: Content[], letters: number): Content[] {
   const [first, ...rest] = content
   if (headings.length === 0 || headings.length > 3 || !first || letters > SHORT_BLOCK) return [...headings, ...content]
-  return [{ stack: [...headings, first], unbreakable: true }, ...rest]
+  // The stack moves as a whole; a page break inside it would lose what is in it.
+  const inStack = headings.map((heading) => ({ ...heading, headlineLevel: undefined }))
+  return [{ stack: [...inStack, first], unbreakable: true }, ...rest]
 }
 
 /** How much a block says, where it can stay whole; a table or cards never can. */
@@ -137,7 +139,7 @@ function cardsContent(plan: FontPlan, block: CardsBlock, under: number): Content
             },
           ]
         : []),
-      ...(about.length > 0 ? [{ text: about, margin: [0, 0, 0, 4] as [number, number, number, number] }] : []),
+      ...(about.length > 0 ? [{ text: about, style: 'about' }] : []),
       ...blockContent(plan, card.blocks, level),
     ]
   })

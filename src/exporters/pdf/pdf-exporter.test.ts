@@ -96,15 +96,64 @@ test('puts a placeholder where no font has a letter, and keeps the rest', async 
   expect(await textOf(documentOf({ type: 'paragraph', text: 'before த after' }))).toContain('before □ after')
 })
 
-test('does not leave a heading alone at the foot of a page', async () => {
+describe('does not leave a heading alone at the foot of a page', () => {
   const filler: Block[] = Array.from({ length: 60 }, () => ({ type: 'paragraph', text: 'Filler line of text.' }))
-  for (let count = 20; count < 40; count += 1) {
-    const table: Block = { type: 'table', columns: [{ label: 'Only column' }], rows: [['cell'], ['cell']] }
-    const heading: Block = { type: 'heading', level: 1, text: 'Lonely heading' }
-    const pages = await pagesOf(documentOf(...filler.slice(0, count), heading, table))
-    const page = pages.find((text) => text.includes('Lonely heading'))
-    expect(page).toContain('Only column')
+  const heading: Block = { type: 'heading', level: 1, text: 'Lonely heading' }
+
+  /** The texts of the page with the heading, after so many lines: from the middle of the first page to the top of the second. */
+  const places = [20, 23, 26, 28, 29, 30, 31, 32, 33, 35]
+  async function pagesWithHeading(block: Block, counts = places): Promise<string[]> {
+    const found: string[] = []
+    for (const count of counts) {
+      const pages = await pagesOf(documentOf(...filler.slice(0, count), heading, block))
+      found.push(pages.find((text) => text.includes('Lonely heading')) ?? '')
+    }
+    return found
   }
+
+  test('before a table', async () => {
+    const table: Block = { type: 'table', columns: [{ label: 'Only column' }], rows: [['cell'], ['cell']] }
+    for (const page of await pagesWithHeading(table)) expect(page).toContain('Only column')
+  })
+
+  test('before a chart', async () => {
+    const chart: Block = {
+      type: 'chart',
+      title: 'Title of the chart',
+      description: 'What the chart says.',
+      chart: { kind: 'bar', labels: ['one', 'two'], series: [{ name: 'Series', values: [1, 2] }] },
+    }
+    for (const page of await pagesWithHeading(chart, [16, 20, 29, 33, 35]))
+      expect(page).toContain('What the chart says.')
+  })
+
+  test.each<[string, Block]>([
+    ['a paragraph', { type: 'paragraph', text: 'First words of the block.' }],
+    ['a long paragraph', { type: 'paragraph', text: 'First words of the block. '.repeat(60) }],
+    ['a list', { type: 'list', ordered: true, items: [{ text: 'First words of the block.' }, { text: 'More.' }] }],
+    ['a callout', { type: 'callout', tone: 'info', title: 'Title', text: 'First words of the block.' }],
+  ])('before %s', async (_name, block) => {
+    for (const page of await pagesWithHeading(block)) expect(page).toContain('First words of the block.')
+  })
+
+  test.each<[string, Block]>([
+    ['text', { type: 'paragraph', text: 'First words of the card.' }],
+    ['a list', { type: 'list', ordered: false, items: [{ text: 'First words of the card.' }, { text: 'More.' }] }],
+    ['fields', { type: 'fields', fields: [{ label: 'Label', value: 'First words of the card.' }] }],
+  ])('before cards with %s', async (_name, block) => {
+    const cards: Block = { type: 'cards', cards: [{ title: 'Title of the card', blocks: [block] }] }
+    for (const page of await pagesWithHeading(cards)) {
+      expect(page).toContain('Title of the card')
+      expect(page).toContain('First words of the card.')
+    }
+  })
+
+  test('before a card with a line about it, a heading of its own and long text', async () => {
+    const long = 'First words of the card. '.repeat(80)
+    const blocks: Block[] = [heading, { type: 'paragraph', text: long }]
+    const cards: Block = { type: 'cards', cards: [{ title: 'Title of the card', subtitle: 'About the card', blocks }] }
+    for (const page of await pagesWithHeading(cards)) expect(page).toContain('First words of the card.')
+  })
 })
 
 test.each(Object.entries(awkwardDocuments))('writes %s in reasonable time', async (_name, document) => {

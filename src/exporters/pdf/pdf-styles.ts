@@ -24,6 +24,7 @@ export const styles: StyleDictionary = {
   heading2: { fontSize: 13, bold: true, color: hex(palette.ink), margin: [0, 13, 0, 4] },
   heading3: { fontSize: 11, bold: true, color: hex(palette.accent), margin: [0, 9, 0, 3] },
   heading4: { fontSize: 10, bold: true, color: hex(palette.ink), margin: [0, 7, 0, 2] },
+  about: { margin: [0, 0, 0, 4] },
   caption: { fontSize: 9.5, bold: true, color: hex(palette.ink), margin: [0, 6, 0, 3] },
 }
 

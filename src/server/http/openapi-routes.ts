@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AgentRegistry } from '#agents/registry-server.ts'
 import type { AppEnv } from './app-context.ts'
-import { describeInterface } from './openapi.ts'
+import { describeInterface } from './openapi/describe-interface.ts'
 
 /** `/openapi.json`: made from the same schemas that the routes parse with. */
 export function openApiRoutes(agents: AgentRegistry): Hono<AppEnv> {

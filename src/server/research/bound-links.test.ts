@@ -144,3 +144,22 @@ describe('a result', () => {
     )
   })
 })
+
+describe('addresses that run or read something', () => {
+  test.each([
+    'javascript:alert(document.cookie)',
+    ' JavaScript:alert( 1 )',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'vbscript:msgbox(1)',
+  ])('%s goes', (address) => {
+    expect(clean(address)).toBe('')
+    expect(removed(address)).toEqual([address])
+    const compact = address.trim().replace(/[\s()<>]/g, '')
+    expect(clean(`Read [the report](${compact}) first`)).toBe('Read the report first')
+  })
+
+  test.each(['Data: we keep names only', 'file: one a month', 'JavaScript is what they write'])('%s stays', (words) => {
+    expect(clean(words)).toBe(words)
+  })
+})

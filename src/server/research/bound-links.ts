@@ -48,13 +48,19 @@ function walk(value: unknown, clean: (text: string) => string): unknown {
 
 /** `[text](address "title")` or `![text](address)`; the address may hold one level of parentheses. */
 const MARKDOWN =
-  /!?\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?((?:https?:\/\/|ftp:\/\/|www\.|\/\/)(?:[^\s()<>]|\([^\s()<>]*\))*)>?(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*\)/gi
+  /!?\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?((?:https?:\/\/|ftp:\/\/|www\.|\/\/|(?:javascript|vbscript|data|file|blob):)(?:[^\s()<>]|\([^\s()<>]*\))*)>?(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*\)/gi
 const BARE = /(?:(?:https?|ftp):\/\/|(?<![\w@./-])www\.)[^\s<>"`|\\^{}]+/gi
+/** A field that is nothing but an address which runs or reads something: no source has one, and another program may follow it. */
+const ACTIVE = /^\s*(?:(?:javascript|vbscript):|(?:data|file|blob):\S+\s*$)/i
 /** Where an address was taken out; a private-use character that no text holds. */
 const GAP = '\ue000'
 
 function cleanText(text: string, isBound: (address: string) => boolean, removed: string[]): string {
-  if (!/:\/\/|www\.|\]\(\s*<?\/\//i.test(text)) return text
+  if (ACTIVE.test(text)) {
+    removed.push(text)
+    return ''
+  }
+  if (!/:\/\/|www\.|\]\(\s*<?(?:\/\/|[a-z]+:)/i.test(text)) return text
   const before = removed.length
   const remove = (address: string) => {
     removed.push(address)

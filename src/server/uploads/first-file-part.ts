@@ -2,20 +2,26 @@ import type { SentFile } from './file-of-request.ts'
 
 /** Longest head of one part, in bytes. */
 const longestHead = 16 * 1024
+/** What may stand before the file, in bytes: other fields of the form. */
+const longestBefore = 1024 ** 2
 const lineEnd = '\r\n'
 
 /**
  * The first part with a file name of a multipart body, passed on while it arrives: a form's parser that is at hand keeps the
- * whole body in memory. Null when there is no such part. What follows it is not read.
+ * whole body in memory. Null when there is no such part, or none near the beginning. What follows it is not read.
  */
 export async function firstFilePart(body: AsyncIterable<Uint8Array>, boundary: string): Promise<SentFile | null> {
   const source = body[Symbol.asyncIterator]()
   const mark = Buffer.from(`${lineEnd}--${boundary}`)
   // The first boundary has no line end before it.
   let held: Buffer = Buffer.from(lineEnd)
+  let before = 0
+  let isFound = false
   const more = async () => {
+    if (!isFound && before > longestBefore) return false
     const { value, done } = await source.next()
     if (done) return false
+    before += value.byteLength
     held =
       held.byteLength === 0
         ? Buffer.from(value.buffer, value.byteOffset, value.byteLength)
@@ -50,7 +56,10 @@ export async function firstFilePart(body: AsyncIterable<Uint8Array>, boundary: s
     }
     const fileName = nameIn(held.subarray(0, end).toString('utf8'))
     held = held.subarray(end + 2 * lineEnd.length)
-    if (fileName !== null) return { fileName, content: untilMark() }
+    if (fileName !== null) {
+      isFound = true
+      return { fileName, content: untilMark() }
+    }
   }
 }
 

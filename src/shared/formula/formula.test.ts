@@ -115,3 +115,46 @@ describe('a formula', () => {
     )
   })
 })
+
+test('any text is a formula or refused, in the time that its length takes', () => {
+  const pieces = fc.constantFrom(
+    '(',
+    ')',
+    '-',
+    '+',
+    '*',
+    '/',
+    ',',
+    ' ',
+    'a',
+    'min(',
+    'max(',
+    '1',
+    '1.5',
+    '.',
+    '=',
+    '\u0000',
+    'é',
+  )
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
+      const text = parts.join('')
+      try {
+        parseFormula(text)
+      } catch (error) {
+        expect(error).toBeInstanceOf(Error)
+        expect(error).not.toBeInstanceOf(TypeError)
+        expect(error).not.toBeInstanceOf(RangeError)
+      }
+    }),
+    { seed: 29, numRuns: 400 },
+  )
+})
+
+test.each(['(', '-', 'min(', ' ', 'a+', '1'])('a hundred thousand of %j end in words, not in a full stack', (piece) => {
+  try {
+    parseFormula(piece.repeat(100_000))
+  } catch (error) {
+    expect(error).not.toBeInstanceOf(RangeError)
+  }
+})

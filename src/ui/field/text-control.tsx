@@ -11,6 +11,7 @@ export function TextInput({ id, label, required, help, error, onText, ...input }
   return (
     <FieldFrame id={id} {...text}>
       <input
+        dir="auto"
         {...input}
         id={id}
         className={classes.control}
@@ -45,6 +46,7 @@ export function TextArea({ id, label, required, help, error, onText, counter, ..
   return (
     <FieldFrame id={id} {...text} aside={aside}>
       <textarea
+        dir="auto"
         onKeyDown={sendOnKeys}
         {...area}
         id={id}

@@ -9,6 +9,9 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(shapes, name)
 }
 
+/** These show a direction of reading, not of space. */
+const turning: readonly string[] = ['arrow-left', 'arrow-right', 'chevron-right', 'sidebar', 'sign-out']
+
 interface IconProps {
   /** An unknown name, as a new agent's card may hold, shows the compass. */
   name: IconName | (string & {})
@@ -30,6 +33,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       strokeWidth={1.6}
       strokeLinecap="round"
       strokeLinejoin="round"
+      data-turns={turning.includes(name) || undefined}
       aria-hidden="true"
       focusable="false"
     >

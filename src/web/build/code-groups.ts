@@ -1,3 +1,5 @@
+import type { Rolldown } from 'vite'
+
 /** The files of a folder, but not those that a press or a later moment loads. */
 const within = (folder: string, later: string[] = []) =>
   new RegExp(`/src/${folder}/${later.length > 0 ? `(?!(?:${later.join('|')})\\b)` : ''}[^/]+\\.(?:ts|tsx|css)$`)
@@ -42,7 +44,7 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
   },
 ]
 
-export const codeGroups = parts.map(({ name, files }) => ({
+export const codeGroups: Rolldown.CodeSplittingGroup[] = parts.map(({ name, files }) => ({
   name,
   test: (id: string) => {
     const path = id.split('?')[0] ?? id

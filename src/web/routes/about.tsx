@@ -2,6 +2,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import classes from '../features/about/about.module.css'
 import { Course } from '../features/about/course.tsx'
+import { NightChart } from '../site/night-chart.tsx'
 import { siteCopy } from '../site/site-copy.ts'
 import { breadcrumbData, pageMeta } from '../site/structured-data.ts'
 
@@ -79,6 +80,7 @@ export default function About() {
         </div>
       </section>
       <section className={classes.mission} aria-labelledby="mission-title">
+        <NightChart />
         <h2 id="mission-title">Our mission</h2>
         <p>
           Good products come from people who understand a job better than anyone else does. We want product managers to

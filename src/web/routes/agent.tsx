@@ -30,7 +30,7 @@ export default function AgentRoute() {
   const category = categories.find((entry) => entry.id === card.category)
   return (
     <div className={classes.page}>
-      <div className={classes.trail}>
+      <div className={classes.trail} data-screen-only>
         <Breadcrumb
           crumbs={[
             { label: 'Home', to: '/' },

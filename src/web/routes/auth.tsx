@@ -11,6 +11,7 @@ import { ResetForm } from '../features/auth/reset-form.tsx'
 import { returnPath, wantedPlan } from '../features/auth/return-path.ts'
 import { VerifyAddress } from '../features/auth/verify-address.tsx'
 import { useAccount } from '../session/use-session.ts'
+import { NightChart } from '../site/night-chart.tsx'
 
 export const meta = () => [
   { title: 'Sign in or create an account | PM Pilot' },
@@ -73,6 +74,7 @@ export default function Auth() {
         )}
       </div>
       <aside className={classes.side}>
+        <NightChart high />
         <h2>Your work, where you left it</h2>
         <ul>
           {gains.map((gain) => (

@@ -13,6 +13,8 @@ import type { Criterion } from './criteria.ts'
 import { sharedPeople } from './shared-people.ts'
 import { canDo, shownIn, sideBySide } from './step-phrases.ts'
 
+const mostCards = 3
+
 /** One card a rival: what to grant, what to say, and what the buyer should ask it. */
 export function battleCards(
   view: MarketView,
@@ -22,7 +24,9 @@ export function battleCards(
   matrix: readonly MatrixRow[],
 ): BattleCard[] {
   const asked = new Set<string>()
-  return contenders.map((contender) => {
+  // Three cards are learned; the matrix has the others. Whom the user names comes up in talks.
+  const told = contenders.filter(({ named }, index) => named || index < mostCards)
+  return told.map((contender) => {
     const gaps = gapsOf(contender, criteria, matrix)
     return contender.rival ? knownCard(contender, gaps, asked, view, steps) : unknownCard(contender, gaps, asked, view)
   })

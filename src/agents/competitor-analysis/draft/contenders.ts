@@ -12,7 +12,8 @@ export interface Contender {
   named: boolean
 }
 
-const most = 5
+/** What is read side by side; whom the user names is never left out. */
+const most = 4
 
 /** The rivals that the user names, in that order, then the closest ones of the library. */
 export function contendersOf(view: MarketView, names: readonly string[]): Contender[] {
@@ -33,7 +34,6 @@ export function contendersOf(view: MarketView, names: readonly string[]): Conten
   return list
     .filter((each, index) => list.findIndex(({ name }) => isSame(name, each.name)) === index)
     .slice(0, Math.max(most, named.length))
-    .slice(0, most)
 }
 
 const contenderOf = (rival: Rival, named: boolean): Contender => ({

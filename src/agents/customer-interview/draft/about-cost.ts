@@ -13,11 +13,11 @@ export function aboutCost({ shortJob, known }: Talk, view: MarketView): Category
   return {
     name: 'What it cost',
     description: `Time, money and standing that ${people} lost, counted from cases that they can name.`,
-    minutes: 7,
+    minutes: 6,
     guide: [
       {
-        question: `Which time that you had to ${shortJob} was the worst in the last year? Start with the day before.`,
-        probe: 'And the next morning?',
+        question: `Which time that you had to ${shortJob} was the worst in the last year?`,
+        probe: `How long did it take you to ${shortJob} that time?`,
         goodAnswer: told
           ? `Whether it is what the description reports (${told}) or something else; do not offer it.`
           : felt && person
@@ -25,13 +25,8 @@ export function aboutCost({ shortJob, known }: Talk, view: MarketView): Category
             : `A story with a next day; without one, having to ${shortJob} hurts nobody for long.`,
       },
       {
-        question: 'How long did the last one take you, from the first minute to the last?',
-        probe: 'What stayed undone?',
-        goodAnswer: '',
-      },
-      {
         question: `What have you paid so far, in money or in favours, so that you did not have to ${shortJob} yourself?`,
-        probe: 'Whom, and when?',
+        probe: '',
         goodAnswer: `A sum or a name; nothing paid by ${people} in a year with bad cases is an answer too.`,
       },
     ],

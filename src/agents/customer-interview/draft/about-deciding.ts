@@ -20,19 +20,14 @@ export function aboutDeciding({ shortJob, sphere, buyer, isBuyerSaid }: Talk, vi
     guide: [
       {
         question: `What is the last new thing you started to use at ${sphere} that had to do with how you ${doing(shortJob)}?`,
-        probe: 'Who had the idea?',
+        probe: 'What did it cost, and out of whose pocket?',
         goodAnswer: buyer
           ? `Whether ${buyer} appear, and at which point.`
           : `A name with a budget; if it is the person in front of you, ${people} are users and buyers in one.`,
       },
       {
-        question: 'What did that cost, and whose money was it?',
-        probe: 'Who saw the bill?',
-        goodAnswer: `A sum and a person: the frame into which a price for ${terms.subject} has to fit.`,
-      },
-      {
         question: `Who said no the last time somebody wanted to ${shortJob} in a new way?`,
-        probe: 'In which words?',
+        probe: '',
         goodAnswer: blocker
           ? `Whether ${withArticle(lowerFirst(blocker.title))} comes up, who is known to say: “${withoutPoint(blocker.objections[0] ?? '')}”.`
           : `A person and a sentence: the first objection that ${terms.subject} will meet.`,

@@ -5,7 +5,7 @@ import type { Talk } from './talk.ts'
 
 /** One case with a date, before anything general is said. */
 export function aboutLastTime(talk: Talk, view: MarketView): Category {
-  const { job, shortJob, isRead } = talk
+  const { job, shortJob, isRead, asked, things: thing } = talk
   const { people, terms } = view
   const other = terms.others.find(({ bare }) => !people.includes(bare))?.bare
   const moment = momentOf(talk, view)
@@ -18,7 +18,7 @@ export function aboutLastTime(talk: Talk, view: MarketView): Category {
     guide: [
       {
         question: `When was the last time you had to ${job}? Tell me how it began.`,
-        probe: 'Which day, and where?',
+        probe: isRead ? '' : 'Which day, and where?',
         goodAnswer: `A day and a place; if no case comes, to ${shortJob} is rarer for ${people} than the idea assumes.`,
       },
       {
@@ -26,16 +26,20 @@ export function aboutLastTime(talk: Talk, view: MarketView): Category {
         probe: other ? `What did ${other} say, in their words?` : '',
         goodAnswer: `Names or roles: each of them can block or spread a new way to ${shortJob}.`,
       },
-      {
-        question: 'How did it end, and how did you know that it was done?',
-        probe: '',
-        goodAnswer: `A sign that can be pointed at; without one, ${terms.subject} cannot show ${people} that it helped.`,
-      },
+      ...(asked.length > 0
+        ? []
+        : [
+            {
+              question: 'How did it end, and how did you know that it was done?',
+              probe: '',
+              goodAnswer: `A sign that can be pointed at; without one, ${terms.subject} cannot show ${people} that it helped.`,
+            },
+          ]),
       {
         question: moment
           ? `And the time before that you had to ${shortJob}: was it ${moment} as well?`
           : `And the time before that you had to ${shortJob}: when was it, and what was different?`,
-        probe: 'How often last month?',
+        probe: thing ? `How many ${thing} last month?` : 'How often last month?',
         goodAnswer: '',
       },
     ],

@@ -22,7 +22,7 @@ export function aboutToday(talk: Talk, { today, people, market, relevance }: Mar
         },
         {
           question: `When did ${theirs(tool)} last let you down, and what did you do then?`,
-          probe: 'Whom did you tell?',
+          probe: '',
           goodAnswer: weakness
             ? `Whether it is this: ${shortened(lowerFirst(withoutPoint(weakness)), 110)}. If something else comes up, write that down.`
             : `A case with a cost. Twice “it works” means that ${theirs(tool)} is the competitor to fear.`,
@@ -34,15 +34,10 @@ export function aboutToday(talk: Talk, { today, people, market, relevance }: Mar
           probe: likelyTool ? `Only if it comes up: how did ${likelyTool} get into it?` : '',
           goodAnswer: `The first thing that ${people} name without help is the competitor.`,
         },
-        {
-          question: 'When did that last let you down, and what did you do then?',
-          probe: 'Whom did you tell?',
-          goodAnswer: `A case with a cost; “it works” means that to ${shortJob} is no problem for this person.`,
-        },
       ]
   return {
     name: "Today's way",
-    description: `What ${people} rely on today${tools.length > 0 ? `, starting with ${listed(tools)}` : ''}, and what they have tried and left.${market ? '' : ' The built-in library has no market for it, so write down each name that they use.'}`,
+    description: `What ${people} rely on today${tools.length > 0 ? `, starting with ${listed(tools)}` : ''}, and what they have tried and left.`,
     minutes: 10,
     guide: [
       ...opening,
@@ -53,16 +48,11 @@ export function aboutToday(talk: Talk, { today, people, market, relevance }: Mar
       },
       {
         question: `When did you last look for a better way to ${shortJob}, and what had happened in the week before?`,
-        probe: 'Where did you look?',
+        probe: '',
         goodAnswer:
           triggers.length > 0
-            ? `Whether it was one of these: ${listed(triggers, 'or')}. Another event is a find.`
+            ? `Whether it was one of these: ${listed(triggers, 'or')}.`
             : `An event with a date; ${people} who have never looked are not looking now.`,
-      },
-      {
-        question: `Who showed you how to ${shortJob} the way you do it now?`,
-        probe: 'Whom did you show?',
-        goodAnswer: `A person or a place: this is the channel to ${people}.`,
       },
     ],
   }

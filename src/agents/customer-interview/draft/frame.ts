@@ -6,7 +6,8 @@ import type { Talk } from './talk.ts'
 
 /** What is said first; it names the job and not the product, so that nobody answers to please. */
 export function introductionOf({ shortJob }: Talk, { people }: MarketView): string {
-  return `Thank you for your time. I want to understand how ${people} ${shortJob.replace(/\byour\b/g, 'their')} today, so I will ask about things that have happened to you, and the dull details help most. I have nothing to sell, and nobody has to ${shortJob.replace(/\byour\b/g, 'their')} in a right way; if I ask about something that you would rather not tell, say so and we go on.`
+  const job = shortJob.replace(/\byour\b/g, 'their')
+  return `Thank you. I want to understand how ${people} ${job} today, so I ask about the last times it happened to you, dull details first. I sell nothing, and there is no right way to ${shortJob}; what you would rather not tell, we leave out.`
 }
 
 const dependents: readonly (readonly [RegExp, string])[] = [
@@ -27,9 +28,8 @@ export function consentOf({ shortJob }: Talk, { context, people, terms }: Market
   const { knowledge, brief } = context
   const inUnion = reachOf('European Union', brief, knowledge.regions) === 'here' && placeNames(context).length > 0
   return [
-    `“May I record this, so that I can listen instead of writing? Two people of the team hear it, and it is deleted on a date that I name to you now.” Without a yes, write by hand.`,
-    `“Please leave out the names of ${protectedPeople}; say ‘a’ or ‘another’ instead.” Stop the recording when one is said.`,
-    `“You can stop at any time, also in the middle of telling how you had to ${shortJob}, and have it all deleted until that date.”`,
+    `“May I record how you ${asTold(shortJob)}? Two of us hear it, until a date that I name to you now.” Without a yes, write by hand.`,
+    `“Tell it without the names of ${protectedPeople}, and stop whenever you like: then all that you said about having to ${shortJob} is deleted.”`,
     ...(isUnderage
       ? [`A parent signs before and stays in the room; ask ${people} nothing that a parent has not read.`]
       : []),
@@ -56,10 +56,13 @@ export function recruitingOf({ shortJob, tools, known, buyer }: Talk, { people, 
   ].slice(0, 4)
 }
 
+/** "find out which cow is ill" is told as "came to find out". */
+const asTold = (job: string) =>
+  /^(?:find out|deal with)\b/.test(job) ? `came to ${job}` : `went about it when you had to ${job}`
+
 export function closingOf({ shortJob }: Talk, { terms, people }: MarketView): string[] {
   return [
-    `Ask: “Who else had to ${shortJob} lately and does it differently from you? May I say that you sent me?”`,
-    `Ask: “What should I have asked and did not?”`,
+    `Ask: “Who else had to ${shortJob} lately and does it differently from you?”`,
     `Only now, if at all, say what ${terms.subject} is; write down the first question that ${people} ask back, not the praise.`,
     `Within the hour: note the date of the case, the longest wait, the thing they used to ${shortJob.replace(/\byour\b/g, 'their')}, and one sentence in their own words.`,
   ]

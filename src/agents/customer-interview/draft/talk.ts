@@ -1,6 +1,8 @@
 import type { KnownPeople } from '#drafting/compose/known-people.ts'
 import { isPrivate, type MarketView } from '#drafting/compose/market-view.ts'
 import { lowerFirst, shortened, withoutPoint } from '#drafting/compose/phrases.ts'
+import { questionsOfStep, type StepQuestion } from '#drafting/compose/step-questions.ts'
+import type { Step } from '#drafting/compose/steps-of-job.ts'
 
 /** The words of a conversation with one person: the job and its things, spoken to "you". */
 export interface Talk {
@@ -12,6 +14,10 @@ export interface Talk {
   isRead: boolean
   /** Steps in order, spoken to "you", without the job itself; at most three. */
   steps: readonly string[]
+  /** What steps of this kind are always asked about, in the words of these. Empty when no job was read. */
+  asked: readonly StepQuestion[]
+  /** What is counted: "shifts"; null when nothing is. */
+  things: string | null
   /** Today's tools in the user's words: "a WhatsApp group". Empty when none is named. */
   tools: readonly string[]
   /** The library's way of today, when the user names none. */
@@ -50,14 +56,17 @@ export function talkOf(view: MarketView): Talk {
   const told = steps
     .filter(({ who }) => main === null || who.plural === main.who.plural)
     .map(({ short }) => spoken(short))
-    .filter((step) => !shortJob.startsWith(step))
+    .filter((step) => !shortJob.startsWith(step) && !step.startsWith(shortJob))
   const doer = terms.doer ?? terms.who
+  const isOwn = main !== null && terms.shortJob !== null
   const sphere = doer === null || doer.assumed ? 'work or at home' : isPrivate(doer) ? 'home' : 'work'
   return {
     job: spoken(terms.job ?? placeholder).replace(looseEnd, ''),
     shortJob,
     isRead: terms.shortJob !== null,
     steps: [...new Set(told)].slice(0, mostSteps),
+    asked: isOwn ? askedOf(main, steps) : [],
+    things: isOwn && main.thing !== 'case' ? main.things : null,
     tools: today.filter(({ said }) => said).map(({ text }) => text),
     likelyTool: today.find(({ said }) => !said)?.text ?? null,
     vendors: ranked
@@ -70,6 +79,13 @@ export function talkOf(view: MarketView): Talk {
     buyer: terms.buyer?.bare ?? (buyerRole && buyers !== people && !ownsIt.test(people) ? buyers : null),
     isBuyerSaid: terms.buyer !== null,
   }
+}
+
+/** Three of the main step and one of the next that is of another kind and done by the same people. */
+function askedOf(main: Step, steps: readonly Step[]): StepQuestion[] {
+  const next = steps.find((step) => step.kind !== main.kind && step.who.plural === main.who.plural)
+  const own = questionsOfStep(main)
+  return [...own.slice(0, 3), ...(next ? questionsOfStep(next).slice(0, own.length > 2 ? 1 : 2) : [])]
 }
 
 const fewestWords = 3

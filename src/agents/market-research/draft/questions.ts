@@ -7,7 +7,7 @@ import type { Rival } from '#drafting/compose/rivals.ts'
 import type { BriefGap } from '#shared/brief.ts'
 
 const productManager = 'Product manager'
-const most = 6
+const most = 5
 const few = 3
 const inOrder: readonly BriefGap[] = [
   'actor',
@@ -82,11 +82,15 @@ const questionOf: Partial<Record<BriefGap, (view: MarketView) => OpenQuestion[]>
       test: `Let two of them tell the last time they needed it, step by step, and mark where ${terms.subject} would come in.`,
     },
   ],
-  buyer: ({ clients, buyerRole, terms }) => [
+  buyer: ({ clients, buyerRole, decider, terms }) => [
     {
-      question: `Who pays for ${terms.subject}${terms.who && !terms.who.assumed ? `: ${clients} themselves, or somebody for them` : ''}?${buyerRole ? ` The library's guess is ${withArticle(lowerFirst(buyerRole.title))}.` : ''}`,
+      question: decider
+        ? `Who pays for ${terms.subject}: do ${decider} have a budget, or must somebody above them sign?`
+        : `Who pays for ${terms.subject}${terms.who && !terms.who.assumed ? `: ${clients} themselves, or somebody for them` : ''}?${buyerRole ? ` The library's guess is ${withArticle(lowerFirst(buyerRole.title))}.` : ''}`,
       owner: productManager,
-      test: `Ask three ${clients} which tool was last paid for on their behalf, by whom, and from which budget.`,
+      test: decider
+        ? `Ask three ${decider} which tool they last got paid for, by whom, and from which budget.`
+        : `Ask three ${clients} which tool was last paid for on their behalf, by whom, and from which budget.`,
     },
   ],
   alternative: ({ people, terms, today }) => {

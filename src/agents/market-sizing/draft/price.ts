@@ -2,7 +2,8 @@ import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { quotable } from '#drafting/compose/subject.ts'
 import type { FirmSize } from '#knowledge/industry.ts'
-import { type CountContext, type Customers, jobOf } from './customers.ts'
+import type { Place } from '#knowledge/place.ts'
+import { type CountContext, type Customers, jobOf, placeRow } from './customers.ts'
 import { isSeat, middleOf, type PriceUnit, priceUnit } from './price-unit.ts'
 
 /** What one customer pays a year, as a formula over rows. */
@@ -64,7 +65,11 @@ export function yearlyPrice(context: CountContext, customers: Customers): Yearly
             `The library's range for ${view.market ? lowerFirst(view.market.name) : 'such products'}`,
             `Product manager: ${lowerFirst(withoutPoint(note))}; then name the middle to three ${view.buyers}`,
           )
-    return yearly(context, customers, row, parsed, parsed.isShare ? 'USD' : currency)
+    return atLocalLevel(
+      context,
+      yearly(context, customers, row, parsed, parsed.isShare ? 'USD' : currency),
+      parsed.isShare,
+    )
   }
   const range = unknownPrice(context, customers)
   const per = customers.kind === 'workers' ? 'user' : null
@@ -78,7 +83,31 @@ export function yearlyPrice(context: CountContext, customers: Customers): Yearly
       : 'The library has no price for it',
     `Business owner: ask five ${view.buyers} what they paid last for help to ${jobOf(view) ?? 'get this done'}, and how often`,
   )
-  return yearly(context, customers, row, { isShare: false, per, timesAYear: 12 }, 'USD')
+  return atLocalLevel(context, yearly(context, customers, row, { isShare: false, per, timesAYear: 12 }, 'USD'), false)
+}
+
+/** Below this a price of a rich country is not asked. */
+const poorer = 0.5
+
+/** Brings a price that was made elsewhere to the output per working person where it is to be sold, when that is far lower. */
+function atLocalLevel(context: CountContext, price: YearlyPrice, isShare: boolean): YearlyPrice {
+  const { counted, places, sheet } = context
+  const [place] = places
+  const base = counted.from
+  if (isShare || places.length !== 1 || !place || place === base) return price
+  const perHead = ({ gdp, labourForce }: Place) => (gdp && labourForce ? gdp.value / labourForce.value : null)
+  const [here, there] = [perHead(place), perHead(base)]
+  if (here === null || there === null || here / there >= poorer) return price
+  const rows = [place, base].map((each) => [placeRow(context, each, 'gdp'), placeRow(context, each, 'labourForce')])
+  const [[money, people] = [], [baseMoney, basePeople] = []] = rows
+  if (!money || !people || !baseMoney || !basePeople) return price
+  const level = sheet.step(
+    'price_level',
+    `Output per working person, ${place.name} against ${base.name}`,
+    'times',
+    `(${money} / ${people}) / (${baseMoney} / ${basePeople})`,
+  )
+  return { formula: `${price.formula} * ${level}`, words: `${price.words}, at the level of ${place.name}` }
 }
 
 function anchorFor({ view }: CountContext, { kind }: Customers) {

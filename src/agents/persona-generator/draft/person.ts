@@ -1,4 +1,5 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
+import { paidBy } from '#drafting/compose/paid-by.ts'
 import { lowerFirst, sentence, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { SeededChoice } from '#drafting/compose/seeded-choice.ts'
 import { viaToday } from '#drafting/compose/subject.ts'
@@ -9,6 +10,7 @@ import { unknown } from '../output.ts'
 import { type CastMember, type Part, roleLine } from './cast.ts'
 import { incomeOf } from './income.ts'
 import { placeOf } from './place.ts'
+import { sharesWord } from './shares-word.ts'
 
 type Persona = PersonaOutput['personas'][number]
 
@@ -205,18 +207,13 @@ function buyingOf(member: CastMember, { terms }: MarketView): string {
   const motive = role?.buyingMotivation ?? audience?.buyingMotivation
   const payer = audience?.payer ?? occupation?.payer
   const today = terms.today[0]
-  const paid = payer && member.part !== 'buyer' ? [sentence(paidBy(lowerFirst(payer)))] : []
+  const paid = payer && member.part !== 'buyer' ? [sentence(paidBy(lowerFirst(payer), 'such people'))] : []
   const stay = today && member.main ? [sentence(`Would otherwise stay with ${today}`)] : []
   const known = [...(motive ? [sentence(motive)] : []), ...stay, ...paid]
   return known.length > 0
     ? known.join(' ')
     : 'What would make this person pay or agree is not known (assumption: ask what the last tool replaced).'
 }
-
-const paidBy = (payer: string) =>
-  /^themselves\b/.test(payer)
-    ? `Usually pays for tools out of their own pocket${payer.slice('themselves'.length)}`
-    : `Tools are usually paid for by ${payer}`
 
 /**
  * Fills a list with at most three different entries, at least `least`: what no card has said goes first, then what is known,
@@ -236,16 +233,3 @@ const filling =
     for (const text of chosen) said.add(text)
     return chosen
   }
-
-export function sharesWord(first: string, second: string): boolean {
-  const words = new Set(
-    first
-      .toLowerCase()
-      .split(/\W+/)
-      .filter((word) => word.length > 3),
-  )
-  return second
-    .toLowerCase()
-    .split(/\W+/)
-    .some((word) => words.has(word))
-}

@@ -2,7 +2,7 @@ import { personName } from '#drafting/compose/person-names.ts'
 import { upperFirst, withArticle } from '#drafting/compose/phrases.ts'
 import type { SeededChoice } from '#drafting/compose/seeded-choice.ts'
 import type { CastMember } from './cast.ts'
-import { sharesWord } from './person.ts'
+import { sharesWord } from './shares-word.ts'
 
 /** Where somebody works or lives: the user's words, else the library's example, as long as it is not of another trade. */
 export function placeOf(member: CastMember, choice: SeededChoice): string {

@@ -28,6 +28,10 @@ const ruleOfKind: Record<string, string> = {
   warn: 'One cause gives one open warning, however often it is seen',
   record: 'A {thing} can be corrected but not erased; every earlier value stays with its time',
   recording: 'Nothing is kept of a person who has not agreed',
+  compare: 'A mark is cleared only with a reason, and the reason stays on record',
+  forecast: 'A {thing} is never changed afterwards; what was done and what came stand beside it',
+  trace: 'A gap in a {thing} is shown as a gap and never filled with a guess',
+  evaluate: 'A score names the version of the rules that it was given by',
   calculate: 'A result names every input that is missing, and none is filled in silently',
   find: 'What cannot be had is not shown as a hit',
   gather: 'Of several versions of a {thing} the newest one counts, and all stay visible',
@@ -64,7 +68,7 @@ export function businessRules({ brief, market, relevance }: DraftFacts, steps: r
         ? [
             {
               rule: sentence(fillStep(rule, step)),
-              basis: `Follows from ${step.id}, “${step.short}”. Confirm it with ${step.who.plural}.`,
+              basis: `${step.id}; to be confirmed by ${step.who.plural}.`,
             },
           ]
         : []

@@ -127,7 +127,9 @@ function ofName(name: string, doers: readonly Doer[], facts: DraftFacts, steps: 
 }
 
 function ofDoer(doer: Doer, steps: readonly WorkStep[]): Stakeholder {
-  const own = steps.filter(({ who, impliedBy }) => who.plural === doer.plural && impliedBy === null)
+  const all = steps.filter(({ who }) => who.plural === doer.plural)
+  const told = all.filter(({ impliedBy }) => impliedBy === null)
+  const own = told.length > 0 ? told : all
   const [first] = own
   const last = own.at(-1)
   if (!first || !last)
@@ -137,7 +139,11 @@ function ofDoer(doer: Doer, steps: readonly WorkStep[]): Stakeholder {
     : `When did you last ${first.short}? Tell it from the first minute, with each tool and each wait.`
   return {
     who: upperFirst(doer.plural),
-    why: sentence(`They do ${listed(own.map(({ id }) => id))}`),
+    why: sentence(
+      told.length > 0
+        ? `They do ${listed(own.map(({ id }) => id))}`
+        : `Not named by you: ${listed(own.map(({ id }) => id))} would be theirs`,
+    ),
     questions: [
       lastTime,
       /^(?:know|see)$/.test(last.verb)

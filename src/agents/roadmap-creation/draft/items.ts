@@ -218,7 +218,9 @@ function money(facts: DraftFacts): Drafted | null {
           )
         : assumed(`What ${buyer} paid so far for help with it is not known`, `ask five of them for the last bill`),
       bets: [`${upperFirst(buyer)} have a budget for it or lose money without it`],
-      exitCriteria: [`Three invoices are paid without a discount; fewer after ten offers, and price or buyer is wrong`],
+      exitCriteria: [
+        `Three ${buyer} pay in full${subject.main ? ` to ${subject.shortJob}` : ''}; fewer after ten offers, and price or buyer is wrong`,
+      ],
       after: ['first'],
     },
   )

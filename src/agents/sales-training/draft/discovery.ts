@@ -2,6 +2,7 @@ import { toPlural } from '#drafting/brief/inflect.ts'
 import { listed, lowerFirst, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
+import { questionsOfStep } from '#drafting/compose/step-questions.ts'
 import { type SalesFacts, theirShortJob } from './sales-facts.ts'
 
 interface Discovery {
@@ -10,7 +11,7 @@ interface Discovery {
   next: string
 }
 
-const most = 7
+const most = 6
 
 /** Questions about the last time, in the order of a call: the case, today's way, the others, the amount, who decides, what presses. */
 export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
@@ -27,6 +28,7 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
   )[0]
   const trigger = mostRelevant(market?.buyingTriggers ?? [], (text) => text, relevance)[0]
   const { limit } = pitchFacts(view)
+  const { main } = view.facts.subject
   const questions: Discovery[] = [
     {
       question: `Tell me about the last time ${person} here had to ${job}. What happened first?`,
@@ -34,7 +36,7 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
         pain && pain.text !== 'What hurts today is not said'
           ? `A story like this: ${lowerFirst(withoutPoint(pain.text))}`
           : `The step at which it stopped`,
-      next: `Let them finish, then ask for the time before that. One story is an accident, two are a pattern.`,
+      next: `Let them finish, then ask for the time before that they had to ${job}.`,
     },
   ]
   if (way)
@@ -49,9 +51,9 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
     })
   else
     questions.push({
-      question: `What did you use for it, from the first click or call to the last?`,
+      question: `What did you use that time to ${job}, from the first click or call to the last?`,
       listenFor: `Names of tools and people; the description of ${name} does not say what is used today`,
-      next: `Write the names down. The one that comes up most is the rival to beat.`,
+      next: `Write the names down: the first one that ${people} say unasked is the rival to beat.`,
     })
   if (other)
     questions.push({
@@ -59,13 +61,15 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
       listenFor: `${upperFirst(listed([...new Set(steps.flatMap(({ whos }) => whos ?? []))]))}, because of the step “${lowerFirst(other.text)}”`,
       next: `Ask for fifteen minutes with one of them. Without their part ${name} does not work here.`,
     })
+  for (const { question, probe, listenFor } of main ? questionsOfStep(main).slice(0, 2) : [])
+    questions.push({ question, listenFor, next: probe })
   questions.push({
     question:
       thing === 'case'
-        ? `How often did that happen in the last month?`
+        ? `How often did you have to ${job} in the last month?`
         : `How many ${things} were there last month, and how many of them went wrong?`,
-    listenFor: `Two numbers from their own month; they are the only figures that belong in the offer`,
-    next: `Repeat both numbers aloud, and ask what one of them costs in minutes.`,
+    listenFor: `Two numbers of their own: no other figure about ${thing === 'case' ? name : things} belongs in the offer`,
+    next: `Ask what one ${thing === 'case' ? 'of them' : thing} that went wrong cost, in minutes.`,
   })
   if (limit)
     questions.push({
@@ -73,21 +77,19 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
       listenFor: `The place or the day on which everything else failed`,
       next: `Offer to show ${name} there, and nowhere else.`,
     })
-  questions.push({
-    question: `Who else had a say the last time you changed a tool?`,
-    listenFor: blocker
-      ? `Somebody like ${withArticle(lowerFirst(blocker.title))}: “${withoutPoint(blocker.objections[0] ?? '')}”`
-      : `A name that has not been in the room so far`,
-    next: `Ask what that person would want to see first, and bring it to the next meeting.`,
-  })
-  questions.push({
-    question: `What has changed since last year that made you take this call?`,
-    listenFor: trigger
-      ? `An event such as this: ${lowerFirst(withoutPoint(trigger))}`
-      : `A date or an event. Without one, ${people} wait`,
-    next: role
-      ? `Tie the next step to it. What moves ${toPlural(lowerFirst(role.title))}, by the library: ${lowerFirst(withoutPoint(role.buyingMotivation))}.`
-      : `Tie the next step to that date.`,
-  })
+  if (blocker?.objections[0])
+    questions.push({
+      question: `Who else had a say the last time you changed how you ${job}?`,
+      listenFor: `Somebody like ${withArticle(lowerFirst(blocker.title))}: “${withoutPoint(blocker.objections[0])}”`,
+      next: `Ask what ${withArticle(lowerFirst(blocker.title))} would want to see first, and bring it to the next meeting.`,
+    })
+  if (trigger)
+    questions.push({
+      question: `What has happened that made you look for another way to ${job}?`,
+      listenFor: `An event such as this: ${lowerFirst(withoutPoint(trigger))}`,
+      next: role
+        ? `Tie the next step to it. What moves ${toPlural(lowerFirst(role.title))}, by the library: ${lowerFirst(withoutPoint(role.buyingMotivation))}.`
+        : `Tie the next step to its date.`,
+    })
   return questions.slice(0, most)
 }

@@ -1,5 +1,5 @@
 import { marks } from '#drafting/compose/claim-text.ts'
-import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { lowerFirst, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { fillAct } from '#drafting/copy/copy-facts.ts'
@@ -14,9 +14,10 @@ export function objectionsOf(facts: SalesFacts): Objection[] {
   return [
     ...ofHabit(facts),
     ...ofRoles(facts),
+    ...ofException(facts),
     ...ofRival(facts),
-    ...ofPrice(facts),
     ...ofSceptic(facts),
+    ...ofPrice(facts),
     ...ofMemory(facts),
   ].slice(0, most)
 }
@@ -52,11 +53,26 @@ function ofRoles({ copy, role }: SalesFacts): Objection[] {
       .slice(0, perRole)
       .map((words) => ({ words, who: each.title })),
   )
-  return said.map(({ words, who }) => ({ objection: `“${withoutPoint(words)}.”`, who, ...answerTo(words, copy) }))
+  return said.flatMap(({ words, who }) => {
+    const answer = answerTo(words, copy)
+    return answer ? [{ objection: `“${withoutPoint(words)}.”`, who, ...answer }] : []
+  })
 }
 
-function answerTo(words: string, copy: SalesFacts['copy']): Pick<Objection, 'answer' | 'proof'> {
-  const { steps, name, fullAct, spared, view, thing } = copy
+/** What buyers of the market say and the description does not answer: nobody may improvise it. */
+export function unanswered({ copy, role }: SalesFacts): { words: string; who: string }[] {
+  const { market, relevance } = copy.view
+  const blockers = (market?.roles ?? []).filter(({ part }) => part === 'blocker')
+  return [role, ...blockers]
+    .flatMap((each) => (each ? each.objections.map((words) => ({ words, who: each.title })) : []))
+    .filter(({ words }) => answerTo(words, copy) === null)
+    .sort((a, b) => relevance.score(b.words) - relevance.score(a.words))
+    .slice(0, 3)
+}
+
+/** Null when nothing of the description speaks of it. */
+function answerTo(words: string, copy: SalesFacts['copy']): Pick<Objection, 'answer' | 'proof'> | null {
+  const { steps, fullAct, spared, view, thing } = copy
   const { limit } = pitchFacts(view)
   const said = [
     ...steps.map(({ text }) => text),
@@ -72,10 +88,21 @@ function answerTo(words: string, copy: SalesFacts['copy']): Pick<Objection, 'ans
       answer: `Ask when that last happened. Then show the one part that touches it, “${lowerFirst(withoutPoint(related.text))}”, on ${thing === 'case' ? 'a case' : `a ${thing}`} of theirs, and let them say whether it is enough.`,
       proof: `“${lowerFirst(withoutPoint(related.text))}” done live with their data (product manager: confirm that it can be shown)`,
     }
-  return {
-    answer: `Do not improvise: the description of ${name} says nothing about this. Ask what would be enough for them, write it down word by word, and name the day on which you answer.`,
-    proof: `An answer of the product manager in one sentence, before the next call (objection: ${lowerFirst(withoutPoint(words))})`,
-  }
+  return null
+}
+
+/** What customers ask about the case in which such a step goes wrong. */
+function ofException({ copy }: SalesFacts): Objection[] {
+  const { kind, people, name, thing } = copy
+  if (kind.verbs.length === 0) return []
+  return [
+    {
+      objection: `“${fillAct(kind.exception.question, copy)}”`,
+      who: `One of the ${people}`,
+      answer: fillAct(kind.exception.answer, copy),
+      proof: `That very case shown in ${name} with ${thing === 'case' ? 'their own data' : `${withArticle(thing)} of theirs`} (product manager: confirm that it can be shown)`,
+    },
+  ]
 }
 
 /** The doubt that belongs to the kind of step, with what would settle it. */
@@ -86,8 +113,8 @@ function ofSceptic({ copy }: SalesFacts): Objection[] {
     {
       objection: `“${withoutPoint(fillAct(kind.sceptic.question, copy)).replace(/\?$/, '')}?”`,
       who: `A sceptic among ${people}`,
-      answer: `${fillAct(kind.sceptic.answer, copy)} Say that it is open, and offer to find out with them.`,
-      proof: `The count that the answer names, made in the first two weeks with this customer`,
+      answer: `The right question, and not yours to answer for them. One number settles it, ${lowerFirst(fillAct(kind.doneWell.name, copy))}: ${lowerFirst(withoutPoint(fillAct(kind.doneWell.definition, copy)))}.`,
+      proof: `That number, counted with these ${people} in the first two weeks`,
     },
   ]
 }
@@ -99,7 +126,7 @@ function ofMemory({ copy }: SalesFacts): Objection[] {
     {
       objection: `“We tried a tool to ${job} before.”`,
       who: `${upperFirst(people)} with a past`,
-      answer: `Ask for its name, who opened it last and on which day it was given up. Until that reason is known, do not say that ${name} is different.`,
+      answer: `Ask for its name, and on which day somebody last used it to ${job}. Until that reason is known, do not say that ${name} is different.`,
       proof: `The reason in their words, and the one screen of ${name} that answers it (product manager)`,
     },
   ]
@@ -114,7 +141,7 @@ function ofRival({ copy }: SalesFacts): Objection[] {
     {
       objection: `“We are looking at ${vendor.name}.”`,
       who: `Customers who compare`,
-      answer: `Say what it is chosen for: ${lowerFirst(withoutPoint(vendor.goodAt))}${mark}. Ask how much of that they need. Then ask about its gap: ${lowerFirst(withoutPoint(vendor.weakAt))}${mark}.${covers[0] ? ` It has “${lowerFirst(covers[0])}” too${mark}, so do not say that it cannot.` : ''}`,
+      answer: `Say what it is chosen for: ${lowerFirst(withoutPoint(vendor.goodAt))}${mark}. Ask how much of that they need to ${theirShortJob(copy)}. Then ask about its gap: ${lowerFirst(withoutPoint(vendor.weakAt))}${mark}.${covers[0] ? ` It has “${lowerFirst(covers[0])}” too${mark}, so do not say that it cannot.` : ''}`,
       proof:
         source === null
           ? `The page of ${vendor.name}, read this week; no source of this run covers it`

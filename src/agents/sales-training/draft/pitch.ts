@@ -36,7 +36,7 @@ function twoMinutes(facts: SalesFacts): string {
   const { limit } = pitchFacts(view)
   const rival = view.rivals[0]
   const way = today.find(({ strength }) => strength !== null)
-  const told = sayablePains(copy).slice(0, 3)
+  const told = sayablePains(copy).slice(0, 2)
   const paragraphs = [
     `Let me start with a day that ${people} know. ${told.length > 0 ? told.map(({ text }) => `${upperFirst(withoutPoint(text))}.`).join(' ') : `They want to ${theirShortJob(copy)}, and what happens then is what I would like to hear from you.`}`,
     way?.strength
@@ -45,8 +45,8 @@ function twoMinutes(facts: SalesFacts): string {
     `${name} does one thing: ${people} ${theirJob(copy)}.${steps.length > 1 ? ` It goes like this. ${steps.map(({ text }, index) => `${asTheirs(text, index > 0 && steps[index - 1]?.yours ? 'they' : people)}.`).join(' ')}` : ''}${limit ? ` One condition was set from the start: it has to ${limit}.` : ''}`,
     rival
       ? `You may have looked at ${rival.vendor.name}. It is chosen for this: ${lowerFirst(withoutPoint(rival.vendor.goodAt))}${marks([rival.source])}. If that is what you need most, take it. Where it leaves a gap is this: ${lowerFirst(withoutPoint(rival.vendor.weakAt))}${marks([rival.source])}.`
-      : `I do not know yet what else you have looked at. Which products did you open, and where did you stop?`,
-    `What I cannot show you yet is how many hours it saves, because nobody has counted them with you. So I suggest a small test: ${thing === 'case' ? 'three cases' : `the next three ${things}`} of your own, with ${name} beside ${today[0]?.text ?? 'what you use now'}, and afterwards we look at both together. Which day next week, and who has to be in the room?`,
+      : `I do not know yet what else you have opened to ${theirShortJob(copy)}, and where you stopped; tell me, and I say where it is better.`,
+    `Nobody has counted with you yet what it costs when you ${theirShortJob(copy)} as today, so I promise no hours. I suggest a small test: ${thing === 'case' ? 'three cases' : `the next three ${things}`} of your own, with ${name} beside ${today[0]?.text ?? 'what you use now'}, and afterwards we look at both together. On which day next week ${thing === 'case' ? `do you have to ${theirShortJob(copy)}` : `do the next ${things} come up`}, and who has to be in the room?`,
   ]
   return paragraphs.filter((part) => part !== '').join('\n\n')
 }

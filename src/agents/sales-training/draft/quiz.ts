@@ -1,5 +1,5 @@
 import { marks } from '#drafting/compose/claim-text.ts'
-import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { lowerFirst, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { sharedWords } from '#drafting/compose/relevance.ts'
 import { seededChoice } from '#drafting/compose/seeded-choice.ts'
 import { ofTeam } from '#drafting/copy/of-team.ts'
@@ -44,7 +44,7 @@ function rivalStrength({ copy }: SalesFacts): Question[] {
       question: `What do customers choose ${first.vendor.name} for?`,
       right: withoutPoint(first.vendor.goodAt),
       wrong: rivals.slice(1).map(({ vendor }) => withoutPoint(vendor.goodAt)),
-      why: `${first.vendor.name}: ${lowerFirst(withoutPoint(first.vendor.goodAt))}${marks([first.source]) || ' (assumption: from the library, no source of this run covers it)'}. The others are what its rivals are chosen for.`,
+      why: `${first.vendor.name}: ${lowerFirst(withoutPoint(first.vendor.goodAt))}${marks([first.source]) || ' (assumption: from the library, no source of this run covers it)'}.`,
     },
   ]
 }
@@ -58,13 +58,13 @@ function rivalGap({ copy }: SalesFacts): Question[] {
       question: `Where does ${second.vendor.name} leave a gap?`,
       right: withoutPoint(second.vendor.weakAt),
       wrong: rivals.filter((rival) => rival !== second).map(({ vendor }) => withoutPoint(vendor.weakAt)),
-      why: `${second.vendor.name}: ${lowerFirst(withoutPoint(second.vendor.weakAt))}${marks([second.source]) || ' (assumption: from the library, no source of this run covers it)'}. Ask about it; do not announce it.`,
+      why: `${second.vendor.name}: ${lowerFirst(withoutPoint(second.vendor.weakAt))}${marks([second.source]) || ' (assumption: from the library, no source of this run covers it)'}.`,
     },
   ]
 }
 
 function firstMove({ copy }: SalesFacts): Question[] {
-  const { today, name, thing, person } = copy
+  const { today, name, thing, things, person } = copy
   const way = today[0]
   const said = way ? `We have ${way.text}, and it works` : `We manage`
   return [
@@ -72,13 +72,13 @@ function firstMove({ copy }: SalesFacts): Question[] {
       question: `${upperFirst(ofTeam(person))} says: “${said}.” What comes first?`,
       right: `Ask to see the last ${thing === 'case' ? 'case' : thing} that went that way`,
       wrong: [
-        way ? `Explain what is wrong with ${way.text}` : `Explain what is wrong with managing`,
+        `Explain what is wrong with ${way ? way.text : `how they ${theirShortJob(copy)} now`}`,
         `Show the three newest functions of ${name}`,
-        'Offer a lower price for a quick decision',
+        `Offer the first ${thing === 'case' ? 'month' : `ten ${things}`} at half the price`,
       ],
       why: way?.strength
         ? `Something speaks for ${way.text}: ${lowerFirst(withoutPoint(way.strength))}. Only their own case shows whether that is enough.`
-        : `Only their own case shows what today costs; everything else is your opinion against theirs.`,
+        : `Only ${thing === 'case' ? 'a case' : withArticle(thing)} of theirs shows what today costs; the rest is opinion.`,
     },
   ]
 }
@@ -123,14 +123,14 @@ function mayBeSaid({ copy }: SalesFacts): Question[] {
   const unproven = pains.find(({ basis, text }) => basis !== 'told' && text !== 'What hurts today is not said')
   return [
     {
-      question: `Which sentence may you say today without checking anything?`,
+      question: `Which sentence about ${name} may you say today without checking anything?`,
       right: `“${name} is made so that ${people} ${theirJob(copy)}.”`,
       wrong: [
         `“${upperFirst(people)} save hours every week with ${name}.”`,
         `“Most ${people} have switched already.”`,
         unproven ? `“It is a fact: ${lowerFirst(withoutPoint(unproven.text))}.”` : `“Nobody else offers this.”`,
       ],
-      why: `It says what the product is for, in the words of the description. The others need a count, a customer or an interview that nobody has made yet.`,
+      why: `It says what ${name} is for, in the words of the description. Of the others nobody has counted or asked anything among ${people} yet.`,
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { toPlural } from '#drafting/brief/inflect.ts'
 import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { fillAct } from '#drafting/copy/copy-facts.ts'
@@ -22,22 +23,22 @@ export function rolePlayOf(facts: SalesFacts) {
       role
         ? `${upperFirst(withArticle(lowerFirst(role.title)))}${placeOf(role)}.`
         : `${upperFirst(ofTeam(copy.person))} who has said yes to fifteen minutes.`,
-      way ? `On the desk: ${way}.` : `Nothing on the desk that tells how it is done today.`,
+      way ? `On the desk: ${way}.` : `Nothing on the desk shows how they ${job} today.`,
       role
         ? `On the mind: ${lowerFirst(withoutPoint(role.goals[0] ?? ''))}.`
         : `On the mind: the last time it did not work to ${job}.`,
     ].join(' '),
     openingLine: opening
-      ? `“I have fifteen minutes. ${sentence(opening)}”`
-      : `“I have fifteen minutes. ${way ? `We have ${way}, and nobody has complained.` : `What is ${name}, in one sentence?`}”`,
+      ? `“${sentence(opening)}”`
+      : `“${way ? `We have ${way}, and nobody has complained.` : `What is ${name}, in one sentence?`}”`,
     hiddenConcern: hidden
-      ? `${sentence(hidden)} It is said only when somebody asks what happened the last time.`
+      ? `${sentence(hidden)} Said only when somebody asks for the last ${some}.`
       : sceptic
-        ? `“${sceptic}” Nobody asks it aloud; it is said only when somebody asks what would make it fail here.`
-        : `Last year somebody here paid for a tool like ${name} and nobody used it. It is said only when somebody asks what was tried before.`,
+        ? `“${sceptic}” Said only when somebody asks what would make ${name} fail here.`
+        : `Last year somebody here paid for a tool like ${name} and nobody used it. Said only when somebody asks what was tried before ${name}.`,
     revealedBy: hidden
       ? `“Tell me about the last time you had to ${job}. What happened first?”`
-      : `“What did you try before, and why did it end?”`,
+      : `“What did you try before to ${job}, and why did it end?”`,
     judge: [
       {
         criterion: `Asks before pitching`,
@@ -55,7 +56,7 @@ export function rolePlayOf(facts: SalesFacts) {
       },
       {
         criterion: 'Claims nothing unproven',
-        seenWhen: `No hours, percentages or customers are named that the customer has not given`,
+        seenWhen: `No figure about ${thing === 'case' ? name : toPlural(thing)} is named that the buyer has not given`,
       },
       {
         criterion: 'Ends with a date',

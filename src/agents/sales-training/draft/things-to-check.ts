@@ -1,5 +1,6 @@
 import { languageName } from '#drafting/compose/language-name.ts'
-import { listed, withoutPoint } from '#drafting/compose/phrases.ts'
+import { listed, lowerFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { unanswered } from './objections.ts'
 import { type SalesFacts, sayablePains } from './sales-facts.ts'
 
 const most = 6
@@ -32,14 +33,22 @@ export function thingsToCheck({ copy, role }: SalesFacts, competitors: string | 
     checks.push(
       `The library has no market for ${name}, so objections of buyers are missing: note the first sentence against it in ten calls.`,
     )
-  for (const pain of sayablePains(copy).slice(0, 3)) {
-    if (pain.basis !== 'told')
-      checks.push(`“${withoutPoint(pain.text)}” is said in the pitch and comes from the library: ${pain.check}.`)
-  }
+  const said = sayablePains(copy)
+    .slice(0, 2)
+    .filter(({ basis }) => basis !== 'told')
+  if (said[0])
+    checks.push(
+      `Said in the pitch and taken from the library: ${listed(said.map(({ text }) => `“${withoutPoint(text)}”`))}. Before that, ${said[0].check}.`,
+    )
   const unread = view.rivals.filter(({ source }) => source === null).map(({ vendor }) => vendor.name)
   if (unread.length > 0)
     checks.push(`No source of this run covers ${listed(unread)}: read their pages before their sheets are used.`)
+  const open = unanswered({ copy, role })
+  if (open.length > 0)
+    checks.push(
+      `Nothing in the description answers ${listed(open.map(({ words, who }) => `“${withoutPoint(words)}” (${lowerFirst(who)})`))}: the product manager writes one sentence each, and until then nobody improvises.`,
+    )
   if (!price)
-    checks.push(`No price is named: until there is one, sellers say “I will tell you by [day]” and keep to it.`)
+    checks.push(`No price of ${name} is named: until there is one, sellers name the day on which they will tell it.`)
   return checks.slice(0, most)
 }

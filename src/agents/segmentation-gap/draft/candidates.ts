@@ -2,8 +2,8 @@ import type { ProductActor } from '#drafting/compose/actor-terms.ts'
 import { roleActor } from '#drafting/compose/actor-terms.ts'
 import { isPrivate, type MarketView } from '#drafting/compose/market-view.ts'
 import { sharedStems, stemsOfBrief } from '#drafting/compose/own-words.ts'
-import { upperFirst } from '#drafting/compose/phrases.ts'
-import { sharedWords } from '#drafting/compose/relevance.ts'
+import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import type { MarketRole } from '#knowledge/market.ts'
 
 /** Somebody who could be a segment. */
@@ -63,6 +63,31 @@ const situations: readonly Situation[] = [
   },
 ]
 
+/** Points for the place whose own trouble is closest to the job; the library lists the usual place first. */
+const closest = 2
+
+/** Where such people work splits them better than how often they do it: another kitchen, another trouble, another tool. */
+function workplaces({ facts, relevance, terms }: MarketView): Situation[] {
+  const { occupation } = facts
+  // The user has said where they work.
+  if (!occupation || /\s(?:of|in|on|at)\s/.test(terms.who?.singular ?? '')) return []
+  const pains = mostRelevant(occupation.pains, (text) => text, relevance)
+  if (pains.length === 0) return []
+  return occupation.workplaces.slice(0, 3).map((place, index) => {
+    const pain = pains[index % pains.length] ?? ''
+    const task = occupation.dailyTasks[index % occupation.dailyTasks.length] ?? ''
+    const tool = occupation.tools[index % occupation.tools.length] ?? ''
+    return {
+      label: `in ${place}`,
+      behavior: `A day holds: ${lowerFirst(withoutPoint(task))}`,
+      pain: withoutPoint(pain),
+      readiness: `Work with ${tool} today, by what the library knows of the trade`,
+      painStep: relevance.score(pain) >= 1 ? closest : 1 - index,
+      readinessStep: 0,
+    }
+  })
+}
+
 const mostRoles = 4
 
 /** The user's own people first, then the market's roles that are near to the words; situations where there is no market. */
@@ -118,7 +143,8 @@ export function candidatesOf(view: MarketView): Candidate[] {
     role: null,
     situation: null,
   }
-  const split = situations.map((situation) => ({
+  const known = workplaces(view)
+  const split = [...known, ...situations].slice(0, Math.max(situations.length, known.length)).map((situation) => ({
     ...first,
     name: `${upperFirst(first.people)} ${situation.label}`,
     situation,

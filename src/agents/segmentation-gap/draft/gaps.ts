@@ -139,7 +139,7 @@ function changeGap(view: MarketView): Gap | null {
 
 /** The weakness of a vendor that shares most words with what the user cares about. */
 function weaknessGap(view: MarketView): Gap | null {
-  const { ranked, context, people } = view
+  const { ranked, context, buyers } = view
   const own = stemsOfBrief(context.brief)
   const scored = ranked
     .filter(({ elsewhere, vendor }) => !elsewhere && vendor.kind !== 'could-enter')
@@ -156,7 +156,7 @@ function weaknessGap(view: MarketView): Gap | null {
     urgency: 'Medium',
     description: `${factOr(`${first.vendor.name} is chosen for ${lowerFirst(withoutPoint(first.vendor.goodAt))}, not for this`, first.source, `ask two users of ${first.vendor.name}`)}.`,
     opportunity: sentence(
-      `Begin with the ${people} who left ${first.vendor.name} or decided against it. Test: find two of them and ask what they did the week after`,
+      `Begin with the ${buyers} who left ${first.vendor.name} or decided against it. Test: find two of them and ask what they did the week after`,
     ),
     competitorLimitations: rivals.map(limitOf),
     referenceLinks: linksOf(rivals),

@@ -33,5 +33,12 @@ export function insightsOf(view: MarketView): string {
         ),
       )
   }
+  if (lines.length === 0)
+    lines.push(
+      assumed(
+        `No dated change in ${market ? lowerFirst(market.name) : 'the library'} touches this job, so the order rests on the description`,
+        `ask five ${people} what they do differently from two years ago`,
+      ),
+    )
   return lines.map((line) => `${line}.`).join('\n')
 }

@@ -2,7 +2,7 @@ import type { MarketView } from '#drafting/compose/market-view.ts'
 import { listed, lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { placeNames } from '#drafting/compose/place-names.ts'
 import { opensWithVerb } from '#drafting/compose/role-words.ts'
-import type { Priority, Segment } from '../output.ts'
+import { notSaid, type Priority, type Segment } from '../output.ts'
 import { type ScoreKey, type Scores, scoreKeys, scoreLabels, totalOf, weights } from '../score.ts'
 import type { Candidate } from './candidates.ts'
 import { type Rating, rateMoney, ratePain, rateReadiness, rateSize } from './rate.ts'
@@ -12,7 +12,8 @@ export interface ScoredSegment {
   candidate: Candidate
 }
 
-const most = 4
+/** One to start with, one that is next, one to watch: a fourth is not compared any more. */
+const most = 3
 
 /** Candidates with their scores, highest total first. */
 export function segmentsOf(candidates: readonly Candidate[], view: MarketView): ScoredSegment[] {
@@ -97,9 +98,9 @@ function traitsOf({ role, said, main, people, situation, purse }: Candidate, vie
   ]
   const orAsk = (list: readonly string[], ask: string) => (list.length > 0 ? list.slice(0, 3) : [ask])
   return {
-    demographicTraits: orAsk(demographic, `Not said; note where the first five ${people} work or live`),
-    psychographicTraits: orAsk(psychographic, `Not said; ask the first five ${people} what they would refuse`),
-    behavioralTraits: orAsk(behavioral, `Not said; watch two ${people} for half an hour`),
+    demographicTraits: orAsk(demographic, `${notSaid}; note where the first five ${people} work or live`),
+    psychographicTraits: orAsk(psychographic, `${notSaid}; ask the first five ${people} what they would refuse`),
+    behavioralTraits: orAsk(behavioral, `${notSaid}; watch two ${people} for half an hour`),
   }
 }
 

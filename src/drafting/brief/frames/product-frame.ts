@@ -105,19 +105,21 @@ function productSubject(clause: Clause, index: number): Statement | null {
     index,
     {
       actors: actors.length > 0 ? actors : receivers(clause, verbAt, jobs),
-      jobs: jobs.map(toldToKnow),
+      jobs: jobs.map(asDone),
       byProduct: true,
     },
     0.66,
   )
 }
 
-/** "warns when a term is used inconsistently": whom it warns gets to know it. */
-const toldToKnow = (job: VerbPhrase): VerbPhrase =>
-  /^(?:warn|alert|notify|tell|remind|show)$/.test(job.verb) &&
-  /^(?:when|if|which|what|how|whether|that|before)\b/.test(job.object)
-    ? { ...job, verb: 'know' }
-    : job
+/** What a product does, as the one who uses it gets it done: who is warned knows, what is watched for faults is checked. */
+function asDone(job: VerbPhrase): VerbPhrase {
+  const isTold =
+    /^(?:warn|alert|notify|tell|remind|show)$/.test(job.verb) &&
+    /^(?:when|if|which|what|how|whether|that|before)\b/.test(job.object)
+  if (isTold) return { ...job, verb: 'know' }
+  return job.verb === 'watch' && / for /.test(job.object) ? { ...job, verb: 'check' } : job
+}
 
 /** "delivers vegetables to households": who gets it is who uses it. */
 function receivers(clause: Clause, from: number, jobs: readonly VerbPhrase[]): ActorPhrase[] {
@@ -176,7 +178,12 @@ function thirdPerson(clause: Clause, index: number): Statement | null {
   if (isNoun && !isNamed && skipDeterminers(tokens, index + 1) === index + 1 && !questionWords.has(next)) return null
   const jobs = readVerbChain(tokens, index, 'third', clause.source)
   if (jobs.length === 0 || jobs[0]?.object === '' || clause.person(toSingular(lowerAt(tokens, index))) >= 1) return null
-  return statement(clause, index, { actors: receivers(clause, index, jobs), jobs, byProduct: true }, 0.66)
+  return statement(
+    clause,
+    index,
+    { actors: receivers(clause, index, jobs), jobs: jobs.map(asDone), byProduct: true },
+    0.66,
+  )
 }
 
 /** "LedgerLens: watches supplier invoices": what stands behind a name and a colon is what the named thing does. */

@@ -37,7 +37,7 @@ export function Understood({ items, onCorrect }: UnderstoodProps) {
   const corrected = editing !== null && items.some((item) => item.corrects === editing.what && item.corrected)
   const begin = (what: Correctable, words: string) => setEditing({ what, words })
   return (
-    <section className={classes.box} aria-labelledby="understood-title">
+    <section className={classes.box} aria-labelledby="understood-title" data-screen-only>
       <h2 id="understood-title" className={classes.title}>
         What was understood
       </h2>
@@ -84,7 +84,7 @@ function Chip({ item, onEdit }: ChipProps) {
         {label}
         <span className={classes.hiddenText}>: </span>
       </span>
-      <span className={classes.value}>
+      <span className={classes.value} data-written>
         {value}
         {corrected && <span className={classes.mark}> corrected</span>}
       </span>
@@ -145,6 +145,7 @@ function Editor({ editing, corrected, onDone, onCancel }: EditorProps) {
       <input
         id="correction"
         ref={field}
+        dir="auto"
         className={classes.input}
         value={words}
         maxLength={longestCorrection}

@@ -18,7 +18,7 @@ export function ArticlePage({ post, blocks }: { post: Post; blocks: readonly Blo
     <div className={classes.page}>
       <article className={classes.article}>
         <header className={classes.head}>
-          <div className={classes.bar}>
+          <div className={classes.bar} data-screen-only>
             <Link to="/blog" className={classes.back}>
               <Icon name="arrow-left" size={18} />
               Back to Blog
@@ -47,7 +47,7 @@ export function ArticlePage({ post, blocks }: { post: Post; blocks: readonly Blo
           <div className={classes.text}>
             <Blocks blocks={blocks} idPrefix="part" first={2} />
             {agent && agent.status === 'live' && (
-              <p className={classes.agent}>
+              <p className={classes.agent} data-screen-only>
                 <Icon name={agent.icon} size={24} />
                 <span>
                   <Link to={pathOf(agent)}>Try it with {agent.name}</Link>
@@ -63,7 +63,7 @@ export function ArticlePage({ post, blocks }: { post: Post; blocks: readonly Blo
           </div>
         </div>
       </article>
-      <section aria-labelledby="related-title">
+      <section aria-labelledby="related-title" data-screen-only>
         <h2 id="related-title" className={classes.relatedTitle}>
           Related Articles
         </h2>

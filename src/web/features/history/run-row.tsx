@@ -26,7 +26,7 @@ export function RunRow({ run, now, onDelete, named = true }: RunRowProps) {
         <Icon name={card?.icon ?? 'compass'} size={20} />
       </span>
       <div className={classes.body}>
-        <Link to={runPath(run)} className={classes.title}>
+        <Link to={runPath(run)} className={classes.title} data-written>
           {run.title}
         </Link>
         <p className={classes.facts}>

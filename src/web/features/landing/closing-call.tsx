@@ -1,17 +1,25 @@
+import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button/button-link.tsx'
+import { NightChart } from '../../site/night-chart.tsx'
 import classes from './closing-call.module.css'
 
 export function ClosingCall() {
   return (
-    <section className={classes.band} aria-labelledby="closing-title">
-      <h2 id="closing-title">Bring the idea you have been putting off writing down</h2>
-      <div className={classes.actions}>
-        <ButtonLink to="/features" size="lg">
-          Open the workspace
-        </ButtonLink>
-        <ButtonLink to="/auth?mode=signup" look="line" size="lg">
-          Create a free account
-        </ButtonLink>
+    <section className={classes.section} aria-labelledby="closing-title">
+      <div className={classes.band}>
+        <NightChart />
+        <h2 id="closing-title">Bring the idea you have been putting off writing down</h2>
+        <p className={classes.text}>
+          The first draft stands before your next meeting, with what it does not know marked.
+        </p>
+        <div className={classes.actions}>
+          <ButtonLink to="/features" size="lg">
+            Open the workspace
+          </ButtonLink>
+          <Link to="/auth?mode=signup" className={classes.account}>
+            Create a free account
+          </Link>
+        </div>
       </div>
     </section>
   )

@@ -7,7 +7,7 @@ import { useSubscribe } from './use-subscribe.ts'
 export function Subscribe() {
   const form = useSubscribe()
   return (
-    <section className={classes.band} aria-labelledby="subscribe-title">
+    <section data-screen-only className={classes.band} aria-labelledby="subscribe-title">
       <div>
         <h2 id="subscribe-title">Stay Updated</h2>
         <p className={classes.text}>

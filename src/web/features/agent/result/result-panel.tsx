@@ -49,7 +49,13 @@ export default function ResultPanel({ agent, run, shown, onAgain }: ResultPanelP
   return (
     <SourcesContext value={state.sources}>
       <CopyTextContext value={copyText}>
-        <section className={classes.panel} aria-labelledby="result-title" aria-busy={running} data-running={running}>
+        <section
+          className={classes.panel}
+          aria-labelledby="result-title"
+          aria-busy={running}
+          data-running={running}
+          data-written
+        >
           <header className={classes.head}>
             <div className={classes.titles}>
               <h2 id="result-title" className={classes.title}>

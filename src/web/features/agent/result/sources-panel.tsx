@@ -13,7 +13,7 @@ interface SourcesPanelProps {
 export function SourcesPanel({ sources, note }: SourcesPanelProps) {
   if (sources.length === 0 && !note) return null
   return (
-    <section className={classes.panel} aria-labelledby="sources-title">
+    <section className={classes.panel} aria-labelledby="sources-title" data-written>
       <h2 id="sources-title" className={classes.title}>
         Research Sources
       </h2>

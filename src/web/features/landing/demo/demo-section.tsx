@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
+import { useNear } from '#ui/motion/use-near.ts'
 import { useReducedMotion } from '#ui/motion/use-reduced-motion.ts'
 import section from '../section.module.css'
 import { clock, demoMs, demoScenes, sceneAt, startOf } from './demo-scenes.ts'
@@ -9,10 +10,15 @@ import { usePlayer } from './use-player.ts'
 const loadScreen = () => import('./demo-screen.tsx')
 const DemoScreen = lazy(loadScreen)
 
-/** Before the first press: the way that the walk-through takes. */
+/** The moment that stands for the whole: a finished result with its claims. */
+const poster = { id: 'claims', share: 0 } as const
+
+/** Before the first press: the result that the walk-through leads to, once the reader is near; the chart until then. */
 function Poster({ onPlay }: { onPlay: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  const near = useNear(box)
   return (
-    <div className={classes.poster}>
+    <div ref={box} className={classes.poster}>
       <svg viewBox="0 0 800 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <g className={classes.posterRings}>
           <circle cx="400" cy="230" r="90" />
@@ -22,11 +28,18 @@ function Poster({ onPlay }: { onPlay: () => void }) {
         </g>
         <path className={classes.posterRoute} d="M-10 400C120 380 190 300 300 330s160 90 270 20 120-190 240-230" />
       </svg>
+      <Suspense>
+        {near && (
+          <div className={classes.still}>
+            <DemoScreen {...poster} />
+          </div>
+        )}
+      </Suspense>
       <button type="button" className={classes.start} onClick={onPlay} onPointerEnter={loadScreen} onFocus={loadScreen}>
         <span className={classes.startMark}>
           <Icon name="play" size={26} />
         </span>
-        Play the two-minute walk-through
+        <span className={classes.startText}>Play the two-minute walk-through</span>
       </button>
     </div>
   )

@@ -23,3 +23,18 @@ export function errors(codes: readonly ErrorCode[]): Json {
     [...byStatus].map(([status, list]) => [status, { description: list.join(', '), ...json(reference('Error')) }]),
   )
 }
+
+/** Of whatever belongs to the caller alone. */
+export const ownErrors: readonly ErrorCode[] = ['UNAUTHENTICATED', 'NOT_FOUND']
+
+/** A path that is only read; `open` when everybody may. */
+export function readPath(summary: string, schema: Json, tag: string, open = false): Json {
+  return {
+    get: {
+      summary,
+      tags: [tag],
+      security: open ? [] : secured,
+      responses: { ...answers(schema, summary), ...(open ? {} : errors(['UNAUTHENTICATED'])) },
+    },
+  }
+}

@@ -1,7 +1,7 @@
-import type { StepCase } from './step-case.ts'
+import type { StepCase } from '../step-case.ts'
 
 /** Steps in which a number, a score or a cause is found that nobody could read off before. */
-export const stepCasesOfJudging: readonly StepCase[] = [
+export const judgingCases: readonly StepCase[] = [
   {
     id: 'forecast',
     benefit: 'I decide on more than a feeling',

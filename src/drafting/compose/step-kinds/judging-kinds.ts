@@ -1,7 +1,7 @@
-import type { StepKind } from './step-kind.ts'
+import type { StepKind } from '../step-kind.ts'
 
 /** Steps in which a number, a score or a cause is found that nobody could read off before. */
-export const stepKindsOfJudging: readonly StepKind[] = [
+export const judgingKinds: readonly StepKind[] = [
   {
     id: 'forecast',
     verbs: ['predict', 'forecast', 'foresee', 'anticipate'],

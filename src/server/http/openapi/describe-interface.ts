@@ -1,0 +1,55 @@
+import type { AgentRegistry } from '#agents/registry-server.ts'
+import { confluenceFailure } from '#shared/api/confluence.ts'
+import { runView } from '#shared/api/runs.ts'
+import { errorTable } from '#shared/errors/error-table.ts'
+import { accountPaths } from './account-paths.ts'
+import { confluencePaths } from './confluence-paths.ts'
+import { functionPath } from './function-path.ts'
+import { type Json, jsonSchema } from './openapi-parts.ts'
+import { runPaths } from './run-paths.ts'
+import { systemPaths } from './system-paths.ts'
+import { uploadPaths } from './upload-paths.ts'
+import { votePaths } from './vote-paths.ts'
+
+/** OpenAPI 3.1 of everything but the auth library's own paths under /api/auth. */
+export function describeInterface(agents: AgentRegistry): Json {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'PM Pilot', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    paths: {
+      ...Object.fromEntries(
+        agents.all().map((agent) => [`/functions/v1/${agent.card.functionName}`, functionPath(agent)]),
+      ),
+      ...runPaths(),
+      ...confluencePaths(),
+      ...accountPaths(),
+      ...uploadPaths(),
+      ...votePaths(),
+      ...systemPaths(),
+    },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key of an account on the Pro plan' },
+      },
+      schemas: {
+        Run: jsonSchema(runView),
+        ConfluenceFailure: jsonSchema(confluenceFailure),
+        Error: {
+          type: 'object',
+          required: ['error', 'code'],
+          properties: {
+            error: { type: 'string', description: 'For the user' },
+            code: { type: 'string', enum: Object.keys(errorTable) },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+            reasons: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'With WEAK_PASSWORD: length, common, email',
+            },
+          },
+        },
+      },
+    },
+  }
+}
