@@ -17,8 +17,8 @@ const most = 0.75
 /** Of the related words only the nearest are looked at. */
 const neighbours = 60
 /**
- * It looks at all of the vocabulary for each word, which takes a fraction of a millisecond. Of related words only those are found that a market says of its
- * products; the word itself is always found.
+ * It looks at all of the vocabulary for each word, which takes a fraction of a millisecond. Of related words only those are found
+ * that a market says of its products; the word itself is always found.
  */
 export function createNearWords(
   { places, written, said }: MarketWords,
