@@ -77,7 +77,7 @@ describe.each(agents.map((agent) => [agent.card.id, agent] as const))('%s', (_id
     results = resultsOf(agent, run.result)
     // The shape is not all that is asked, but enough of it gets through.
     expect(fc.sample(results, { seed: 5, numRuns: 6 }).some((each) => !Object.is(each, run.result))).toBe(true)
-  })
+  }, 60_000)
 
   test('any result that it may have becomes files that open', async () => {
     const formats = agent.exports.formats.map(({ format }) => format)

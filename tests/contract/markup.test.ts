@@ -79,7 +79,7 @@ describe.each(agents.map((agent) => [agent.card.id, agent] as const))('%s', (id,
   beforeAll(async () => {
     run = await hostileRun(agent)
     blocks.push(...agent.toDocument(run.result, run.context).blocks)
-  })
+  }, 60_000)
 
   test('markup is words on its page', async () => {
     expect(run.count).toBeGreaterThan(0)
@@ -154,4 +154,4 @@ test('a PDF of all of them runs nothing and leads nowhere else', async () => {
       if (url) expect(String(url)).toMatch(/^(https?:\/\/|mailto:)/i)
     }
   }
-})
+}, 120_000)

@@ -183,5 +183,7 @@ test('no page needs more than its policy lets it', async ({ page }) => {
     return getComputedStyle(box).position === 'static'
   })
   expect(isRefused).toBe(true)
+  // Which also shows that a refusal is noticed here.
+  await expect.poll(() => seen.some((text) => text.includes('style-src-attr'))).toBe(true)
   expect(seen.filter((text) => !text.includes('style-src-attr'))).toEqual([])
 })

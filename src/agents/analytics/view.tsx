@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { Counts } from '#agents/_kit/view/counts.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { CopyButton } from '#ui/result/copy-button.tsx'
 import { ColumnTable } from './column-table.tsx'
@@ -18,20 +19,13 @@ export default defineView<AnalyticsResult>(function AnalyticsView({ result, runn
   return (
     <div className={classes.view}>
       {summary && (
-        <dl className={classes.counts}>
-          <div>
-            <dt>Rows read</dt>
-            <dd>{count.format(summary.totalRows ?? 0)}</dd>
-          </div>
-          <div>
-            <dt>Columns</dt>
-            <dd>{present(summary.columns).length}</dd>
-          </div>
-          <div>
-            <dt>{findings.length === 1 ? 'Finding' : 'Findings'}</dt>
-            <dd>{findings.length}</dd>
-          </div>
-        </dl>
+        <Counts
+          items={[
+            { label: 'Rows read', value: count.format(summary.totalRows ?? 0) },
+            { label: 'Columns', value: present(summary.columns).length },
+            { label: findings.length === 1 ? 'Finding' : 'Findings', value: findings.length },
+          ]}
+        />
       )}
       {(headline || sections.length > 0) && (
         <section className={classes.analysis} aria-label="Analysis">

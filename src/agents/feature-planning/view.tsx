@@ -1,6 +1,9 @@
 import { present } from '#agents/_kit/present.ts'
+import { ExplainedList } from '#agents/_kit/view/explained-list.tsx'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { Spoken } from '#agents/_kit/view/spoken.tsx'
+import { TitledSection } from '#agents/_kit/view/titled-section.tsx'
+import { UnsavedChanges } from '#agents/_kit/view/unsaved-changes.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { Matrix } from './matrix.tsx'
@@ -23,72 +26,44 @@ export default defineView<PlanningResult>(function FeaturePlanView({ result, run
         </p>
       )}
       {ranked.length > 0 && (
-        <section className={classes.section} aria-labelledby="order-title">
-          <div className={classes.head}>
-            <h3 id="order-title">Order of building</h3>
-            {!running && <p className={classes.hint}>Change a number: scores and ranks follow at once.</p>}
-          </div>
+        <TitledSection title="Order of building" hint={!running && 'Change a number: scores and ranks follow at once.'}>
           <p className={classes.formula}>
             <span>RICE</span> = reach × impact × confidence ÷ effort
           </p>
           <p className={classes.hint}>Reach: of 100 users in a quarter. Effort: person-weeks.</p>
           <RankTable plan={plan} locked={running || plan.saving} />
-        </section>
+        </TitledSection>
       )}
-      <p className={classes.spoken} role="status">
-        {changed.size > 0
-          ? `Order now: ${ranked
-              .slice(0, 5)
-              .map(({ feature }) => feature.id)
-              .join(', ')}`
-          : ''}
-      </p>
+      <Spoken
+        text={
+          changed.size > 0
+            ? `Order now: ${ranked
+                .slice(0, 5)
+                .map(({ feature }) => feature.id)
+                .join(', ')}`
+            : ''
+        }
+      />
       {changed.size > 0 && (
-        <div className={classes.bar}>
-          <p>
-            {changed.size} {changed.size === 1 ? 'feature' : 'features'} changed.{' '}
-            {edit ? 'Files have them once saved.' : ''}
-          </p>
-          <div className={classes.buttons}>
-            {edit && (
-              <Button size="sm" onClick={plan.save} busy={plan.saving} disabled={plan.saving}>
-                {plan.saving ? 'Saving...' : 'Save changes'}
-              </Button>
-            )}
-            <Button size="sm" look="line" onClick={plan.undo} disabled={plan.saving}>
-              Undo changes
-            </Button>
-          </div>
-        </div>
+        <UnsavedChanges
+          text={`${changed.size} ${changed.size === 1 ? 'feature' : 'features'} changed.`}
+          onceSaved="Files have them once saved."
+          save={edit ? plan.save : null}
+          undo={plan.undo}
+          saving={plan.saving}
+        />
       )}
       <Matrix ranked={ranked} />
       {ranked.length > 0 && (
-        <details className={classes.section}>
+        <details className={classes.folded}>
           <summary className={classes.fold}>How MoSCoW is decided</summary>
-          <dl className={classes.rules}>
-            {buckets.map((bucket) => (
-              <div key={bucket}>
-                <dt>{bucket}</dt>
-                <dd>{bucketRules[bucket]}</dd>
-              </div>
-            ))}
-          </dl>
+          <ExplainedList items={buckets.map((bucket) => ({ term: bucket, text: bucketRules[bucket] }))} />
         </details>
       )}
       {leftOut.length > 0 && (
-        <section className={classes.section} aria-labelledby="left-out-title">
-          <h3 id="left-out-title">Left out, and why</h3>
-          <dl className={classes.rules}>
-            {leftOut.map(({ name, why }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <Cited text={why ?? ''} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <TitledSection title="Left out, and why">
+          <ExplainedList items={leftOut.map(({ name = '', why = '' }) => ({ term: name, text: why }))} />
+        </TitledSection>
       )}
       <OpenQuestions questions={questions} title="Settle first" />
     </div>

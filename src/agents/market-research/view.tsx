@@ -1,9 +1,10 @@
 import { present } from '#agents/_kit/present.ts'
+import { Counts } from '#agents/_kit/view/counts.tsx'
+import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
 import { Competitors } from './competitors.tsx'
-import { OpenQuestions } from './open-questions.tsx'
 import type { MarketResearchResult } from './output.ts'
 import { Swot } from './swot.tsx'
 import classes from './view.module.css'
@@ -46,22 +47,15 @@ export default defineView<MarketResearchResult>(function MarketResearchView({ re
   const trends = present(result.marketTrends)
   return (
     <div className={classes.view}>
-      <dl className={classes.counts}>
-        <div>
-          <dt>Competitors analyzed</dt>
-          <dd>{competitors.length}</dd>
-        </div>
-        <div>
-          <dt>Market trends</dt>
-          <dd>{trends.length}</dd>
-        </div>
-        {result.timestamp && !running && (
-          <div>
-            <dt>Generated</dt>
-            <dd className={classes.date}>{day.format(new Date(result.timestamp))}</dd>
-          </div>
-        )}
-      </dl>
+      <Counts
+        items={[
+          { label: 'Competitors analyzed', value: competitors.length },
+          { label: 'Market trends', value: trends.length },
+          ...(result.timestamp && !running
+            ? [{ label: 'Generated', value: day.format(new Date(result.timestamp)), date: true }]
+            : []),
+        ]}
+      />
       <div className={classes.statements}>
         <Statement title="Market Positioning" text={result.positioningStatement} />
         <Statement title="Value Proposition" text={result.valueProposition} />
@@ -72,7 +66,7 @@ export default defineView<MarketResearchResult>(function MarketResearchView({ re
         <Sentences title="Unique Selling Points" items={present(result.usps)} />
         <Sentences title="Market Trends" items={trends} />
       </div>
-      <OpenQuestions questions={present(result.openQuestions)} />
+      <OpenQuestions questions={present(result.openQuestions)} title="Open Questions" />
     </div>
   )
 })

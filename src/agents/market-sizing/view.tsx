@@ -1,6 +1,8 @@
 import { present } from '#agents/_kit/present.ts'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { Spoken } from '#agents/_kit/view/spoken.tsx'
+import { TitledSection } from '#agents/_kit/view/titled-section.tsx'
+import { UnsavedChanges } from '#agents/_kit/view/unsaved-changes.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
@@ -33,9 +35,7 @@ export default defineView<SizingResult>(function MarketSizingView({ result, inpu
         </p>
       )}
       <MethodCards sheet={sheet} currency={currency} leading={leading} />
-      <p className={classes.spoken} role="status">
-        {changed.size > 0 && som ? `SOM is now ${money(sheet.amounts.get(som.id)?.base, currency)}` : ''}
-      </p>
+      <Spoken text={changed.size > 0 && som ? `SOM is now ${money(sheet.amounts.get(som.id)?.base, currency)}` : ''} />
       {gap && (
         <div className={classes.gap}>
           <Icon name="alert" size={20} />
@@ -43,30 +43,18 @@ export default defineView<SizingResult>(function MarketSizingView({ result, inpu
         </div>
       )}
       {sheet.rows.length > 0 && (
-        <section className={classes.section} aria-labelledby="sheet-title">
-          <div className={classes.head}>
-            <h3 id="sheet-title">Assumptions</h3>
-            {!running && <p className={classes.hint}>Change a number: everything follows at once.</p>}
-          </div>
+        <TitledSection title="Assumptions" hint={!running && 'Change a number: everything follows at once.'}>
           <SheetTable editable={editable} locked={running || editable.saving} />
-        </section>
+        </TitledSection>
       )}
       {changed.size > 0 && (
-        <div className={classes.bar}>
-          <p>
-            {changed.size} {changed.size === 1 ? 'row' : 'rows'} changed. {edit ? 'Files have them once saved.' : ''}
-          </p>
-          <div className={classes.buttons}>
-            {edit && (
-              <Button size="sm" onClick={editable.save} busy={editable.saving} disabled={editable.saving}>
-                {editable.saving ? 'Saving...' : 'Save changes'}
-              </Button>
-            )}
-            <Button size="sm" look="line" onClick={editable.undo} disabled={editable.saving}>
-              Undo changes
-            </Button>
-          </div>
-        </div>
+        <UnsavedChanges
+          text={`${changed.size} ${changed.size === 1 ? 'row' : 'rows'} changed.`}
+          onceSaved="Files have them once saved."
+          save={edit ? editable.save : null}
+          undo={editable.undo}
+          saving={editable.saving}
+        />
       )}
       {som && !running && <Effects effects={effectsOn(sheet, som.id)} currency={currency} of={`SOM, ${leading}`} />}
       <Formulas sheet={sheet} />

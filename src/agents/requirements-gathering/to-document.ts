@@ -43,7 +43,7 @@ function storyBlocks(story: DeepPartial<Story>): Block[] {
     ...tableOf(
       ['Scenario', 'Given', 'When', 'Then (numbers: assumption)'],
       present(story.scenarios).map(({ kind, title, given, when, outcome }) => [
-        `${kind ? scenarioLabels[kind] : ''}: ${title ?? ''}`,
+        `${(kind && scenarioLabels[kind]) || '...'}: ${title ?? ''}`,
         given ?? '',
         when ?? '',
         outcome ?? '',

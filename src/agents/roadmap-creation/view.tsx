@@ -1,6 +1,9 @@
 import { present } from '#agents/_kit/present.ts'
+import { ExplainedList } from '#agents/_kit/view/explained-list.tsx'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { Spoken } from '#agents/_kit/view/spoken.tsx'
+import { TitledSection } from '#agents/_kit/view/titled-section.tsx'
+import { UnsavedChanges } from '#agents/_kit/view/unsaved-changes.tsx'
 import { NumberCell } from '#ui/field/number-cell.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
@@ -35,27 +38,18 @@ export default defineView<RoadmapResult>(function RoadmapView({ result, input, r
         </p>
       )}
       <Board board={board} locked={locked} />
-      <p className={classes.spoken} role="status">
-        {board.spoken}
-      </p>
+      <Spoken text={board.spoken} />
       {board.isChanged && (
-        <div className={classes.bar}>
-          <p>The roadmap is changed. {edit ? 'Files have it once saved.' : ''}</p>
-          <div className={classes.buttons}>
-            {edit && (
-              <Button size="sm" onClick={board.save} busy={board.saving} disabled={board.saving}>
-                {board.saving ? 'Saving...' : 'Save changes'}
-              </Button>
-            )}
-            <Button size="sm" look="line" onClick={board.undo} disabled={board.saving}>
-              Undo changes
-            </Button>
-          </div>
-        </div>
+        <UnsavedChanges
+          text="The roadmap is changed."
+          onceSaved="Files have it once saved."
+          save={edit ? board.save : null}
+          undo={board.undo}
+          saving={board.saving}
+        />
       )}
       {board.schedule.length > 0 && (
-        <section className={classes.section} aria-labelledby="timeline-title">
-          <h3 id="timeline-title">Timeline</h3>
+        <TitledSection title="Timeline">
           <div className={classes.capacity}>
             <p>
               <span>People</span>
@@ -82,24 +76,12 @@ export default defineView<RoadmapResult>(function RoadmapView({ result, input, r
             <p className={classes.basis}>{capacityText(board.capacity, result.capacity?.basis ?? '')}</p>
           </div>
           <Timeline schedule={board.schedule} milestones={milestones} startAt={startAt} months={months} />
-        </section>
+        </TitledSection>
       )}
       {changes.length > 0 && (
-        <section className={classes.section} aria-labelledby="changes-title">
-          <h3 id="changes-title">What would change this plan</h3>
-          <dl className={classes.changes}>
-            {changes.map(({ signal, change }) => (
-              <div key={signal}>
-                <dt>
-                  <Cited text={signal ?? ''} />
-                </dt>
-                <dd>
-                  <Cited text={change ?? ''} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <TitledSection title="What would change this plan">
+          <ExplainedList items={changes.map(({ signal = '', change = '' }) => ({ term: signal, text: change }))} />
+        </TitledSection>
       )}
       <OpenQuestions questions={questions} title="Settle first" />
     </div>

@@ -37,6 +37,11 @@ describe('who does what', () => {
     ['software that tells technicians which bearing will fail', ['technician | know which bearing will fail']],
     ['Hospitals use our software for planning rounds', ['hospital | plan rounds']],
     ['Gardeners hand over watering during holidays', ['gardener | hand over watering']],
+    ['LedgerLens: watches supplier invoices for duplicates', [' | check supplier invoices for duplicates']],
+    ['Prompt tracing and evaluation for teams that ship features', ['team | trace prompts ; evaluate prompts']],
+    ['Car sharing for villages: neighbours reserve a van', ['village | ', 'neighbour | reserve a van']],
+    ['A tool that warns when a term is used twice', [' | know when a term is used twice']],
+    ['A tool that sets aside tax from each payment', [' | set aside tax from each payment']],
     ['We want deaf patients to be able to book an interpreter', ['patient | book an interpreter']],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected))
 

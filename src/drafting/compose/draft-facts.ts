@@ -96,7 +96,7 @@ function roleLike(subject: Subject, market: Market | null, relevance: Relevance)
  */
 function aboutJob(occupation: Occupation | null, relevance: Relevance): Occupation | null {
   if (!occupation) return null
-  const day = [...occupation.dailyTasks, ...occupation.goals, ...occupation.sectorWords]
+  const day = [...occupation.dailyTasks, ...occupation.goals]
   if (day.some((text) => relevance.score(text) >= 2)) return occupation
   return { ...occupation, pains: occupation.pains.filter((pain) => relevance.score(pain) >= 1) }
 }

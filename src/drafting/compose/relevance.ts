@@ -22,6 +22,9 @@ const alike: Record<string, readonly string[]> = {
   notebook: ['paper'],
   clipboard: ['paper'],
   consultant: ['agency', 'advisor'],
+  duplicate: ['double', 'twice'],
+  supplier: ['vendor'],
+  overcharge: ['price', 'overpay'],
 }
 
 const shortestStem = 3

@@ -44,7 +44,7 @@ const questions: Record<string, readonly Told[]> = {
     ],
     [
       'Whom did you refuse a {thing} last, and what made you?',
-      'What would you have had to know of that person?',
+      'What did you not know of that person?',
       'The condition that they check by feeling: it belongs into the offer.',
     ],
   ],
@@ -207,12 +207,12 @@ const questions: Record<string, readonly Told[]> = {
       'Hours and tools of one case: less than an hour means that what exists is enough.',
     ],
     [
-      'Which one could you never explain?',
-      'What would you have had to see?',
+      'Which one has nobody explained to this day?',
+      'What was there nowhere to be seen?',
       'The piece that is recorded nowhere today: without it the product explains only what was easy.',
     ],
     [
-      'Who called you about it, and what could you tell them after ten minutes?',
+      'Who called you about it, and what did you tell them after ten minutes?',
       'And after a day?',
       'What the caller needed first: it is the top line of the screen.',
     ],

@@ -125,17 +125,21 @@ const fullOf = (act: Act, job: string) => {
 
 /** Times and occasions that can open a sentence. */
 function momentsOf({ brief }: WritingContext<object>): string[] {
-  return brief.moments
-    .filter(
-      ({ text, confidence }) =>
-        confidence >= sure &&
-        text.length <= 60 &&
-        text.split(' ').length > 2 &&
-        /^(?:when|before|after|every|at night|in the (?:morning|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(
-          text,
-        ),
-    )
-    .map(({ text }) => toYou(text))
+  return (
+    brief.moments
+      .filter(
+        ({ text, confidence }) =>
+          confidence >= sure &&
+          text.length <= 60 &&
+          text.split(' ').length > 2 &&
+          /^(?:when|before|after|every|at night|in the (?:morning|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(
+            text,
+          ),
+      )
+      .map(({ text }) => toYou(text))
+      // "before they are paid" alone does not say what is paid, nor "before it is thrown away" what is.
+      .filter((text) => !/\b(?:they|it)\b/.test(text))
+  )
 }
 
 /** A text of a step's kind, filled with the main act: its risk, its exception, what comes later. */

@@ -95,6 +95,6 @@ function questionOf({ today, things, shortAct, idea }: CopyFacts): string {
   if (way) return `What would you have to see before you let go of ${way.text}?`
   if (shortAct && things !== 'cases') return `What would you have to see before you trusted it with your own ${things}?`
   return shortAct
-    ? `How do you ${shortAct}${/\btoday\b/.test(shortAct) ? '' : ' now'}?`
+    ? `How do you ${shortAct}${/\b(?:today|tomorrow|tonight|now)\b/.test(shortAct) ? '' : ' now'}?`
     : `What is missing from “${idea}”?`
 }

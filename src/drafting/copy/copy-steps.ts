@@ -1,4 +1,5 @@
 import { cleanText } from '../brief/clean.ts'
+import { toSingular } from '../brief/inflect.ts'
 import type { MarketView } from '../compose/market-view.ts'
 import { upperFirst, withArticle } from '../compose/phrases.ts'
 import type { StepKind } from '../compose/step-kind.ts'
@@ -44,22 +45,29 @@ export function copySteps(view: MarketView, name: string): CopyStep[] {
     const before = subject.steps[index - 1]
     const joined = before && isJoined(before, step, description) ? before.verb : null
     const found = rawStep(step, description, from)
-    if (!found && !description.toLowerCase().includes((step.object.split(' ').at(-1) ?? step.verb).toLowerCase()))
-      continue
+    const last = toSingular((step.object.split(' ').at(-1) ?? step.verb).toLowerCase())
+    if (!found && !description.toLowerCase().includes(last)) continue
     if (step.object === '' && !found?.rest) continue
     if (practice.includes(step.verb) && practice.includes(step.object.toLowerCase().split(' ')[0] ?? step.verb))
       continue
     if (found) from = found.end
     const rest = found?.rest ?? step.object
     const isReader = readers.includes(step.who.plural)
-    const byProduct = found !== null && isByProduct(found, description, step, name)
+    const byProduct =
+      found === null ? isNamedFirst(index, description, name) : isByProduct(found, description, step, name)
     const others = !isReader && !byProduct
     const own = isReader ? toYou(rest) : rest.replace(/\bthey\b/g, step.who.plural)
     const who = byProduct ? name : others ? upperFirst(withArticle(step.who.singular)) : 'you'
     const verb = joined ? `${joined} and ${step.verb}` : step.verb
     const third = `${joined ? `${thirdPerson(joined)} and ` : ''}${thirdPerson(step.verb)} ${own}`
     steps.push({
-      text: who === 'you' ? `You ${verb} ${own}` : `${upperFirst(who)} ${third}`,
+      // Nobody does "know": the product tells.
+      text:
+        who !== 'you'
+          ? `${upperFirst(who)} ${third}`
+          : verb === 'know'
+            ? `${name} tells you ${own}`
+            : `You ${verb} ${own}`,
       yours: who === 'you',
       phrase: `${verb} ${own}`,
       gerund: toYou(step.gerund),
@@ -72,6 +80,10 @@ export function copySteps(view: MarketView, name: string): CopyStep[] {
   }
   return steps.slice(0, mostSteps)
 }
+
+/** "LedgerLens: watches invoices": the first step is what the named thing does. */
+const isNamedFirst = (index: number, description: string, name: string) =>
+  index === 0 && new RegExp(`^${escaped(name)}:\\s\\p{Ll}+s\\s`, 'u').test(description)
 
 /** Two verbs of the same people with one object after the second. */
 const isJoined = (step: Step, next: Step, description: string) =>

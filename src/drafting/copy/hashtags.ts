@@ -6,7 +6,8 @@ const longest = 24
 export function hashtags({ name, named, people, peopleKnown, things, shortAct }: CopyFacts, most: number): string {
   const words = [
     named ? name : '',
-    peopleKnown ? people : '',
+    // A tag names the people, not where they are.
+    peopleKnown ? (people.split(/\s(?:of|in|on|at|with|from)\s/)[0] ?? people) : '',
     things === 'cases' ? '' : things,
     shortAct && !/^(?:know|let)\b/.test(shortAct) ? shortAct : '',
   ]

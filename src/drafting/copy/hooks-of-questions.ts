@@ -73,7 +73,7 @@ export const callOut: HookMaker = ({ peopleKnown, people, shortAct, subject }) =
   if (!peopleKnown || !shortAct) return null
   return {
     structure: 'call-out',
-    text: `${upperFirst(people)}: how do you ${shortAct}${/\btoday\b/.test(shortAct) ? '' : ' today'}?`,
+    text: `${upperFirst(people)}: how do you ${shortAct}${/\b(?:today|tomorrow|tonight|now|every day|each day)\b/.test(shortAct) ? '' : ' today'}?`,
     why: `The first word says who is meant, the question what about. Every answer names a way of today that ${subject} has to beat.`,
     feeling: 'curiosity',
     trigger: `Curiosity: how do other ${people} ${toThem(shortAct)}?`,

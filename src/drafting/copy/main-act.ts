@@ -1,3 +1,4 @@
+import type { BriefActor } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
 import { toSingular } from '../brief/inflect.ts'
 import { sharesRoot } from '../brief/people-of-place.ts'
@@ -45,7 +46,7 @@ export function mainAct(view: MarketView): Act | null {
     .sort((a, b) => b.points - a.points)
   const best = scored[0]?.act
   if (!best) return null
-  const full = ownClause(best, description)
+  const full = ownClause(best, description, view.context.brief.actors)
   const doer = best.phrase === view.terms.job ? servedDoer(view) : null
   const { at: _at, ...act } = best
   if (doer === null) return { ...act, full, forOthers: false, byProduct: isByProduct(best, description) }
@@ -62,7 +63,9 @@ export function mainAct(view: MarketView): Act | null {
 function ofTerms({ terms }: MarketView, description: string): Candidate | null {
   const job = terms.jobs[0]
   if (!job || !terms.job) return null
-  const starts = job.span.field === 'description' && description.slice(job.span.start).startsWith(job.verb)
+  // "LedgerLens: watches invoices": told with another verb than the one who uses it has
+  const isNamed = namedBefore.test(description.slice(0, job.span.start))
+  const starts = job.span.field === 'description' && (isNamed || description.slice(job.span.start).startsWith(job.verb))
   return {
     verb: job.verb,
     object: job.object,
@@ -165,20 +168,37 @@ function pointsOf({ at, verb, object }: Candidate, description: string): number 
 function isByProduct({ verb, phrase, at }: Candidate, description: string): boolean {
   if (at < 0 || / and /.test(phrase)) return false
   const form = /^\p{L}+/u.exec(description.slice(at))?.[0] ?? ''
+  if (namedBefore.test(description.slice(0, at))) return /s$/.test(form)
   return form === thirdPerson(verb) && /^(?:an?|the)\s[^.,;]{2,40}\s(?:that|which)\s$/i.test(description.slice(0, at))
 }
+
+/** A name and a colon: what follows is what the named thing does. */
+const namedBefore = /^\p{Lu}[\p{L}\p{N}]+:\s*$/u
 
 const longestClause = 130
 
 /** From the verb to the end of what the user says of it; the phrase itself when the verb is not in the words. */
-function ownClause({ verb, phrase, at }: Candidate, description: string): string {
+function ownClause({ verb, phrase, at }: Candidate, description: string, actors: readonly BriefActor[]): string {
   const text = at >= 0 ? description.slice(at) : ''
   // "checks invoices" and "checking invoices" are not the base form that every sentence of copy needs.
   if (!new RegExp(`^${escaped(verb)}(?!\\p{L})`, 'u').test(text)) return phrase
   const sentence = (/^[^.;:!?\n(]*/.exec(text)?.[0] ?? '').replace(/\s+/g, ' ').trim()
   const clause = sentence.split(/,? (?:so that|because|so they|which means)\s/)[0] ?? sentence
-  const short = clause.length <= longestClause ? clause : cutAtComma(clause)
+  const own = clause.slice(0, othersAt(clause, actors))
+  const short = own.length <= longestClause ? own : cutAtComma(own)
   return short.length > phrase.length ? short.replace(/[,\s]+$/, '') : phrase
+}
+
+/** Where somebody else begins to act: "swap shifts with each other | and the ward manager approves". */
+function othersAt(clause: string, actors: readonly BriefActor[]): number {
+  const heads = actors.map(({ head }) => escaped(head)).join('|')
+  const found = heads
+    ? new RegExp(
+        `,? and (?:(?:the|an?|each|every|their)\\s)?(?:[\\p{L}-]+\\s)?(?:${heads})s?\\s\\p{L}+s?\\b`,
+        'iu',
+      ).exec(clause)
+    : null
+  return found && found.index > 0 ? found.index : clause.length
 }
 
 function cutAtComma(clause: string): string {

@@ -102,7 +102,7 @@ function ofToday({ today }: MarketView, people: string): Pain[] {
     })
 }
 
-const related = 1.2
+const related = 1
 
 function ofPeople({ facts, known, relevance }: MarketView, people: string, least: number): Pain[] {
   const sources = [facts.role ? { title: facts.role.title, pains: facts.role.pains } : null, known]
@@ -134,7 +134,7 @@ function hurtFits({ verb }: Act, { id }: StepKind): boolean {
 
 /** "had to swap shifts", "needed to know which field is dry", "wanted to see the progress". */
 export const hadTo = (act: string) =>
-  `${/^know\b/.test(act) ? 'needed' : /^(?:see|watch|view|follow)\b/.test(act) ? 'wanted' : 'had'} to ${act}`
+  `${/^know\b/.test(act) ? 'needed' : /^(?:see|view|follow)\b/.test(act) ? 'wanted' : 'had'} to ${act}`
 
 function ofKind({ facts }: MarketView, act: Act | null, kind: StepKind, people: string): Pain[] {
   if (!act || act.forOthers || kind.verbs.length === 0 || !hurtFits(act, kind)) return []

@@ -3,12 +3,16 @@ import { escaped } from '../compose/text-around.ts'
 
 /** Texts turned to the reader: copy speaks to one person. All of it is English. */
 
+/** What is done to things and not to readers: invoices are paid, surplus is thrown away. */
+const doneToThings =
+  'paid|sent|sold|thrown|lost|shipped|delivered|printed|published|posted|filed|signed|approved|stored|deleted|due|billed|booked|picked|packed|opened|closed|used|needed|written|recorded|released|merged|deployed|harvested|served|wasted|overdue'
+
 /** "log the weight of their birds" → "log the weight of your birds": a job in the words of the one who does it. */
 export function toYou(text: string): string {
   return text
     .replace(/\b(their|his or her|his|her)(?= \p{L})/giu, (word) => sameCase(word, 'your'))
-    .replace(/\bthey(?:'re| are)\b/gi, (word) => sameCase(word, 'you are'))
-    .replace(/\bthey\b/gi, (word) => sameCase(word, 'you'))
+    .replace(new RegExp(`\\bthey(?:'re| are)\\b(?! (?:${doneToThings}))`, 'giu'), (word) => sameCase(word, 'you are'))
+    .replace(new RegExp(`\\bthey\\b(?!(?:'re| are) (?:${doneToThings}))`, 'giu'), (word) => sameCase(word, 'you'))
     .replace(/\bthemselves\b/gi, 'yourself')
 }
 

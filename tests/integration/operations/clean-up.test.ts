@@ -83,6 +83,7 @@ describe('cleaning up', () => {
   })
 
   test('what a stopped run had written stays', async () => {
+    model.set({ delayMs: 2_000 })
     let id = ''
     await ada.stream('/functions/v1/market-research', {
       body: researchIdea,
@@ -92,6 +93,7 @@ describe('cleaning up', () => {
         return undefined
       },
     })
+    model.set({ delayMs: 60 })
     await endedAgo(id, '40 days')
     const { partial } = await ada.run(id)
     expect(partial).not.toBeNull()

@@ -59,7 +59,7 @@ describe('figures', () => {
   })
 
   test('who waits is seen while it waits', async () => {
-    model.set({ delayMs: 700 })
+    model.set({ delayMs: 1_200 })
     const both = Promise.all([run(), run()])
     await expect
       .poll(async () => sampleOf(await readMetrics(app.url), 'pm_pilot_runs_waiting'), {
@@ -80,7 +80,7 @@ describe('figures', () => {
     await ada.send('POST', '/functions/v1/market-research', {})
     model.fail({ kind: 'refusal' })
     expect((await run()).status).toBe(422)
-    model.set({ delayMs: 100 })
+    model.set({ delayMs: 2_000 })
     let id = ''
     await ada.stream('/functions/v1/market-research', {
       body: researchIdea,

@@ -51,8 +51,7 @@ export function flowOf(
 function audienceOf({ people }: CopyFacts, channels: readonly CampaignChannel[], index: number): string {
   const channel = channels[index]
   const before = channels[index - 1]?.name
-  if (!before)
-    return `${upperFirst(people)} who have not heard of it and can be reached by ${channel?.name ?? 'the first channel'}`
+  if (!before) return `${upperFirst(people)} on ${channel?.name ?? 'the first channel'} who have not heard of it`
   return channel?.stage === 'Decide'
     ? `${upperFirst(people)} who came by ${listed(channels.slice(0, index).map(({ name }) => name))} and left an address or an answer`
     : `${upperFirst(people)} who stopped at ${before}, and those to whom they passed it on`
@@ -62,11 +61,11 @@ function goalOf(facts: CopyFacts, { stage }: CampaignChannel, plan: CopyPlan): s
   const { people, name, fullAct, idea, steps, today } = facts
   switch (stage) {
     case 'Notice':
-      return `${upperFirst(people)} recognise their own case in “${withoutPoint(plan.hook.text)}” and answer or save it`
+      return `${upperFirst(people)} see their own case in the first line, and answer or save it`
     case 'Understand':
       return steps.length > 1
         ? `They can tell the ${steps.length} steps in their own words: ${listed(steps.map(({ text }) => lowerFirst(text)))}`
-        : `They can say in one sentence what is different: ${fullAct ? toThem(fullAct) : `“${idea}”`}${today[0] ? `, not ${today[0].text}` : ''}`
+        : `They can say what is different: ${fullAct ? toThem(fullAct) : `“${idea}”`}${today[0] ? `, not ${today[0].text}` : ''}`
     case 'Decide':
       return `They act: ${lowerFirst(callLine(plan.call, facts))}, with the first objection to ${name} answered before`
   }
@@ -85,7 +84,7 @@ function ideaOf(facts: CopyFacts, { known, name }: CampaignChannel): string {
   const order = steps.length > 1 ? listed(steps.map(({ text }) => lowerFirst(text))) : (facts.fullAct ?? facts.idea)
   switch (known?.form) {
     case 'post':
-      return `A post by ${person} who has done the job, about ${story}; the comments are answered with a question, not with a link.`
+      return `A post by ${person} who has done the job, about ${story}; comments are answered with a question.`
     case 'caption':
       return `A carousel that begins with a photo of ${scene} and goes on, one slide a step: ${order}.`
     case 'short-video':
@@ -106,7 +105,7 @@ function ideaOf(facts: CopyFacts, { known, name }: CampaignChannel): string {
 function measureOf({ people }: CopyFacts, { known, name }: CampaignChannel): string {
   const measure = known?.measures[known.form === 'email' || known.form === 'ad' ? 0 : 1] ?? known?.measures[0]
   return measure
-    ? `${measure.name}: ${lowerFirst(measure.definition.replaceAll('{people}', people))}${measure.definition.includes('{people}') ? '' : `; ${people} alone, where it can be told`}`
+    ? `${measure.name}: ${lowerFirst(measure.definition.replaceAll('{people}', people))}`
     : `Conversations: ${people} who describe a case of their own at ${name}, counted by hand, and how many of them come by its link within a week`
 }
 

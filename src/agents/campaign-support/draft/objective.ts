@@ -10,7 +10,7 @@ const reached = {
   'learn more': (step: string) => `has read to the end how to ${step}, and left an address to hear more`,
   'try free': (step: string) => `has started a trial and managed to ${step}`,
   'get started': (step: string) => `has managed to ${step}`,
-  'book demo': (step: string) => `has sat in a demo and managed there, with an own case, to ${step}`,
+  'book demo': (step: string) => `has sat in a demo and managed, on a case of their own, to ${step}`,
   'join now': (step: string) => `has joined and managed to ${step}`,
   download: (step: string) => `has installed it and managed to ${step}`,
   'contact us': (step: string) => `has written, and told how they ${step} today`,
@@ -43,23 +43,23 @@ export function objectiveOf(facts: CopyFacts, goal: CampaignGoal): string {
 }
 
 export function measurementOf(facts: CopyFacts, goal: CampaignGoal) {
-  const { people, today, name, things } = facts
+  const { people, today } = facts
   const step = stepOf(facts)
   const guard = today[0]
     ? {
         name: 'Gone back',
-        definition: `${upperFirst(people)} who came through the campaign and use ${today[0].text} again for the same thing two weeks later, divided by all who came, asked by phone`,
-        target: `Each reason is written down; above half, the campaign stops (assumption: the product manager sets the line)`,
+        definition: `Of those who came, the share that is back at ${today[0].text} two weeks later, asked by phone`,
+        target: `Below half, or the campaign stops (assumption)`,
       }
     : {
         name: 'Wrong people',
-        definition: `People who came through the campaign and are not ${people}, divided by all who came, read from what they write in the first form`,
-        target: `Below a third (assumption: the product marketer checks by hand whether the first thirty are ${people})`,
+        definition: `Of those who came, the share that are not ${people}, read from their first form`,
+        target: 'Below a third (assumption)',
       }
   return [
     {
       name: counter[goal.call],
-      definition: `${upperFirst(people)} who reach the point “${step}” within seven days of coming by a link of the campaign, per week and channel`,
+      definition: `${upperFirst(people)} who get to “${step}” within seven days of a campaign link, by week and channel`,
       target: goal.amount
         ? `${goal.amount}, as the form says`
         : 'Set after the second week, from its count (assumption until then)',
@@ -67,8 +67,8 @@ export function measurementOf(facts: CopyFacts, goal: CampaignGoal) {
     guard,
     {
       name: 'Hours per result',
-      definition: `Hours of work on ${name} content in a week, divided by ${people} who began in it${things === 'cases' ? '' : `, with the number of ${things} that they bring`}`,
-      target: `Known by channel at the end; without it nobody can say what one of the ${people} cost`,
+      definition: `Hours of work in a week, divided by ${people} who began in it`,
+      target: 'Known at the end',
     },
   ]
 }

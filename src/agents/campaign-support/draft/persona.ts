@@ -1,4 +1,4 @@
-import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
 import { painClaim } from '#drafting/copy/pains.ts'
@@ -19,13 +19,13 @@ export function personaText(facts: CopyFacts, typed: string): string {
     ways ? `Today: ${upperFirst(ways)}` : `Today: not said; ask five ${people} what they used the last time`,
     `What hurts: ${pains[0] ? painClaim(pains[0]) : 'not said'}`,
     role
-      ? `What moves them: ${withoutPoint(role.buyingMotivation)} (assumption: from ${lowerFirst(role.title)} in the library; ask three ${people} what they last paid for, and why)`
+      ? `What moves them: ${withoutPoint(role.buyingMotivation)} (assumption: ask three ${people} what they last paid for, and why)`
       : '',
     objections[0]
       ? `First objection: “${withoutPoint(objections[0])}” (assumption: count it in the first ten talks)`
       : `First objection: unknown; write down the first sentence that ten ${people} say against it`,
     places.length > 0
-      ? `Found at: ${places.join('; ')} (assumption: look for ten of them there before anything is posted)`
+      ? `Found at: ${places.join('; ')} (assumption: look for ten of them there first)`
       : `Found at: unknown; ask five ${people} where they would ask a colleague about this`,
   ]
   return lines.filter((line) => line !== '').join('\n')

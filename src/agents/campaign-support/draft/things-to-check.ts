@@ -1,10 +1,10 @@
 import { languageName } from '#drafting/compose/language-name.ts'
-import { withoutPoint } from '#drafting/compose/phrases.ts'
+import { lowerFirst } from '#drafting/compose/phrases.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
 import type { CopyPlan } from '#drafting/copy/copy-plan.ts'
 import type { CampaignChannel } from './campaign-channels.ts'
 
-const most = 6
+const most = 4
 
 /** What the texts say that the form does not, and what the plan could not know. */
 export function thingsToCheck(
@@ -20,11 +20,8 @@ export function thingsToCheck(
         ? `The description names no job as verb and thing (“${facts.idea}”), so the texts ask instead of promising. Write who does what with ${facts.name}.`
         : `The built-in drafter writes English and could not read the ${languageName(brief.language)} description closely. Describe it in English, or connect a model.`,
     )
-  for (const { hook, pain } of plans) {
-    if (hook.check) checks.push(`“${withoutPoint(hook.text)}”: ${hook.check}`)
-    if (pain && pain.basis !== 'told')
-      checks.push(`“${withoutPoint(pain.you ?? pain.text)}” is not from you: ${pain.check}.`)
-  }
+  for (const [index, { hook }] of plans.entries())
+    if (hook.check) checks.push(`First line on ${channels[index]?.name ?? 'this channel'}: ${lowerFirst(hook.check)}`)
   for (const { name, known } of channels) {
     if (!known)
       checks.push(

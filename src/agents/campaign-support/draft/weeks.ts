@@ -1,3 +1,4 @@
+import { upperFirst } from '#drafting/compose/phrases.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
 import { hadTo } from '#drafting/copy/pains.ts'
 import { toThem } from '#drafting/copy/second-person.ts'
@@ -31,13 +32,13 @@ export function weekPlan(
 ): CampaignWeek[] {
   const { people, name, shortAct, pains } = facts
   const act = shortAct ? `the last time they ${toThem(hadTo(shortAct))}` : `“${facts.idea}”`
-  const pain = pains.find(({ basis }) => basis !== 'told') ?? pains[0]
+  const isOpen = pains.some(({ basis }) => basis !== 'told')
   const plan: CampaignWeek[] = [
     {
       weeks: 'W1',
-      work: `Ask five ${people} about ${act}${pain ? `, and whether this is true for them: ${pain.text}` : ''}. Give each channel a link of its own, and count who finds ${name} in three days without the campaign.`,
+      work: `Ask five ${people} about ${act}${isOpen ? ', and whether what hurts in the persona is true for them' : ''}. Give each channel a link of its own, and count who finds ${name} in three days without the campaign.`,
       owner: 'Product marketer',
-      doneWhen: `Each line of copy below has a “yes” or “no” of five ${people} beside it, and the count before the start is written down.`,
+      doneWhen: `Each line of copy has a “yes” or “no” of five ${people} beside it, and the count before the start is written down.`,
     },
   ]
   for (const [index, channel] of channels.entries()) {
@@ -49,13 +50,10 @@ export function weekPlan(
       weeks: label(start, to),
       work:
         index === 0
-          ? `${channel.name} starts alone, with two versions of the opening, so that one can tell which of them ${people} answer.`
-          : `${channel.name} joins with the opening that most ${people} answered on ${channels[index - 1]?.name ?? 'the channel before'}; ${channels
-              .slice(0, index)
-              .map((each) => each.name)
-              .join(' and ')} ${index === 1 ? 'goes' : 'go'} on.`,
+          ? `${channel.name} alone, with two versions of the opening: which do ${people} answer?`
+          : `${channel.name} joins with the opening that did best on ${channels[index - 1]?.name ?? 'the channel before'}.`,
       owner: channel.known ? 'Content marketer' : 'Product marketer',
-      doneWhen: `The count of ${measure} on ${channel.name} stands in the sheet ${to > start ? 'week by week' : 'at the end of the week'}, and beside it what ${people} wrote.`,
+      doneWhen: `${upperFirst(measure)} on ${channel.name} ${to > start ? 'are counted each week' : 'are counted'}, with what ${people} wrote.`,
     })
   }
   const lastStart = spans.at(-1)?.endWeek ?? goal.weeks - 1
@@ -63,7 +61,7 @@ export function weekPlan(
     weeks: label(Math.min(goal.weeks, lastStart + 1), goal.weeks),
     work: `Call ten ${people} who came and did not go on, and ask what they did instead of ${name}. Stop the channel that brought the fewest ${people}.`,
     owner: 'Product manager',
-    doneWhen: `One page says which channel brought people who come to the point “${firstStep(facts)}”, what it cost in hours, and what is dropped.`,
+    doneWhen: `One page says which channel brought people who got to “${firstStep(facts)}”, what it cost in hours, and what is dropped.`,
   })
   return plan
 }

@@ -1,4 +1,5 @@
 import { upperFirst } from '#drafting/compose/phrases.ts'
+import { asFinding } from '#drafting/copy/call-line.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** The steps of the job in the user's words; each leaves room for a picture of it. */
@@ -6,7 +7,7 @@ export function stepsOf({ facts }: PageFacts) {
   const { steps, act, name } = facts
   if (steps.length === 0) {
     return {
-      headline: act ? `How you ${act}` : `How ${name} works`,
+      headline: act ? `How you ${asFinding(act)}` : `How ${name} works`,
       items: [
         { title: '[the first thing a visitor does]', text: '' },
         { title: act ? upperFirst(act) : '[what happens then]', text: '[one sentence or a picture of this step]' },
@@ -15,7 +16,7 @@ export function stepsOf({ facts }: PageFacts) {
     }
   }
   return {
-    headline: act ? `How you ${act}` : `How ${name} works`,
+    headline: act ? `How you ${asFinding(act)}` : `How ${name} works`,
     items: steps.map(({ text }, index) => ({ title: text, text: index === 0 ? '[a picture of this step]' : '' })),
   }
 }
