@@ -8,10 +8,12 @@ import { inSpan, type Tracing } from '#server/observe/tracing/tracing.ts'
 import { apart, currentWork, within } from '#server/observe/work-context.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { RunEvent } from '#shared/run-events.ts'
-import { claimRuns, renewLeases } from './claim-runs.ts'
+import { renewLeases } from './claim-runs.ts'
 import type { EventLog, EventWriter } from './event-writer.ts'
 import { type ExecutionTools, executeRun } from './execute-run.ts'
 import { createFinishWithSuccess, finishWithoutResult } from './finish-run.ts'
+import { createLookForRuns } from './look-for-runs.ts'
+import { createPlaces } from './places.ts'
 import { type RunRow, runChange } from './run-row.ts'
 import type { RunSignals } from './run-signals.ts'
 
@@ -67,26 +69,23 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
   const active = new Map<string, { controller: AbortController; done: Promise<void>; row: RunRow }>()
   const finishWithSuccess = createFinishWithSuccess(database)
   let draining = false
-  /** Places of runs that are being stored. */
-  let reserved = 0
-  /** True while the queue may hold runs: without, the end of a run asks nothing. */
-  let mayWait = false
-  let looking = false
-
-  const room = () => (draining ? 0 : options.concurrency - active.size - reserved)
+  const places = createPlaces(() => (draining ? 0 : options.concurrency - active.size))
+  const waiting = createLookForRuns({
+    database,
+    log,
+    places,
+    owner: options.serverId,
+    leaseSeconds,
+    take: takeUp,
+  })
 
   function reserve(): Place | null {
-    if (room() <= 0) return null
-    reserved += 1
-    let open = true
-    const release = () => {
-      if (open) reserved -= 1
-      open = false
-    }
+    const { count, giveBack } = places.keep(1)
+    if (count === 0) return null
     return {
-      release,
+      release: giveBack,
       begin(row) {
-        release()
+        giveBack()
         begin(row)
       },
     }
@@ -97,7 +96,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     const done = asWorkOf(row, options.tracing, () => work(row, controller)).finally(() => {
       active.delete(row.id)
       metrics.active(active.size)
-      if (mayWait) void apart(look)
+      apart(waiting.ifWaiting)
     })
     active.set(row.id, { controller, done, row })
     metrics.active(active.size)
@@ -211,31 +210,16 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     return rows[0]?.next ?? 1
   }
 
-  /** Takes up runs that wait or whose server is gone. */
-  async function look(): Promise<void> {
-    const free = room()
-    if (looking || free <= 0) return
-    looking = true
-    const rows = await claimRuns(database, { owner: options.serverId, room: free, leaseSeconds }).catch(
-      (error: unknown) => {
-        log.warn({ err: error }, 'could not look for waiting runs')
-        return null
-      },
-    )
-    looking = false
-    if (!rows) return
-    mayWait = rows.length === free
-    for (const row of rows) {
-      const earlier = active.get(row.id)
-      if (row.attempt > mostAttempts) {
-        void asWorkOf(row, null, () => giveUp(row, new AppError('RUN_LOST'), null))
-      } else if (earlier) {
-        // This server was too slow to renew and now holds the run again, under a new fence.
-        earlier.controller.abort(new LeaseLost())
-        void earlier.done.then(() => begin(row))
-      } else {
-        begin(row)
-      }
+  function takeUp(row: RunRow): void {
+    const earlier = active.get(row.id)
+    if (row.attempt > mostAttempts) {
+      void asWorkOf(row, null, () => giveUp(row, new AppError('RUN_LOST'), null))
+    } else if (earlier) {
+      // This server was too slow to renew and now holds the run again, under a new fence.
+      earlier.controller.abort(new LeaseLost())
+      void earlier.done.then(() => begin(row))
+    } else {
+      begin(row)
     }
   }
 
@@ -247,20 +231,15 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     for (const { runId } of held) if (!kept.has(runId)) active.get(runId)?.controller.abort(new LeaseLost())
   }
 
-  function lookSoon(): void {
-    mayWait = true
-    void apart(look)
-  }
-
   // A run that one server has no place for may find one elsewhere at once.
-  notifications.listen(waitingChannel, { onItem: lookSoon })
-  const timers = [setInterval(() => void look(), lookEveryMs), setInterval(() => void renew(), renewEveryMs)]
+  notifications.listen(waitingChannel, { onItem: waiting.soon })
+  const timers = [setInterval(waiting.now, lookEveryMs), setInterval(() => void renew(), renewEveryMs)]
   for (const timer of timers) timer.unref()
 
   return {
     reserve,
     expectWaiting: () => {
-      lookSoon()
+      apart(waiting.soon)
       notifications.send(waitingChannel, options.serverId)
     },
     stop: (runId) => active.get(runId)?.controller.abort(new Stopped()),
