@@ -19,11 +19,7 @@ export function inBatches<Item, Answer>({
   work,
   keyOf,
   most,
-}: BatchOptions<Item, Answer>): {
-  (item: Item): Promise<Answer>
-  /** Items that wait for their turn. */
-  waiting(): number
-} {
+}: BatchOptions<Item, Answer>): (item: Item) => Promise<Answer> {
   interface Waiting {
     item: Item
     resolve: (answer: Answer) => void
@@ -69,13 +65,10 @@ export function inBatches<Item, Answer>({
     busy = false
   }
 
-  return Object.assign(
-    (item: Item) =>
-      new Promise<Answer>((resolve, reject) => {
-        queue.push({ item, resolve, reject })
-        // A batch is the work of many requests, and not of the one that came first.
-        if (!busy) void apart(next)
-      }),
-    { waiting: () => queue.length },
-  )
+  return (item) =>
+    new Promise<Answer>((resolve, reject) => {
+      queue.push({ item, resolve, reject })
+      // A batch is the work of many requests, and not of the one that came first.
+      if (!busy) void apart(next)
+    })
 }

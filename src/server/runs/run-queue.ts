@@ -6,15 +6,37 @@ const freshMs = 250
 const retryAfterSeconds = 10
 
 export interface RunQueue {
-  /** Throws OVERLOADED when as many runs wait as may, `here` among them, which are on their way into the queue. */
-  assertRoom(here: number): Promise<void>
+  /**
+   * Lets a run into the queue, or throws OVERLOADED when as many wait as may. What it answers is called once the run is stored, or
+   * is not going to be.
+   */
+  enter(): Promise<() => void>
 }
 
-/** The queue that all servers of a database share, as one of them asks about it. */
+interface Look {
+  at: number
+  /** What the table says. */
+  waiting: Promise<number>
+  /** Runs of this server that it may have missed: on their way into the table as it looked, and let in since. */
+  missed: number
+}
+
+/**
+ * The queue that all servers of a database share, as one of them asks about it. A run that is stored during a look may count twice,
+ * so that in a flood it refuses rather too early; of one server alone there are never more than `most`.
+ */
 export function createRunQueue(database: Database, most: number): RunQueue {
-  let asked = { at: 0, waiting: Promise.resolve(0) }
-  /** Runs that were let in since the look, and are not in its answer. */
-  let since = 0
+  let last: Look | null = null
+  let entering = 0
+
+  function look(): Look {
+    const made: Look = { at: Date.now(), waiting: count(), missed: entering }
+    // A look that failed answers for nobody else.
+    made.waiting.catch(() => {
+      if (last === made) last = null
+    })
+    return made
+  }
 
   async function count(): Promise<number> {
     const { rows } = await database.pool.query<{ waiting: number }>({
@@ -26,19 +48,23 @@ export function createRunQueue(database: Database, most: number): RunQueue {
   }
 
   return {
-    async assertRoom(here) {
-      const refuse = () => new AppError('OVERLOADED', { retryAfter: retryAfterSeconds })
-      if (here >= most) throw refuse()
-      if (Date.now() - asked.at > freshMs) {
-        since = 0
-        asked = { at: Date.now(), waiting: count() }
-        // A look that failed answers for nobody else.
-        asked.waiting.catch(() => {
-          asked.at = 0
-        })
+    async enter() {
+      if (!last || Date.now() - last.at > freshMs) last = look()
+      for (;;) {
+        const present: Look = last ?? look()
+        last = present
+        const waiting = await present.waiting
+        // A newer look does not know of a run that is let in by an older one.
+        if (last !== present) continue
+        if (waiting + present.missed >= most) throw new AppError('OVERLOADED', { retryAfter: retryAfterSeconds })
+        present.missed += 1
+        entering += 1
+        let isEntering = true
+        return () => {
+          if (isEntering) entering -= 1
+          isEntering = false
+        }
       }
-      if ((await asked.waiting) + since >= most) throw refuse()
-      since += 1
     },
   }
 }

@@ -84,8 +84,8 @@ export function createRunService(options: RunServiceOptions): RunService {
       // A file is stored before the run is, so that a session that was revoked must not come as far as that.
       if (agent.takesFile) await readEntitlement(database, caller)
       const place = worker.reserve()
+      const entered = place ? null : await queue.enter()
       try {
-        if (!place) await queue.assertRoom(startRun.waiting())
         const input = agent.takesFile ? await withStoredFile(uploads, caller.userId, sent) : sent
         const { row, repeated } = await startRun({
           caller,
@@ -107,6 +107,7 @@ export function createRunService(options: RunServiceOptions): RunService {
         return { row, events: begun ? withStart(row, events) : events }
       } finally {
         place?.release()
+        entered?.()
       }
     },
     watch: (runId, after, signal) => watchRun({ database, signals, runId, after }, signal),

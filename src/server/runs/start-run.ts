@@ -39,16 +39,12 @@ export interface StartedRun {
   repeated: boolean
 }
 
-export interface StartRun {
-  /**
-   * Starts a run, or returns the one that the same key started before. Asks whether the session still stands, reserves a use, stores
-   * the run and its first event: all of it happens or nothing. Throws UNAUTHENTICATED, USAGE_LIMIT_REACHED, TOO_MANY_RUNS,
-   * IDEMPOTENCY_MISMATCH.
-   */
-  (request: RunRequest): Promise<StartedRun>
-  /** Starts that wait for their turn at the database. */
-  waiting(): number
-}
+/**
+ * Starts a run, or returns the one that the same key started before. Asks whether the session still stands, reserves a use, stores
+ * the run and its first event: all of it happens or nothing. Throws UNAUTHENTICATED, USAGE_LIMIT_REACHED, TOO_MANY_RUNS,
+ * IDEMPOTENCY_MISMATCH.
+ */
+export type StartRun = (request: RunRequest) => Promise<StartedRun>
 
 /** A request as the statement takes it. */
 export interface Asked {
@@ -88,7 +84,7 @@ export function createStartRun(database: Database, options: StartOptions): Start
   const bySession = start(false)
   const byKey = start(true)
 
-  async function startRun(request: RunRequest): Promise<StartedRun> {
+  return async (request) => {
     const asked = askedOf(request)
     let outcome: Outcome
     try {
@@ -107,8 +103,6 @@ export function createStartRun(database: Database, options: StartOptions): Start
     }
     throw await refusal(database, request.caller.userId, { plan, limit, period })
   }
-
-  return Object.assign(startRun, { waiting: () => bySession.waiting() + byKey.waiting() })
 }
 
 function askedOf(request: RunRequest): Asked {
