@@ -28,7 +28,7 @@ export interface Resemblance {
 /** One answer per market, in their order. */
 export type FindResemblance = (texts: readonly WeightedText[]) => Resemblance[]
 
-type Share = Omit<Resemblance, 'met'> & { met: { word: string; share: number }[] }
+type Mutable = { -readonly [Key in keyof Resemblance]: Resemblance[Key] }
 
 interface Word {
   /** As written, lower case. */
@@ -74,25 +74,24 @@ export function createResemblance(markets: readonly Market[], vectors: WordVecto
   return (texts) => {
     const words = readWords(texts)
     const all = words.reduce((sum, { weight }) => sum + weight, handful)
-    const shares = markets.map((): Share => ({ words: 0, prose: 0, phrase: 0, nextPhrase: 0, met: [] }))
-    for (const { word, relations, weight: ofAll } of words) {
-      const weight = ofAll / all
-      for (const [market, share] of shares.entries()) {
-        const best = relations.said[market] ?? 0
-        share.words += best * weight
-        share.prose += Math.max(best, relations.told[market] ?? 0) * weight
-        if (best >= metFrom) share.met.push({ word, share: best * weight })
+    const best: Mutable[] = markets.map(() => ({ words: 0, prose: 0, phrase: 0, nextPhrase: 0, met: [] }))
+    scorePhrases(words, (market, score) => keepBest(best[market], score))
+    best.forEach((found, market) => {
+      const met: { word: string; share: number }[] = []
+      for (const { word, relations, weight: ofAll } of words) {
+        const weight = ofAll / all
+        const said = relations.said[market] ?? 0
+        found.words += said * weight
+        found.prose += Math.max(said, relations.told[market] ?? 0) * weight
+        if (said >= metFrom) met.push({ word, share: said * weight })
       }
-    }
-    scorePhrases(words, (market, score) => keepBest(shares[market], score))
-    return shares.map((share) => ({
-      ...share,
-      met: share.met.sort((one, other) => other.share - one.share).map(({ word }) => word),
-    }))
+      if (met.length > 0) found.met = met.sort((one, other) => other.share - one.share).map(({ word }) => word)
+    })
+    return best
   }
 }
 
-function keepBest(of: Share | undefined, score: number): void {
+function keepBest(of: Mutable | undefined, score: number): void {
   if (!of) return
   if (score > of.phrase) {
     of.nextPhrase = of.phrase
