@@ -29,6 +29,9 @@ describe('people and the places they belong to', () => {
     expect(sharesRoot('pharmacy', 'pharmacist')).toBe(true)
     expect(sharesRoot('shop', 'shopper')).toBe(false)
     expect(sharesRoot('farm', 'family')).toBe(false)
+    expect(sharesRoot('library', 'librarian')).toBe(true)
+    expect(sharesRoot('quantum', 'quantity')).toBe(false)
+    expect(sharesRoot('story', 'store')).toBe(false)
   })
 })
 

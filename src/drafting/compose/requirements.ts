@@ -21,6 +21,8 @@ type Row = Omit<Requirement, 'id'> & { from: 'step' | 'limit' | 'rule' | 'market
 const most = 8
 /** With fewer rows than this, the finer needs of each step are taken in. */
 const few = 5
+/** A list of fewer is no plan. */
+const least = 3
 /** Less shared weight than this, and a table stake of the market is about another job. */
 const leastFit = 2
 
@@ -38,10 +40,12 @@ export function requirements(facts: DraftFacts): Requirement[] {
     ...ofPlace(facts),
   ]
   const found = distinct(rows)
-  const kept = (found.length < few ? distinct([...found, ...steps.more]) : found).slice(
-    0,
-    Math.max(few, Math.min(most, found.length)),
-  )
+  const wide = found.length < few ? distinct([...found, ...steps.more]) : found
+  // A long object makes every need of its steps look alike; then only the same words count as the same.
+  const told = wide.length < least ? different([...rows, ...steps.more]) : wide
+  // Steps that give no more than this are hardly read; then the sketch of the whole comes first.
+  const enough = told.length < least ? [...told, ...unread(facts.subject, facts.brief.language === 'en')] : told
+  const kept = enough.slice(0, Math.max(few, Math.min(most, found.length)))
   const rank = { Must: 0, Should: 1, Could: 2 }
   return kept
     .map((row, index) => ({ row, index }))
@@ -64,6 +68,9 @@ function distinct(rows: readonly Row[]): Row[] {
         .some((other) => other.requirement === row.requirement || sharedWords(other.requirement, row.requirement) >= 5),
   )
 }
+
+const different = (rows: readonly Row[]): Row[] =>
+  rows.filter((row, index) => rows.findIndex(({ requirement }) => requirement === row.requirement) === index)
 
 function ofSteps({ subject, brief }: DraftFacts): { first: Row[]; second: Row[]; more: Row[] } {
   const { steps } = subject

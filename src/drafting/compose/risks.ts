@@ -166,7 +166,8 @@ function ofUnread({ subject, brief }: DraftFacts): Risk | null {
 
 /** Without a market there is no list of rivals: that is a risk of its own. */
 function ofBlindness({ market, subject }: DraftFacts): Risk | null {
-  if (market) return null
+  // A market that knows no failure of this job hides a rival as well as none does.
+  if (market && market.failureModes.length > 0) return null
   return {
     risk: `A product that lets ${subject.who.plural} ${subject.shortJob} exists and we have not seen it`,
     earlySign: `${upperFirst(withArticle(subject.who.singular))} in a test opens it and asks what is different`,

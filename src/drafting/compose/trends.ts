@@ -11,6 +11,7 @@ export type Development = Market['developments'][number]
 const related = 0.8
 
 const freshYears = 4
+const dutyYears = 4
 
 /** The dated developments that matter where the user sells and for the user's job, closest first. */
 export function developmentsFor(view: MarketView): Development[] {
@@ -27,8 +28,11 @@ export function developmentsFor(view: MarketView): Development[] {
   )
   const second = placement.second === market ? null : placement.second
   const all = [...(market?.developments ?? []), ...(second?.developments ?? [])]
-    // What happened longer ago is how things are, not what moves them.
-    .filter(({ date }) => Number(date.slice(0, 4)) >= since || Number.isNaN(since))
+    // What happened longer ago is how things are, not what moves them; a duty stays one for longer.
+    .filter((development) => {
+      const year = Number(development.date.slice(0, 4))
+      return year >= since || (bearingOf(development) === 'duty' && year >= since - dutyYears)
+    })
   const own = market?.developments.length ?? 0
   const isNamedPlace = (text: string) => places.length > 0 && regionsIn(text, knowledge.regions).length > 0
   return all

@@ -125,21 +125,19 @@ const fullOf = (act: Act, job: string) => {
 
 /** Times and occasions that can open a sentence. */
 function momentsOf({ brief }: WritingContext<object>): string[] {
-  return (
-    brief.moments
-      .filter(
-        ({ text, confidence }) =>
-          confidence >= sure &&
-          text.length <= 60 &&
-          text.split(' ').length > 2 &&
-          /^(?:when|before|after|every|at night|in the (?:morning|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(
-            text,
-          ),
-      )
-      .map(({ text }) => toYou(text))
-      // "before they are paid" alone does not say what is paid, nor "before it is thrown away" what is.
-      .filter((text) => !/\b(?:they|it)\b/.test(text))
-  )
+  return brief.moments
+    .filter(
+      ({ text, confidence }) =>
+        confidence >= sure &&
+        text.length <= 60 &&
+        text.split(' ').length > 2 &&
+        // "before they are paid": invoices, not the reader
+        !/\b(?:they|it) (?:is|are|was|were) \p{L}+(?:ed|id|en|ught)\b/iu.test(text) &&
+        /^(?:when|before|after|every|at night|in the (?:morning|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(
+          text,
+        ),
+    )
+    .map(({ text }) => toYou(text))
 }
 
 /** A text of a step's kind, filled with the main act: its risk, its exception, what comes later. */

@@ -1,6 +1,7 @@
 import type { BriefActor } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
 import { toSingular } from '../brief/inflect.ts'
+import { verbS, wordClass } from '../brief/lexicon.ts'
 import { sharesRoot } from '../brief/people-of-place.ts'
 import { shortJobPhrase } from '../compose/job-terms.ts'
 import { isPrivate, type MarketView } from '../compose/market-view.ts'
@@ -184,9 +185,16 @@ function ownClause({ verb, phrase, at }: Candidate, description: string, actors:
   if (!new RegExp(`^${escaped(verb)}(?!\\p{L})`, 'u').test(text)) return phrase
   const sentence = (/^[^.;:!?\n(]*/.exec(text)?.[0] ?? '').replace(/\s+/g, ' ').trim()
   const clause = sentence.split(/,? (?:so that|because|so they|which means)\s/)[0] ?? sentence
-  const own = clause.slice(0, othersAt(clause, actors))
+  const own = clause.slice(0, Math.min(othersAt(clause, actors), productAt(clause)))
   const short = own.length <= longestClause ? own : cutAtComma(own)
   return short.length > phrase.length ? short.replace(/[,\s]+$/, '') : phrase
+}
+
+/** Where the product goes on: "read the water meter | and sends the photo". */
+function productAt(clause: string): number {
+  const found = /,? and (\p{L}+s) (?:the|an?|their|them|it|each|every)\b/iu.exec(clause)
+  const isVerb = found !== null && (wordClass(found[1]?.toLowerCase() ?? '') & verbS) !== 0
+  return found && isVerb && found.index > 0 ? found.index : clause.length
 }
 
 /** Where somebody else begins to act: "swap shifts with each other | and the ward manager approves". */

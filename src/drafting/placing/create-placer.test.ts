@@ -10,7 +10,7 @@ import { measurePlacing } from './placing-accuracy.ts'
 
 const knowledge = readKnowledge()
 const vocabulary = buildVocabulary(knowledge)
-const place = createPlacer(knowledge.markets, knowledge.wordVectors)
+const place = createPlacer(knowledge)
 const placed = (description: string) => place(readBrief({ description }, vocabulary))
 
 describe('placing', () => {
@@ -53,7 +53,7 @@ describe('placing', () => {
 
   test('without a library there is no market', () => {
     expect(
-      createPlacer([], knowledge.wordVectors)(readBrief({ description: 'Nurses swap shifts' }, vocabulary)).market,
+      createPlacer({ ...knowledge, markets: [] })(readBrief({ description: 'Nurses swap shifts' }, vocabulary)).market,
     ).toBeNull()
   })
 

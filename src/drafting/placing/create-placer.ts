@@ -1,6 +1,8 @@
+import type { Knowledge } from '#knowledge/knowledge.ts'
 import type { Market } from '#knowledge/market.ts'
-import type { WordVectors } from '#knowledge/word-vectors.ts'
 import type { Brief, BriefField } from '#shared/brief.ts'
+import { stemOf, stemsOfText } from '../brief/phrase-index.ts'
+import { createGlosses, type Gloss } from './in-english.ts'
 import { indexMarkets, type MarketIndex } from './market-index.ts'
 import type { Placement } from './placement.ts'
 import { createResemblance, type FindResemblance, type Resemblance } from './resemblance.ts'
@@ -32,15 +34,19 @@ const mostPoints = 12
  * description's words, those for the people aside, it says of its products. Fitted on the same cases, and on sentences that
  * belong to no market.
  */
-const sureness = { base: -2.09, score: 0.083, odds: 0.54, met: 0.5, mostMet: 6 }
+const fitted = { base: -2.09, score: 0.083, odds: 0.54, met: 0.5, mostMet: 6 }
 /** As sure as this a market is told; less will do where its own synonyms or jobs are said. */
 const sure = { likeness: 0.6, words: 0.45 }
+/** As sure as this the market is named as a neighbouring field. */
+const nearEnough = 0.3
 /** Two markets that are both likely, and hardly any other: the product is told to be between them. */
 const between = { score: 8, chance: 0.3, both: 0.72 }
 /** One word in common is a coincidence. */
 const leastMet = 2
 /** A second market must have this chance, and speak by its own words. */
 const secondChance = 0.1
+
+type PlacingKnowledge = Pick<Knowledge, 'markets' | 'wordVectors' | 'glossaries'>
 
 const shareOfField: Record<BriefField, number> = { market: 1.3, description: 1, context: 0.4, audience: 0.5 }
 
@@ -121,7 +127,8 @@ function twoBest<Scored extends { score: number }>(all: readonly Scored[]): Scor
 
 const quoted = ({ weighed, resemblance }: Candidate) => {
   const phrases = weighed?.evidence.filter((item) => item.kind !== 'against').map(({ phrase }) => phrase) ?? []
-  const words = resemblance.met.filter((word) => !phrases.some((phrase) => phrase.toLowerCase().includes(word)))
+  const said = new Set(phrases.flatMap(stemsOfText))
+  const words = resemblance.met.filter((word) => !said.has(stemOf(word)))
   return [...phrases.slice(0, 3), ...words]
     .slice(0, 3)
     .map((phrase) => `"${phrase}"`)
@@ -135,7 +142,7 @@ const evidenceOf = (candidate: Candidate): Placement['evidence'] => [
 function placementOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResemblance): Placement {
   const all = weighMarkets(brief, index)
   const [best, next] = likeliest(brief, index, resemblanceOf, all)
-  const nothing = { market: null, basis: null, second: null, evidence: [], score: 0 }
+  const nothing = { market: null, basis: null, second: null, nearest: null, evidence: [], score: 0 }
   if (!best || best.score <= 0)
     return { ...nothing, reason: 'No word of the description belongs to a market of the library.' }
   const { market, weighed } = best
@@ -144,37 +151,62 @@ function placementOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResemb
   const found = { score: Math.round(best.score * 100) / 100, evidence: evidenceOf(best) }
   const words = quoted(best)
   const isMet = basis === 'words' || best.met.length >= leastMet
-  if (isMet && surenessOf(brief, best) >= sure[basis]) {
+  const sureness = surenessOf(brief, best)
+  if (isMet && sureness >= sure[basis]) {
     const isSecond = next !== undefined && next.chance >= secondChance && reaches(brief, next.weighed)
     const reason =
       basis === 'words'
         ? `${market.name}, because of ${words}.`
         : `${market.name} is the closest market of the library, because of ${words} and what the other words have to do with it.`
-    return { ...found, market, basis, second: isSecond ? next.market : null, reason }
+    return { ...found, market, basis, second: isSecond ? next.market : null, nearest: null, reason }
   }
   if (isMet && next && isBetween(best, next)) {
-    const reason = `Between ${market.name} and ${next.market.name}: ${words} speak for the one, ${quoted(next)} for the other.`
-    return { ...found, market, basis: 'likeness', second: next.market, reason }
+    const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next)}.`
+    return { ...found, market, basis: 'likeness', second: next.market, nearest: null, reason }
   }
   const reason = words
     ? `The description fits no market of the library; the closest is ${market.name}, on no more than ${words}.`
     : 'No word of the description belongs to a market of the library.'
-  return { ...nothing, ...found, reason }
+  const nearest = best.met.length >= leastMet && sureness >= nearEnough ? market : null
+  return { ...nothing, ...found, nearest, reason }
 }
 
 function surenessOf(brief: Brief, { score, chance, met }: Candidate): number {
   const people = new Set(brief.actors.flatMap(({ text }) => tellingWords(text)))
-  const others = Math.min(sureness.mostMet, met.filter((word) => !people.has(word)).length)
+  const others = Math.min(fitted.mostMet, met.filter((word) => !people.has(word)).length)
   const odds = Math.log(chance / (1 - chance + 0.001))
-  return 1 / (1 + Math.exp(-(sureness.base + sureness.score * score + sureness.odds * odds + sureness.met * others)))
+  return 1 / (1 + Math.exp(-(fitted.base + fitted.score * score + fitted.odds * odds + fitted.met * others)))
 }
 
 const isBetween = (best: Candidate, next: Candidate) =>
   next.score >= between.score && next.chance >= between.chance && best.chance + next.chance >= between.both
 
+/** The markets of what was understood of another language; never more than the closest, since single words carry it. */
+function placedByGlosses(brief: Brief, glosses: readonly Gloss[], place: (brief: Brief) => Placement): Placement {
+  const description = glosses.map(({ english }) => english).join(', ')
+  const found = place({
+    ...brief,
+    source: { description },
+    actors: [],
+    jobs: [],
+    steps: [],
+    alternatives: [],
+    buyer: null,
+  })
+  const words = glosses.slice(0, 4).map(({ said, english }) => `"${said}" (${english})`)
+  if (!found.market) return { ...found, glosses }
+  const reason = `${found.market.name} is the closest market of the library, because of ${words.join(', ')}.`
+  return { ...found, basis: 'likeness', evidence: [], glosses, reason }
+}
+
 /** Builds the indexes once; placing a brief then takes a few milliseconds. */
-export function createPlacer(markets: readonly Market[], vectors: WordVectors): (brief: Brief) => Placement {
+export function createPlacer({ markets, wordVectors, glossaries }: PlacingKnowledge): (brief: Brief) => Placement {
   const index = indexMarkets(markets)
-  const resemblanceOf = createResemblance(markets, vectors)
-  return (brief) => placementOf(brief, index, resemblanceOf)
+  const resemblanceOf = createResemblance(markets, wordVectors)
+  const glossesOf = createGlosses(glossaries)
+  const place = (brief: Brief) => placementOf(brief, index, resemblanceOf)
+  return (brief) => {
+    const glosses = glossesOf(brief.language)?.(`${brief.source.description} ${brief.source.audience ?? ''}`) ?? []
+    return glosses.length > 0 ? placedByGlosses(brief, glosses, place) : place(brief)
+  }
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, isConnectionError } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
+import { withPatience } from '#server/db/with-patience.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import type { RunSignals } from './run-signals.ts'
 import { eventRow, rowJson, type StoredEvent } from './stored-event.ts'
@@ -28,7 +28,11 @@ export interface EventWriter {
 export const flushMs = 50
 const patienceMs = 60_000
 
-/** $1 events, $2 the runs with $3 their fences. Rows are locked in order, so that two statements never wait for each other. */
+/**
+ * $1 events, $2 the runs with $3 their fences. Rows are locked in order, so that two statements never wait for each other. A row
+ * that is there already is this server's own, of an answer that never came: nobody else has the fence. So the same statement may
+ * be sent again.
+ */
 const insertEvents = `
 with owned as (
   select runs.id, runs.fence from runs join unnest($2::uuid[], $3::int[]) as mine (id, fence) on runs.id = mine.id and runs.fence = mine.fence
@@ -38,6 +42,7 @@ with owned as (
   select event.run_id, event.seq, event.type, event.data
   from json_to_recordset($1::json) as event (run_id uuid, fence int, seq int, type text, data jsonb)
   join owned on owned.id = event.run_id and owned.fence = event.fence
+  on conflict do nothing
 )
 select id as run_id from owned`
 
@@ -67,20 +72,11 @@ export function createEventWriter(database: Database, signals: RunSignals): Even
     }
   }
 
+  /** The runs that this server still holds: their events are stored now. */
   async function persist(values: unknown[]): Promise<Set<string>> {
-    for (const deadline = Date.now() + patienceMs; ; ) {
-      try {
-        const { rows } = await database.pool.query<{ run_id: string }>({
-          name: 'insert-events',
-          text: insertEvents,
-          values,
-        })
-        return new Set(rows.map((row) => row.run_id))
-      } catch (error) {
-        if (!isConnectionError(error) || Date.now() > deadline) throw error
-        await sleep(500)
-      }
-    }
+    const insert = { name: 'insert-events', text: insertEvents, values }
+    const { rows } = await withPatience(() => database.pool.query<{ run_id: string }>(insert), { forMs: patienceMs })
+    return new Set(rows.map((row) => row.run_id))
   }
 
   function schedule(): void {

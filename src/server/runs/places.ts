@@ -1,6 +1,8 @@
 /** Room for a run that is about to be stored or claimed. */
 export interface Places {
   free(): number
+  /** Of runs that are on their way: stored or claimed, and not worked on yet. */
+  kept(): number
   /** Keeps so many, at most what is free, until the function that it answers is called. */
   keep(count: number): { count: number; giveBack: () => void }
 }
@@ -12,6 +14,7 @@ export function createPlaces(capacity: () => number): Places {
   const free = () => Math.max(0, capacity() - kept)
   return {
     free,
+    kept: () => kept,
     keep(wanted) {
       const count = Math.min(wanted, free())
       kept += count

@@ -30,7 +30,7 @@ export function createRunQueue(database: Database, most: number): RunQueue {
   let entering = 0
 
   function look(): Look {
-    const made: Look = { at: Date.now(), waiting: count(), missed: entering }
+    const made: Look = { at: performance.now(), waiting: count(), missed: entering }
     // A look that failed answers for nobody else.
     made.waiting.catch(() => {
       if (last === made) last = null
@@ -49,7 +49,7 @@ export function createRunQueue(database: Database, most: number): RunQueue {
 
   return {
     async enter() {
-      if (!last || Date.now() - last.at > freshMs) last = look()
+      if (!last || performance.now() - last.at > freshMs) last = look()
       for (;;) {
         const present: Look = last ?? look()
         last = present

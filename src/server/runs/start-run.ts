@@ -3,7 +3,6 @@ import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import { inBatches } from '#server/db/in-batches.ts'
 import { entitlementOf, type PlanRow } from '#server/usage/entitlement.ts'
-import { monthOf } from '#server/usage/month.ts'
 import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { guestLimit } from '#shared/plans.ts'
@@ -52,8 +51,6 @@ export interface Asked {
   user_id: string
   session_id: string
   agent_id: string
-  /** Whose counter holds the use, unless it is a guest's. */
-  month: string
   input: unknown
   corrections: unknown
   title: string
@@ -63,14 +60,16 @@ export interface Asked {
   body_hash: string
   owner: string | null
   origin: Omit<RunOrigin, 'plan'>
-  created_at: string
-  start: RunEvent
+  /** Without the time, which is the database's. */
+  start: Omit<RunEvent & { type: 'run-start' }, 'timestamp'>
 }
 
 /** What became of it: with `plan` null the session does not stand; else it was started, or nothing was left for it. */
 export interface Outcome {
   plan: PlanRow | null
   started: boolean
+  /** The database's time, in the milliseconds of the stored row. */
+  at: Date
 }
 
 /** Runs of different users start together; one user's go one after the other, since each takes of the same counter. */
@@ -94,8 +93,8 @@ export function createStartRun(database: Database, options: StartOptions): Start
       return { row: await repeatedRun(database, request, asked.body_hash), repeated: true }
     }
     if (!outcome.plan) throw new AppError('UNAUTHENTICATED')
-    const { plan, limit, period } = entitlementOf(outcome.plan, new Date(asked.created_at))
-    if (outcome.started) return { row: rowOf(asked, plan, period), repeated: false }
+    const { plan, limit, period } = entitlementOf(outcome.plan)
+    if (outcome.started) return { row: rowOf(asked, { plan, period, created: outcome.at }), repeated: false }
     // The same key may have started the run that holds the last use: it is answered, not refused.
     if (request.idempotencyKey) {
       const earlier = await findByKey(database, request)
@@ -108,8 +107,6 @@ export function createStartRun(database: Database, options: StartOptions): Start
 function askedOf(request: RunRequest): Asked {
   const { caller } = request
   const id = randomUUID()
-  const now = new Date()
-  const created = now.toISOString()
   const input = JSON.stringify(request.input)
   const corrections = Object.keys(request.corrections).length > 0 ? JSON.stringify(request.corrections) : null
   return {
@@ -117,7 +114,6 @@ function askedOf(request: RunRequest): Asked {
     user_id: caller.userId,
     session_id: caller.sessionId,
     agent_id: request.agentId,
-    month: monthOf(now),
     // As every other server would read it from the row: without what JSON does not hold.
     input: JSON.parse(input),
     corrections: corrections === null ? null : JSON.parse(corrections),
@@ -130,21 +126,18 @@ function askedOf(request: RunRequest): Asked {
       .digest('hex'),
     owner: request.owner,
     origin: request.origin,
-    created_at: created,
     start: {
       type: 'run-start',
       runId: id,
       agentId: request.agentId,
       model: request.model,
-      timestamp: created,
       attempt: 1,
     },
   }
 }
 
 /** The row that was inserted, without reading it back. */
-function rowOf(asked: Asked, plan: string, period: string): RunRow {
-  const created = new Date(asked.created_at)
+function rowOf(asked: Asked, { plan, period, created }: { plan: string; period: string; created: Date }): RunRow {
   return {
     id: asked.id,
     user_id: asked.user_id,

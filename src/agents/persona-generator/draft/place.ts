@@ -23,7 +23,8 @@ export function placeOf(member: CastMember, choice: SeededChoice): string {
   return place ?? 'Not said in the description; to be asked when recruiting interviewees'
 }
 
-const isCountry = (setting: string | null) => setting !== null && /^\p{Lu}/u.test(setting)
+const isCountry = (setting: string | null) =>
+  setting !== null && /^\p{Lu}[\p{L}-]*(?:\s(?:and\s)?\p{Lu}[\p{L}-]*)*$/u.test(setting)
 
 /** "the UK", "Spain" */
 const inSentence = (country: string) =>

@@ -1,5 +1,5 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
-import { sentence, shortened, withoutPoint } from '#drafting/compose/phrases.ts'
+import { sentence, shortened, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { trendClaims } from '#drafting/compose/trends.ts'
 import type { CastMember } from './cast.ts'
 
@@ -22,7 +22,7 @@ export function pressures(view: MarketView, cast: readonly CastMember[]): string
     const buyer = cast.find(({ part }) => part === 'buyer')
     if (trigger) {
       lines.push(
-        `${withoutPoint(trigger)}: then somebody looks for a way to ${job} (assumption: ask ${buyer ? `a ${buyer.title}` : 'three buyers'} what came before the last purchase)`,
+        `${withoutPoint(trigger)}: then somebody looks for a way to ${job} (assumption: ask ${buyer ? withArticle(buyer.title) : 'three buyers'} what came before the last purchase)`,
       )
     }
   } else {

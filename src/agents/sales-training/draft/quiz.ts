@@ -14,6 +14,7 @@ interface Question {
 }
 
 const most = 6
+const leastWrong = 2
 
 /** Questions whose wrong options are plausible: other rivals' traits, other people's steps, what sellers like to say. */
 export function quizOf(facts: SalesFacts, objections: readonly Objection[]): QuizQuestion[] {
@@ -28,8 +29,13 @@ export function quizOf(facts: SalesFacts, objections: readonly Objection[]): Qui
     ...mayBeSaid(facts),
     ...opening(facts),
   ]
-  return questions.slice(0, most).map(({ question, right, wrong, why }) => {
-    const distractors = [...new Set(wrong)].filter((option) => option !== right).slice(0, 3)
+  const distractorsOf = ({ right, wrong }: Question) =>
+    [...new Set(wrong)].filter((option) => option !== right).slice(0, 3)
+  // With one wrong option a guess is right every second time.
+  const asked = questions.filter((each) => distractorsOf(each).length >= leastWrong)
+  return asked.slice(0, most).map((each) => {
+    const { question, right, why } = each
+    const distractors = distractorsOf(each)
     const options = choice.shuffled([right, ...distractors])
     return { question, options, correct: options.indexOf(right), why }
   })

@@ -24,8 +24,8 @@ export function rolePlayOf(facts: SalesFacts) {
         ? `${upperFirst(withArticle(lowerFirst(role.title)))}${placeOf(role)}.`
         : `${upperFirst(ofTeam(copy.person))} who has said yes to fifteen minutes.`,
       way ? `On the desk: ${way}.` : `Nothing on the desk shows how they ${job} today.`,
-      role
-        ? `On the mind: ${lowerFirst(withoutPoint(role.goals[0] ?? ''))}.`
+      role?.goals[0]
+        ? `On the mind: ${lowerFirst(withoutPoint(role.goals[0]))}.`
         : `On the mind: the last time it did not work to ${job}.`,
     ].join(' '),
     openingLine: opening

@@ -88,6 +88,9 @@ function workplaces({ facts, relevance, terms }: MarketView): Situation[] {
   })
 }
 
+/** Words for whoever is there: no list of ten names could be made from them. */
+const nobody = /^(?:colleague|coworker|co-worker|user|customer|client|team|people|person|somebody|other)$/
+
 const mostRoles = 4
 
 /** The user's own people first, then the market's roles that are near to the words; situations where there is no market. */
@@ -111,7 +114,7 @@ export function candidatesOf(view: MarketView): Candidate[] {
   if (doer) add(doer, true)
   if (terms.who && !terms.who.assumed) add(terms.who, false)
   if (terms.buyer) add(terms.buyer, false)
-  for (const other of terms.others) add(other, false)
+  for (const other of terms.others) if (!nobody.test(other.head)) add(other, false)
   const stems = stemsOfBrief(context.brief)
   const nearness = ({ title, organization, goals, pains }: MarketRole) =>
     sharedStems([title, organization, ...goals, ...pains].join('. '), stems).length

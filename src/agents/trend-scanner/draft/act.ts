@@ -1,5 +1,5 @@
 import { sharedStems, tellingStems } from '#drafting/compose/own-words.ts'
-import { lowerFirst, sentence, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
+import { lowerFirst, sentence, shortened, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { MarketRole } from '#knowledge/market.ts'
 import type { Bearing } from './bearing.ts'
 import type { MarketEvent } from './events.ts'
@@ -58,6 +58,11 @@ function ruleIn({ what, earlySign }: MarketEvent): string {
 export function actPicker(): (event: MarketEvent) => string {
   const used = new Set<string>()
   return (event) => {
+    // The roles of another trade say nothing of this one.
+    if (event.general)
+      return sentence(
+        `Product manager: ask three customers what “${titleOf(event.what)}” has changed for them; if it is nothing, leave it out of the plan`,
+      )
     const role = roleFor(event, used)
     if (!role)
       return sentence(`Product manager: ask three customers of ${lowerFirst(event.market.name)} what they did about it`)
@@ -87,3 +92,7 @@ function textOf(event: MarketEvent, role: MarketRole): string {
       return `User researcher: read “${withoutPoint(changes)}” to five people like ${person} and ask when it last cost or saved them something`
   }
 }
+
+const longestTitle = 60
+
+const titleOf = (what: string) => shortened(what, longestTitle)

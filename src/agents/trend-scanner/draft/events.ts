@@ -25,6 +25,8 @@ export interface MarketEvent {
   reference: SourceReference | null
   /** The entry of this run's sources; null when it was not retrieved. */
   source: Source | null
+  /** Reaches a business of any industry; nothing of it is particular to this one. */
+  general: boolean
   /** A rule's own early sign of a breach; null for a development. */
   earlySign: string | null
 }
@@ -34,6 +36,12 @@ const newsYears = 6
 const mostOfOneMarket = 3
 /** Rules that bind whatever the industry is stand for one of its markets, not for all. */
 const mostOfPlaces = 2
+/** Who makes software meets its rules of security; who bakes does not. */
+const isTechnical =
+  /\b(?:software|saas|tech\w*|it|cloud|data|ai|llms?|cyber\w*|digital|developers?|apis?|apps?|comput\w+|security)\b/i
+const ofMakers = new Set(['compliance-automation', 'password-management'])
+/** Of changes that are not particular to the industry, a few are enough. */
+const mostGeneral = 3
 
 /** Names that tie a sentence to one country which it does not name. */
 const american =
@@ -64,6 +72,8 @@ export function eventsOf(context: WritingContext<TrendInput>): MarketEvent[] {
     (reference ? 0.5 : 0) +
     (source ? 0 : -2)
 
+  // One market was meant: what stands beside it, or in place of one that is not known, reaches everybody.
+  const isGeneral = (market: Market) => fit === 'none' || (fit === 'one' && market !== markets[0])
   const developmentsOf = (market: Market, isLeftOut: (text: string) => boolean = isElsewhere) =>
     market.developments
       .filter(({ what, changes }) => !isLeftOut(`${what}. ${changes}`))
@@ -80,6 +90,7 @@ export function eventsOf(context: WritingContext<TrendInput>): MarketEvent[] {
           bearing: bearingOf({ what, changes }),
           reference,
           source: sourceOf(what, reference),
+          general: isGeneral(market),
           earlySign: null,
         }
       })
@@ -93,6 +104,7 @@ export function eventsOf(context: WritingContext<TrendInput>): MarketEvent[] {
     bearing: 'duty' as const,
     reference: rule.source,
     source: sourceOf(rule.name, rule.source),
+    general: fit === 'none' || part !== market.name,
     earlySign: rule.earlySign,
   })
   const isNews = (rule: { year: number }) => now - rule.year <= newsYears
@@ -115,7 +127,14 @@ export function eventsOf(context: WritingContext<TrendInput>): MarketEvent[] {
   const listOf = (market: Market, at: number) =>
     ofMarket(market).slice(0, fit === 'one' && at === 0 ? Number.POSITIVE_INFINITY : mostOfOneMarket)
   const here = unique(inTurn([...markets.map(listOf), ofPlaces]))
-  if (here.length > 0) return here
+  // A defence contractor's rule is no news for a bakery: of what reaches all, only what binds no single country's trade.
+  const told = here.filter(({ general, what, changes }) => !general || !american.test(`${what} ${changes}`))
+  const fits = ({ market }: MarketEvent) => isTechnical.test(context.input.industry) || !ofMakers.has(market.id)
+  const few = [
+    ...told.filter(({ general }) => !general),
+    ...told.filter((event) => event.general && fits(event)).slice(0, mostGeneral),
+  ]
+  if (few.length > 0) return few
   const general = knowledge.markets.filter(({ id }) => reachingAll.includes(id))
   return unique(inTurn(general.map((market) => developmentsOf(market, () => false))))
 }

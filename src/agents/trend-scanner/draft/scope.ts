@@ -4,6 +4,7 @@ import { oneLine } from '#drafting/compose/subject.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { TrendInput } from '../input.ts'
 import { industryOf } from './industry-of.ts'
+import { tradePress } from './trade-press.ts'
 
 /** How the industry was read, what the trends rest on, and what they leave out. */
 export function scopeOf(context: WritingContext<TrendInput>, pages: number): string {
@@ -20,8 +21,14 @@ export function scopeOf(context: WritingContext<TrendInput>, pages: number): str
     case 'several':
       return `${industry} is read as ${names}.${where}${found} For one of these alone, scan it by its name.`
     default:
-      return `The built-in library has no market for ${industry}, so nothing here is particular to it. These are changes that reach a business of any industry through the software it uses.${where}${found} To get closer, name the trade that your customers would name, or connect a web search.`
+      return `The built-in library has no market for ${industry}, so nothing here is particular to it: these changes reach a business of any industry through the software it uses.${where}${found}${press(context, name)} To get closer, name the trade that your customers would name, or connect a web search.`
   }
+}
+
+/** Where the trade itself is written about, as far as the library knows it. */
+function press({ knowledge }: WritingContext<TrendInput>, name: string): string {
+  const places = tradePress(name, knowledge.occupations)
+  return places.length > 0 ? ` Where the trade itself is written about, by the library: ${listed(places)}.` : ''
 }
 
 /** Said when the library dates little of the market itself. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { assumed, fact } from '#drafting/compose/claim-text.ts'
-import { shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { lowerFirst, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { lookUp } from '#drafting/compose/trends.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { TrendInput } from '../input.ts'
@@ -8,6 +8,7 @@ import type { TrendOutput, trendCategory } from '../output.ts'
 import { actPicker } from './act.ts'
 import type { MarketEvent } from './events.ts'
 import { impactOf } from './impact.ts'
+import { industryOf } from './industry-of.ts'
 import { signPicker } from './watch.ts'
 
 type WrittenTrend = TrendOutput['trends'][number]
@@ -17,6 +18,7 @@ const longestTitle = 92
 /** Writes events as trends; one writer a scan, so that no sign and no person is told twice where there are others. */
 export function trendWriter(context: WritingContext<TrendInput>): (event: MarketEvent) => WrittenTrend {
   const pickSign = signPicker(context)
+  const industry = industryOf(context).name
   const pickAct = actPicker()
   return (event) => {
     const { impact, reason } = impactOf(event, context.timestamp)
@@ -34,12 +36,18 @@ export function trendWriter(context: WritingContext<TrendInput>): (event: Market
       part: event.part,
       category: categoryOf(event),
       impact,
-      impactReason: reason,
+      impactReason: event.general ? `${reason}; ${reachOfGeneral(event, industry)}` : reason,
       watch: withNumbersMarked(pickSign(event)),
       act: withNumbersMarked(pickAct(event)),
     }
   }
 }
+
+/** "reaches bakeries through online payments" */
+const reachOfGeneral = ({ part }: MarketEvent, industry: string) =>
+  /^Any digital product/.test(part)
+    ? `binds ${lowerFirst(part)}`
+    : `reaches ${/^[\p{L}\p{N} ,&'-]{2,40}$/u.test(industry) ? industry : 'this industry'} through ${lowerFirst(part)}`
 
 /** A threshold that the library gives for a sign or a goal is where to start, not what was measured. */
 const withNumbersMarked = (text: string) =>
