@@ -20,7 +20,9 @@ function measure(half: readonly Idea[], misses: boolean) {
   const counts = { hit: 0, otherMarket: 0, none: 0, unknownRivals: 0, rightlyNone: 0, invented: 0 }
   for (const [description, audience, rivals] of half) {
     const { placement } = reader.read({ description, audience })
-    const vendors = new Set(placement.market?.vendors.map((vendor) => bare(vendor.name)))
+    // A product that is told to be between two markets gets the vendors of both.
+    const told = [placement.market, placement.basis === 'likeness' ? placement.second : null]
+    const vendors = new Set(told.flatMap((market) => market?.vendors.map((vendor) => bare(vendor.name)) ?? []))
     const outcome =
       rivals.length === 0
         ? placement.market

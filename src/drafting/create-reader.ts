@@ -14,7 +14,7 @@ import { understood } from './understood.ts'
 /** Builds the indexes once; each reading then takes a few milliseconds. */
 export function createReader(knowledge: Knowledge): Reader {
   const vocabulary = buildVocabulary(knowledge)
-  const place = createPlacer(knowledge.markets, knowledge.wordVectors)
+  const place = createPlacer(knowledge)
   const inIndustry = (placed: Placement, { source, geography }: Brief): Placement => {
     const ids = geography.map(({ regionId }) => regionId)
     const regions = knowledge.regions.filter(({ id }) => ids.includes(id))

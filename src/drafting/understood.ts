@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/brief.ts'
-import { closestNote } from '#shared/correctable.ts'
+import { closestNote, neighbourNote } from '#shared/correctable.ts'
 import type { Corrections, UnderstoodItem } from '#shared/corrections.ts'
-import { listed, upperFirst } from './compose/phrases.ts'
+import { listed, lowerFirst, upperFirst } from './compose/phrases.ts'
 import type { Placement } from './placing/placement.ts'
 
 const gapNames: Record<Brief['missing'][number], string> = {
@@ -32,6 +32,7 @@ export function understood(brief: Brief, placement: Placement, corrections: Corr
     { label: 'Where', value: texts(brief.geography), corrects: 'where' },
     { label: 'Limits', value: texts(brief.constraints) },
     { label: 'Market', value: marketsOf(placement), corrects: 'market' },
+    glossed(brief, placement),
     // An industry leaves nothing of a product unsaid.
     {
       label: 'Not said',
@@ -49,8 +50,27 @@ export function understood(brief: Brief, placement: Placement, corrections: Corr
     }))
 }
 
-function marketsOf({ market, basis, industry }: Placement): string {
+/** Said in the language of the words, since whoever wrote them need not read English. */
+const readIn: Record<string, { label: string; note: string }> = {
+  de: { label: 'Verstanden', note: 'Der eingebaute Entwurf schreibt Englisch' },
+  fr: { label: 'Compris', note: 'La rédaction intégrée écrit en anglais' },
+  es: { label: 'Entendido', note: 'El redactor integrado escribe en inglés' },
+  pt: { label: 'Entendido', note: 'O redator integrado escreve em inglês' },
+  it: { label: 'Capito', note: 'Il redattore integrato scrive in inglese' },
+  nl: { label: 'Begrepen', note: 'De ingebouwde schrijver schrijft Engels' },
+}
+const mostGlosses = 5
+
+function glossed(brief: Brief, { glosses = [] }: Placement): UnderstoodItem {
+  const read = readIn[brief.language]
+  if (!read || glosses.length === 0) return { label: 'Read', value: '' }
+  const words = glosses.slice(0, mostGlosses).map(({ said, english }) => `${said} (${english})`)
+  return { label: read.label, value: `${words.join(', ')}. ${read.note}` }
+}
+
+function marketsOf({ market, second, nearest, basis, industry }: Placement): string {
   if (industry?.fit === 'several') return listed(industry.markets.map(({ name }) => name))
-  if (!market) return 'not in the library'
-  return basis === 'likeness' ? `${market.name}${closestNote}` : market.name
+  if (!market) return nearest ? `${nearest.name}${neighbourNote}` : 'not in the library'
+  if (basis === 'words') return market.name
+  return `${market.name}${second ? ` or ${lowerFirst(second.name)}` : ''}${closestNote}`
 }

@@ -1,6 +1,7 @@
 import type { Audience } from './audience.ts'
 import type { BusinessModel } from './business-model.ts'
 import type { Channel } from './channel.ts'
+import { type Glossary, readGlossaries } from './glossary.ts'
 import type { Industry } from './industry.ts'
 import {
   readAudiences,
@@ -31,6 +32,7 @@ export interface Knowledge {
   channels: readonly Channel[]
   industries: readonly Industry[]
   places: Places
+  glossaries: readonly Glossary[]
 }
 
 /** Reads everything from disk, checking each entry; do it once at start. Throws on the first entry that does not fit. */
@@ -46,5 +48,6 @@ export function readKnowledge(): Knowledge {
     channels: readChannels(),
     industries: readIndustries(),
     places: readPlaces(),
+    glossaries: readGlossaries(),
   }
 }

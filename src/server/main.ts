@@ -18,7 +18,15 @@ try {
   const log = createLog(env.LOG_LEVEL)
   const embedded = env.DATABASE_URL
     ? null
-    : await startEmbeddedPostgres({ dataDir: resolve(env.DATA_DIR), log: (line) => log.debug({ line }, 'postgresql') })
+    : await startEmbeddedPostgres({
+        dataDir: resolve(env.DATA_DIR),
+        // Why it ended or does not start; its other lines may quote what users typed.
+        log: (line) =>
+          log[/PANIC|FATAL: {2}(?!the database system is|terminating)|^PostgreSQL ended/.test(line) ? 'warn' : 'debug'](
+            { line },
+            'postgresql',
+          ),
+      })
   const connection = embedded?.connection ?? { connectionString: env.DATABASE_URL }
   if (embedded) log.info({ at: embedded.connection.host }, 'embedded database ready')
   const server = await startServer(env, connection, log).catch(async (error) => {

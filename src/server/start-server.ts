@@ -58,7 +58,7 @@ export interface RunningServer {
 }
 
 /** How long runs under way may go on after the server was asked to stop. */
-const graceMs = 20_000
+export const graceMs = 20_000
 
 /** Migrates the database, puts the parts together and listens. Throws when a setting or the database does not fit. */
 export async function startServer(env: Env, connection: pg.ClientConfig, log: Log): Promise<RunningServer> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ChunkModel, startChunkModel } from '#tests/fakes/models/chunk-model.ts'
 import { researchAnswer } from '#tests/support/model-answer.ts'
@@ -154,5 +155,113 @@ describe('two servers on one database', () => {
     const closed = third.close()
     expect((await running).status).toBe(200)
     await closed
+  })
+
+  test('it also finishes a run that was just being stored when it was asked', async () => {
+    const third = await app.secondServer()
+    const [first, late] = [await signUp(app.url), await signUp(app.url)]
+    const start = (person: Person) =>
+      fetch(`${third.url}/functions/v1/market-research`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(researchIdea),
+      })
+    const client = new pg.Client(app.connection)
+    await client.connect()
+    try {
+      await client.query(
+        `insert into usage_counters (user_id, period) values ($1, to_char(now() at time zone 'utc', 'YYYY-MM'))`,
+        [late.userId],
+      )
+      await client.query('begin')
+      await client.query('select from usage_counters where user_id = $1 for update', [late.userId])
+      const both = [start(first), start(late)]
+      const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await app.query(waits)).length, { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => model.streaming, { timeout: 20_000 }).toBeGreaterThan(0)
+      const closed = third.close()
+      await client.query('commit')
+      expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+      await closed
+    } finally {
+      await client.end()
+    }
+    expect(await app.query('select attempt from runs where user_id = $1', [late.userId])).toEqual([{ attempt: 1 }])
+  })
+})
+
+describe('limits and votes on two servers', () => {
+  let model: ChunkModel
+  let app: TestApp
+  let urls: [string, string]
+  beforeAll(async () => {
+    model = await startChunkModel({ text: JSON.stringify(researchAnswer), chunks: 40, delayMs: 40 })
+    app = await createTestApp({
+      MODEL: 'openai-compatible/fake',
+      OPENAI_BASE_URL: model.baseUrl,
+      RUNS_PER_USER: '2',
+      GUESTS_PER_ADDRESS: '3',
+    })
+    urls = [app.url, (await app.secondServer()).url]
+  })
+  afterAll(async () => {
+    await app.close()
+    await model.close()
+  })
+  const of = (index: number) => (index % 2 === 0 ? urls[0] : urls[1])
+  const as = (person: Person) => ({ authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' })
+
+  test('runs of one user at a time are counted over both', async () => {
+    const grace = await signUp(app.url)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        fetch(`${of(index)}/functions/v1/market-research`, {
+          method: 'POST',
+          headers: as(grace),
+          body: JSON.stringify(researchIdea),
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429, 429, 429, 429, 429])
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.headers.get('retry-after')).toBe('5')
+    expect(await refused?.json()).toMatchObject({ code: 'TOO_MANY_RUNS' })
+    expect((await grace.send('GET', '/api/usage')).body).toMatchObject({ used: 2, reserved: 0 })
+  })
+
+  test('guest sessions of one address are counted over both', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 5; index += 1) {
+      const answer = await fetch(`${of(index)}/api/auth/sign-in/anonymous`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      })
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+  })
+
+  test('a user has one vote, whichever servers take it, and both show it at once', async () => {
+    const [ada, grace] = [await signUp(app.url), await signUp(app.url)]
+    const vote = (person: Person, index: number) =>
+      fetch(`${of(index)}/api/votes/swot-jtbd`, {
+        method: 'PUT',
+        headers: as(person),
+        body: JSON.stringify({ feedback: `number ${index}` }),
+      })
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => vote(index % 4 < 2 ? ada : grace, index)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await vote(ada, 21)
+    for (const url of urls) {
+      const { priorities } = (await (await fetch(`${url}/api/priorities`)).json()) as {
+        priorities: { agent_id: string; priority_score: number }[]
+      }
+      expect(priorities[0]).toEqual({ agent_id: 'swot-jtbd', priority_score: 2 })
+      const own = await fetch(`${url}/api/votes/swot-jtbd`, { headers: as(ada) })
+      expect(await own.json()).toMatchObject({ vote: { feedback: 'number 21' } })
+    }
   })
 })

@@ -13,12 +13,17 @@ export interface TestApp {
   /** What the server answers to, as method and pattern. */
   routes: RunningServer['routes']
   connection: pg.ClientConfig
+  /** The SECRET_KEY of its servers. */
+  secret: string
   /** Everything that was logged, one JSON line each. */
   logged: string[]
   /** Plain SQL against the application's database. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
-  /** Another server on the same database. */
-  secondServer(settings?: Record<string, string>): Promise<{ url: string; close(): Promise<void> }>
+  /** Another server on the same database, or on another one of the cluster. */
+  secondServer(
+    settings?: Record<string, string>,
+    on?: pg.ClientConfig,
+  ): Promise<{ url: string; close(): Promise<void> }>
   close(): Promise<void>
 }
 
@@ -36,7 +41,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const connection = { ...cluster, database }
   const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-app-'))
   const logged: string[] = []
-  const start = (more: Record<string, string>): Promise<RunningServer> => {
+  const start = (more: Record<string, string>, on: pg.ClientConfig = connection): Promise<RunningServer> => {
     const env = parseEnv({
       MODEL: 'built-in',
       SEARCH: 'library',
@@ -51,7 +56,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
       ...settings,
       ...more,
     })
-    return startServer(env, connection, createLog('debug', { write: (line) => logged.push(line) }))
+    return startServer(env, on, createLog('debug', { write: (line) => logged.push(line) }))
   }
   const server = await start({})
   const pool = new pg.Pool({ ...connection, max: 2 })
@@ -61,10 +66,11 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     url: loopback(server.url),
     routes: server.routes,
     connection,
+    secret,
     logged,
     query: async (text, values) => (await pool.query(text, values)).rows,
-    async secondServer(more = {}) {
-      const other = await start(more)
+    async secondServer(more = {}, on = connection) {
+      const other = await start(more, on)
       others.push(other)
       return { url: loopback(other.url), close: () => other.close() }
     },

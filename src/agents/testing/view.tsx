@@ -68,10 +68,13 @@ function Plan({ result }: { result: Result }) {
         <Plain title="Also covered" items={alsoCovered(result.scope.covered)} />
         <Reasoned title="Not covered" items={result.scope.left} />
         <Reasoned title="Environments" items={result.environments} />
-        <Reasoned title="Test data" items={result.data} />
         <Plain title="Begins when" items={present(result.entryCriteria)} />
         <Plain title="Ends when" items={present(result.exitCriteria)} />
       </div>
+      <details>
+        <summary className={classes.fold}>Sets of test data</summary>
+        <Reasoned title="Test data" items={result.data} />
+      </details>
     </section>
   )
 }

@@ -4,12 +4,12 @@ import { cleanText } from './clean.ts'
 const profiles: Record<string, ReadonlySet<string>> = Object.fromEntries(
   Object.entries({
     en: 'the a an of to and in for that with who is are on it can their they we you your from this app by or at when without our i my be have not how what so do up all more use users',
-    de: 'der die das und ein eine einen einem einer für mit von zu im den dem ist sind wir sie ihre ihren nicht auf ohne oder wie werden kann können unsere durch bei als auch über des es zum zur mir ich',
-    es: 'el la los las un una de que y en para con por su sus es son se lo como más sin del al pero nuestro nuestra a o entre cuando donde quienes pequeños plataforma aplicación',
+    de: 'der die das und ein eine einen einem einer für mit von zu im den dem ist sind wir sie ihre ihren nicht auf ohne oder wie werden kann können unsere durch bei als auch über des es zum zur mir ich dass wenn was wer wo dein deine unser meine diese dieser dieses',
+    es: 'el la los las un una de que y en para con por su sus es son se lo quien cómo mi qué como más sin del al pero nuestro nuestra a o entre cuando donde quienes pequeños plataforma aplicación',
     fr: 'le la les un une des de et en pour qui que avec sur par est sont dans leur leurs nous vous au aux du ce cette sans ou plus à pas se ses son aide',
     pt: 'o a os as um uma de e para com que em no na dos das do da por seu sua seus suas é são não mais ao aos sem ou pelo pela nos nas quando aplicativo',
     it: 'il lo la i gli le un una di e per con che in del della dei delle è sono non più nel nella al alla da su senza o come i loro quando questo nostri',
-    nl: 'de het een en van voor met die dat in op is zijn te niet hun wij we ze aan bij naar om door zonder of als ook kunnen onze er tot worden maar',
+    nl: 'de het een en van voor met die dat in op is zijn te niet hun wij we ze aan bij naar om door zonder of als ook kunnen onze er tot worden maar waarmee waar wie jouw jullie jij ik mijn geen deze dit',
   }).map(([language, list]) => [language, new Set(list.split(' '))]),
 )
 

@@ -4,12 +4,13 @@ import { briefCases } from '../brief/brief-cases.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { buildVocabulary } from '../brief/vocabulary.ts'
 import { createPlacer } from './create-placer.ts'
+import noMarket from './no-market.json' with { type: 'json' }
 import oneLiners from './one-liners.json' with { type: 'json' }
 import { measurePlacing } from './placing-accuracy.ts'
 
 const knowledge = readKnowledge()
 const vocabulary = buildVocabulary(knowledge)
-const place = createPlacer(knowledge.markets, knowledge.wordVectors)
+const place = createPlacer(knowledge)
 const placed = (description: string) => place(readBrief({ description }, vocabulary))
 
 describe('placing', () => {
@@ -52,7 +53,7 @@ describe('placing', () => {
 
   test('without a library there is no market', () => {
     expect(
-      createPlacer([], knowledge.wordVectors)(readBrief({ description: 'Nurses swap shifts' }, vocabulary)).market,
+      createPlacer({ ...knowledge, markets: [] })(readBrief({ description: 'Nurses swap shifts' }, vocabulary)).market,
     ).toBeNull()
   })
 
@@ -67,10 +68,10 @@ describe('placing', () => {
 
 /** A wrong market spoils every result, so precision has the high floor. */
 describe.each([
-  ['tuning', 0.96, 0.84],
-  ['heldOut', 0.96, 0.63],
-  ['unseen', 0.85, 0.5],
-  ['fresh', 0.95, 0.75],
+  ['tuning', 0.96, 0.9],
+  ['heldOut', 0.96, 0.9],
+  ['unseen', 0.95, 0.75],
+  ['fresh', 0.95, 0.95],
 ] as const)('%s cases', (half, precision, recall) => {
   const score = measurePlacing(briefCases[half], vocabulary, knowledge)
   test(`precision reaches ${precision}`, () => expect(score.precision).toBeGreaterThanOrEqual(precision))
@@ -79,13 +80,15 @@ describe.each([
 
 describe('one line for each market, and some that have none', () => {
   const found = oneLiners.map((line) => ({ ...line, got: placed(line.description).market?.id ?? null }))
-  test('none is placed wrongly', () => {
-    expect(found.filter(({ got, market }) => got !== null && got !== market)).toEqual([])
+  test('hardly any is placed wrongly', () => {
+    expect(found.filter(({ got, market }) => got !== null && got !== market).length).toBeLessThanOrEqual(1)
   })
   test('most are found', () => {
     const withMarket = found.filter(({ market }) => market !== null)
     expect(withMarket.filter(({ got, market }) => got === market).length / withMarket.length).toBeGreaterThanOrEqual(
-      0.75,
+      0.9,
     )
   })
 })
+
+test.each(noMarket)('has no market for: %s', (text) => expect(placed(text).market).toBeNull())

@@ -24,10 +24,10 @@ export interface PlacingScore {
 export function measurePlacing(
   cases: readonly BriefCase[],
   vocabulary: Vocabulary,
-  { markets, wordVectors }: Pick<Knowledge, 'markets' | 'wordVectors'>,
+  knowledge: Pick<Knowledge, 'markets' | 'wordVectors' | 'glossaries'>,
 ): PlacingScore {
-  const place = createPlacer(markets, wordVectors)
-  const known = new Set(markets.map((market) => market.id))
+  const place = createPlacer(knowledge)
+  const known = new Set(knowledge.markets.map((market) => market.id))
   const counts = { right: 0, wrong: 0, missed: 0, rightlyNone: 0 }
   const mistakes: PlacingScore['mistakes'] = []
   for (const item of cases) {

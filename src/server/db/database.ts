@@ -8,6 +8,9 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** What connections of a server are called in `pg_stat_activity`. */
+export const serverName = 'pm-pilot'
+
 /** Opens a pool; connects on first use. Errors of idle connections go to `onError` and are survived. */
 export function openDatabase(
   connection: pg.ClientConfig,
@@ -19,17 +22,20 @@ export function openDatabase(
     // Also the longest wait for a free connection: a burst on a busy machine is served late, not refused.
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 30_000,
-    application_name: 'pm-pilot',
+    application_name: serverName,
   })
   pool.on('error', options.onError)
   return { pool, connection, close: () => pool.end() }
 }
 
-/** True for errors that say "no database now", after which a retry makes sense; false for errors of a statement. */
+/**
+ * True for errors that say "no database now", after which a retry makes sense: it is away, starts, or its disk, memory or
+ * connections are used up. False for errors of a statement.
+ */
 export function isConnectionError(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = (current as { code?: unknown }).code
-    if (typeof code === 'string' && /^(08|57P0|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT|EAI_)/.test(code)) return true
+    if (typeof code === 'string' && /^(08|53|57P0|58030|ECONN|ENOENT|EPIPE|ETIMEDOUT|EAI_)/.test(code)) return true
     if (/connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(current.message))
       return true
   }

@@ -4,8 +4,7 @@ import pg from 'pg'
 import { plans } from '#shared/plans.ts'
 
 /** Any number that this program alone uses: two servers that start at once migrate one after the other. */
-const migrationLock = 7_361_204_118
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+export const migrationLock = 7_361_204_118
 
 /** Brings the database to this version's schema and seeds the plans. Safe to run at each start, on many servers. */
 export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
@@ -33,22 +32,46 @@ export async function migrateDatabase(connection: pg.ClientConfig): Promise<void
   }
 }
 
+export interface Migration {
+  hash: string
+  /** Its statements. */
+  sql: readonly string[]
+}
+
 /**
- * Applies the generated files in order, each in a transaction, and remembers them by their hash. Only the file reader of the
- * schema library is used: its query builder would cost the server a hundred megabytes for nothing else.
+ * The generated files in order. Only the file reader of the schema library is used: its query builder would cost the server a
+ * hundred megabytes for nothing else.
  */
-async function applyMigrations(client: pg.Client): Promise<void> {
+export function readMigrations(): readonly Migration[] {
+  return readMigrationFiles({ migrationsFolder: fileURLToPath(new URL('../../../migrations', import.meta.url)) })
+}
+
+/** Which migrations this database has had; none where it is empty. */
+export async function appliedMigrations(client: pg.Client): Promise<ReadonlySet<string>> {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.migrations') is not null as there`,
+  )
+  if (!found[0]?.there) return new Set()
+  const { rows } = await client.query<{ hash: string }>('select hash from public.migrations')
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+/** Applies one and remembers it by its hash, in the transaction of the caller. */
+export async function applyMigration(client: pg.Client, { hash, sql }: Migration): Promise<void> {
   await client.query(
     'create table if not exists migrations (hash text primary key, applied_at timestamptz not null default now())',
   )
-  const { rows } = await client.query<{ hash: string }>('select hash from migrations')
-  const applied = new Set(rows.map((row) => row.hash))
-  for (const { hash, sql } of readMigrationFiles({ migrationsFolder })) {
-    if (applied.has(hash)) continue
+  for (const statement of sql) await client.query(statement)
+  await client.query('insert into migrations (hash) values ($1)', [hash])
+}
+
+async function applyMigrations(client: pg.Client): Promise<void> {
+  const applied = await appliedMigrations(client)
+  for (const migration of readMigrations()) {
+    if (applied.has(migration.hash)) continue
     await client.query('begin')
     try {
-      for (const statement of sql) await client.query(statement)
-      await client.query('insert into migrations (hash) values ($1)', [hash])
+      await applyMigration(client, migration)
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
@@ -59,13 +82,8 @@ async function applyMigrations(client: pg.Client): Promise<void> {
 
 /** Changes nothing: how many migrations of this version are still to come, and how many the database has that this version lacks. */
 export async function compareMigrations(client: pg.Client): Promise<{ toCome: number; unknown: number }> {
-  const { rows } = await client.query<{ there: boolean }>(
-    `select to_regclass('public.migrations') is not null as there`,
-  )
-  const applied = rows[0]?.there
-    ? await client.query<{ hash: string }>('select hash from public.migrations')
-    : { rows: [] }
-  const own = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
-  const known = applied.rows.filter(({ hash }) => own.has(hash)).length
-  return { toCome: own.size - known, unknown: applied.rows.length - known }
+  const applied = await appliedMigrations(client)
+  const own = readMigrations().map(({ hash }) => hash)
+  const known = own.filter((hash) => applied.has(hash)).length
+  return { toCome: own.length - known, unknown: applied.size - known }
 }

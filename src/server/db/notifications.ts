@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Log } from '#server/log.ts'
+import { serverName } from './database.ts'
 
 export interface Listener {
   /** Another server sent this. */
@@ -35,7 +36,7 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
   let sender = 0
 
   async function connect(): Promise<void> {
-    const next = new pg.Client(connection)
+    const next = new pg.Client({ ...connection, application_name: serverName })
     const lost = (error?: Error) => {
       if (client !== next && client !== null) return
       client = null

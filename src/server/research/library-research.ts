@@ -22,13 +22,13 @@ export function createLibraryResearch(year: number): Research {
   return {
     id: 'library',
     label: `PM Pilot library, ${year}`,
-    gather: async ({ market, industry, brief, figures = [], limit }, signal) => {
+    gather: async ({ market, second, industry, brief, figures = [], limit }, signal) => {
       signal.throwIfAborted()
       const counted = countSources(figures, year).slice(0, limit)
       const known = industry
         ? industrySources(industry, brief, year, limit)
         : market
-          ? librarySources(market, brief, year, limit)
+          ? ofBoth(market, second ?? null, brief, year, limit)
           : []
       const more = known.filter(({ url }) => !counted.some((source) => source.url === url))
       const sources = [...counted, ...more].slice(0, limit)
@@ -58,6 +58,14 @@ export function librarySources(market: Market, brief: Brief, year: number, limit
   const half = Math.ceil(limit / 2)
   const chosenVendors = vendors.slice(0, Math.max(half, limit - rest.length))
   return [...chosenVendors, ...rest].slice(0, Math.max(0, limit))
+}
+
+/** Three of five places for the likelier market. A vendor of both is told once. */
+function ofBoth(market: Market, second: Market | null, brief: Brief, year: number, limit: number): LibrarySource[] {
+  if (!second) return librarySources(market, brief, year, limit)
+  const first = librarySources(market, brief, year, Math.ceil(limit * 0.6))
+  const others = librarySources(second, brief, year, limit).filter(({ url }) => !first.some((one) => one.url === url))
+  return [...first, ...others.slice(0, limit - first.length)]
 }
 
 /**

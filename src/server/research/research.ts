@@ -9,6 +9,8 @@ export interface ResearchRequest {
   brief: Brief
   /** The market of the library that the product was placed in, if any. */
   market: Market | null
+  /** A second one where the product is between two: it gets its share of the places. */
+  second?: Market | null
   /** There when the form names an industry instead of a product. */
   industry?: Industry | undefined
   /** What the run calculates from: the library's own counts, which go before everything else. */

@@ -21,7 +21,8 @@ export async function claimRuns(
         attempt = case when status = 'queued' then attempt else attempt + 1 end,
         fence = fence + 1, started_at = coalesce(started_at, now())
       from open where runs.id = open.id
-      returning ${runColumns.replace(/\b(\w+)\b/g, 'runs.$1')}`,
+      returning ${runColumns.replace(/\b(\w+)\b/g, 'runs.$1')},
+        (extract(epoch from now() - runs.created_at) * 1000)::float8 as age_ms`,
     values: [claim.owner, claim.room, claim.leaseSeconds],
   })
   return rows

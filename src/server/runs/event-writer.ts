@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, isConnectionError } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
+import { withPatience } from '#server/db/with-patience.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import type { RunSignals, StoredEvent } from './run-signals.ts'
 
@@ -27,6 +27,10 @@ export interface EventWriter {
 export const flushMs = 50
 const patienceMs = 60_000
 
+/**
+ * A row that is there already is this server's own, of an answer that never came: nobody else has the fence. So the same
+ * statement may be sent again.
+ */
 const insertEvents = `
 with held as (
   select id, fence from runs where id = any($1::uuid[]) and status = 'running' for share
@@ -35,9 +39,10 @@ with held as (
   select event.run_id, event.seq, event.type, event.data
   from unnest($1::uuid[], $2::int[], $3::int[], $4::text[], $5::jsonb[]) as event (run_id, fence, seq, type, data)
   join held on held.id = event.run_id and held.fence = event.fence
-  returning run_id
+  on conflict do nothing
 )
-select distinct run_id from stored`
+select event.run_id from (select distinct run_id, fence from unnest($1::uuid[], $2::int[]) as event (run_id, fence)) as event
+join held on held.id = event.run_id and held.fence = event.fence`
 
 type Batch = Map<EventLog, StoredEvent[]>
 
@@ -66,20 +71,11 @@ export function createEventWriter(database: Database, signals: RunSignals): Even
     }
   }
 
+  /** The runs that this server still holds: their events are stored now. */
   async function persist(values: unknown[]): Promise<Set<string>> {
-    for (const deadline = Date.now() + patienceMs; ; ) {
-      try {
-        const { rows } = await database.pool.query<{ run_id: string }>({
-          name: 'insert-events',
-          text: insertEvents,
-          values,
-        })
-        return new Set(rows.map((row) => row.run_id))
-      } catch (error) {
-        if (!isConnectionError(error) || Date.now() > deadline) throw error
-        await sleep(500)
-      }
-    }
+    const insert = { name: 'insert-events', text: insertEvents, values }
+    const { rows } = await withPatience(() => database.pool.query<{ run_id: string }>(insert), { forMs: patienceMs })
+    return new Set(rows.map((row) => row.run_id))
   }
 
   function schedule(): void {

@@ -66,6 +66,7 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
         queries,
         brief,
         market: placement.market,
+        second: placement.basis === 'likeness' ? placement.second : null,
         industry: placement.industry,
         figures: agent.research.counts ? countedFigures({ brief, placement, knowledge: tools.knowledge }) : [],
         limit: agent.research.limit ?? sourceLimit,

@@ -37,6 +37,8 @@ export interface RunRow {
   created_at: Date
   started_at: Date | null
   finished_at: Date | null
+  /** Milliseconds since it was made, by the database's clock; only a claim reads it. */
+  age_ms?: number
 }
 
 export const runColumns = `id, user_id, session_id, agent_id, status, period, input, corrections, title, result, revision, model,

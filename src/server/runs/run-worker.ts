@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveAgent } from '#agents/registry-server.ts'
-import type { Database } from '#server/db/database.ts'
+import { type Database, isConnectionError } from '#server/db/database.ts'
+import { withPatience } from '#server/db/with-patience.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
 import type { Log } from '#server/log.ts'
 import type { RunMetrics } from '#server/observe/metrics/run-metrics.ts'
@@ -48,6 +50,8 @@ const renewEveryMs = 4_000
 const lookEveryMs = 2_000
 /** A run that was taken up this often is given up: something about it ends servers. */
 const mostAttempts = 3
+/** How long the end of a run waits for a database that is away. Its writes are fenced: they may be sent twice. */
+const patience = { forMs: 60_000 }
 
 class LeaseLost extends Error {}
 class Stopped extends Error {}
@@ -66,27 +70,31 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     })
     active.set(row.id, { controller, done, row })
     metrics.active(active.size)
-    if (row.attempt === 1) metrics.began(Math.max(0, Date.now() - row.created_at.getTime()))
+    if (row.attempt === 1) metrics.began(row.age_ms ?? 0)
   }
 
   async function work(row: RunRow, controller: AbortController): Promise<void> {
     const events: EventLog = {
       runId: row.id,
       fence: row.fence,
-      nextSeq: row.attempt === 1 ? 2 : await nextSeq(row.id),
+      nextSeq: 2,
       onLost: () => controller.abort(new LeaseLost()),
     }
     let hasText = false
+    // Servers' clocks may differ, and jump: the database says how old the run is, and from here on time only passes.
+    const begun = performance.now()
+    const age = () => Math.round((row.age_ms ?? 0) + performance.now() - begun)
     const emit = (event: RunEvent) => {
       if (event.type === 'delta' && !hasText) {
         hasText = true
-        metrics.firstText(row.agent_id, Math.max(0, Date.now() - row.created_at.getTime()))
+        metrics.firstText(row.agent_id, age())
       }
       writer.append(events, event)
     }
-    const left = row.created_at.getTime() + options.timeoutMs - Date.now()
-    const timer = setTimeout(() => controller.abort(new AppError('RUN_TIMEOUT')), Math.max(0, left))
+    const left = Math.max(0, options.timeoutMs - age())
+    const timer = setTimeout(() => controller.abort(new AppError('RUN_TIMEOUT')), left)
     try {
+      if (row.attempt > 1) events.nextSeq = await withPatience(() => nextSeq(row.id), patience)
       const agent = options.agent(row.agent_id)
       if (!agent) throw new AppError('AGENT_UPCOMING', { internal: 'the agent of a stored run is not live here' })
       if (row.attempt > 1) {
@@ -115,7 +123,7 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       )
       const waiting = await writer.take(events)
       controller.signal.throwIfAborted()
-      const durationMs = Math.max(0, Date.now() - row.created_at.getTime())
+      const durationMs = age()
       const event = {
         type: 'run-end' as const,
         result: written.result as Record<string, unknown>,
@@ -125,7 +133,10 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       }
       const last = [...waiting, { seq: events.nextSeq, event }]
       const userId = await inSpan('store', { 'pm_pilot.events': last.length }, () =>
-        finishWithSuccess(database, { runId: row.id, fence: row.fence }, { ...written, events: last }),
+        withPatience(
+          () => finishWithSuccess(database, { runId: row.id, fence: row.fence }, { ...written, events: last }),
+          patience,
+        ),
       )
       if (userId === null) throw new LeaseLost()
       signals.publish(row.id, last)
@@ -146,19 +157,21 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       currentWork().span?.end(cause instanceof LeaseLost ? 'LEASE_LOST' : 'STOPPED')
       return
     }
+    if (!(cause instanceof AppError) && isConnectionError(cause)) {
+      // Nobody's fault but the database's: the lease runs out and the run is taken up again.
+      currentWork().span?.end('NOT_READY')
+      log.warn({ err: cause }, 'a run waits for the database')
+      return
+    }
     const error = cause instanceof AppError ? cause : new AppError('INTERNAL', { cause })
     currentWork().span?.end(error.code)
     const level = error.report ? 'error' : 'info'
     log[level]({ agentId: row.agent_id, model: row.model, code: error.code, err: cause }, 'run failed')
     try {
       const event = { type: 'run-error' as const, code: error.code, error: error.userMessage }
-      const ended = await finishWithoutResult(
-        database,
-        { runId: row.id, fence: row.fence },
-        'failed',
-        event,
-        waiting.map((stored) => stored.event),
-      )
+      const before = waiting.map((stored) => stored.event)
+      const lease = { runId: row.id, fence: row.fence }
+      const ended = await withPatience(() => finishWithoutResult(database, lease, 'failed', event, before), patience)
       signals.publish(row.id, 'look')
       if (ended) userEvents.publish(ended.user_id, runChange(row, 'failed'))
       if (ended) metrics.ended(row.agent_id, 'failed', ended.duration_ms)
@@ -216,9 +229,14 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     active: () => active.size,
     async drain(graceMs) {
       draining = true
-      const all = Promise.allSettled([...active.values()].map(({ done }) => done))
-      const grace = new Promise((resolve) => setTimeout(resolve, graceMs).unref())
-      await Promise.race([all, grace])
+      let over = false
+      const grace = sleep(graceMs, undefined, { ref: false }).then(() => {
+        over = true
+      })
+      // Again and again: a request that was under way may begin one meanwhile.
+      while (active.size > 0 && !over) {
+        await Promise.race([Promise.allSettled([...active.values()].map(({ done }) => done)), grace])
+      }
       for (const timer of timers) clearInterval(timer)
       const left = [...active.values()]
       for (const { controller } of left) controller.abort(new Stopped())

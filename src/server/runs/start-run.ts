@@ -27,9 +27,14 @@ export interface RunRequest {
   leaseSeconds: number
 }
 
-/** Reserves one use, stores the run and its first event, in one statement: all of it happens or nothing. */
+/**
+ * Reserves one use, stores the run and its first event, in one statement: all of it happens or nothing. The time is the
+ * database's, the same one that ends leases and months, in milliseconds as events tell it.
+ */
 const insertRun = `
-with reserved as (
+with moment as (
+  select date_trunc('milliseconds', now()) as now
+), reserved as (
   insert into usage_counters as counter (user_id, period, settled, reserved) values ($2, $3, 0, 1)
   on conflict (user_id, period) do update set reserved = counter.reserved + 1
   where ($4 = -1 or counter.settled + counter.reserved < $4) and counter.reserved < $5
@@ -38,12 +43,13 @@ with reserved as (
   insert into runs (id, user_id, session_id, agent_id, status, period, input, title, model, prompt_version, idempotency_key,
     body_hash, lease_owner, lease_until, fence, attempt, created_at, started_at, corrections, origin)
   select $1, $2, $6, $7, case when $13::uuid is null then 'queued' else 'running' end, $3, $8, $9, $10, $11, $12, $14,
-    $13, case when $13::uuid is null then null else now() + make_interval(secs => $15) end, 1, 1, $16,
-    case when $13::uuid is null then null else $16::timestamptz end, $18, $19
-  from reserved
+    $13, case when $13::uuid is null then null else now() + make_interval(secs => $15) end, 1, 1, moment.now,
+    case when $13::uuid is null then null else moment.now end, $16, $18
+  from reserved, moment
   returning ${runColumns}
 ), event as (
-  insert into run_events (run_id, seq, type, data) select id, 1, 'run-start', $17 from run
+  insert into run_events (run_id, seq, type, data) select id, 1, 'run-start', $17::jsonb || jsonb_build_object(
+    'timestamp', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) from run
 )
 select * from run`
 
@@ -54,18 +60,16 @@ select * from run`
 export async function startRun(database: Database, request: RunRequest): Promise<{ row: RunRow; repeated: boolean }> {
   const { caller, entitlement } = request
   const id = randomUUID()
-  const now = new Date()
   const input = JSON.stringify(request.input)
   const corrections = Object.keys(request.corrections).length > 0 ? JSON.stringify(request.corrections) : null
   const bodyHash = createHash('sha256')
     .update(`${request.agentId}\n${input}${corrections === null ? '' : `\n${corrections}`}`)
     .digest('hex')
-  const start: RunEvent = {
+  const start: Omit<RunEvent & { type: 'run-start' }, 'timestamp'> = {
     type: 'run-start',
     runId: id,
     agentId: request.agentId,
     model: request.model,
-    timestamp: now.toISOString(),
     attempt: 1,
   }
   try {
@@ -88,9 +92,8 @@ export async function startRun(database: Database, request: RunRequest): Promise
         request.owner,
         bodyHash,
         request.leaseSeconds,
-        now,
-        JSON.stringify(start),
         corrections,
+        JSON.stringify(start),
         JSON.stringify(request.origin),
       ],
     })

@@ -1,9 +1,12 @@
 import type { Database } from '#server/db/database.ts'
+import { withPatience } from '#server/db/with-patience.ts'
 import { isFinal, type RunEvent } from '#shared/run-events.ts'
 import type { RunSignal, RunSignals, StoredEvent } from './run-signals.ts'
 
 /** Without a wake-up a watcher looks into the table this often, so that a broken connection costs seconds, not the stream. */
 const lookEveryMs = 3_000
+/** How long a stream stays open while the database is away. */
+const patience = { forMs: 60_000 }
 
 /**
  * Every event of a run after `after`, in order and without gaps, until the final one. Events of this server come from
@@ -45,7 +48,7 @@ async function* follow(
   try {
     for (let look = !fresh; !signal.aborted; ) {
       if (look) {
-        for (const stored of await readEvents(database, runId, seen)) {
+        for (const stored of await withPatience(() => readEvents(database, runId, seen), patience)) {
           seen = stored.seq
           yield stored
           if (isFinal(stored.event)) return

@@ -19,6 +19,8 @@ export interface PlanRow {
   /** Null without a plan that holds now. */
   name: string | null
   usage_limit: number | null
+  /** The database's clock: all servers count in the same month, whatever theirs say. */
+  now: Date
 }
 
 /** The subscription of `u` that holds now, as `us`, and its plan, as `p`: none of them is Free. */
@@ -26,12 +28,13 @@ export const joinPlanThatHolds = `
   left join user_subscriptions us on us.user_id = u.id and us.status = 'active' and (us.ends_at is null or us.ends_at > now())
   left join subscription_plans p on p.id = us.plan_id`
 
-export const planColumns = `coalesce(u.is_anonymous, false) as anonymous, p.name, (p.features->>'usage_limit')::int as usage_limit`
+export const planColumns = `coalesce(u.is_anonymous, false) as anonymous, p.name, (p.features->>'usage_limit')::int as usage_limit,
+  now() as now`
 
-export function entitlementOf(row: PlanRow, now: Date): Entitlement {
+export function entitlementOf(row: PlanRow): Entitlement {
   if (row.anonymous) return { plan: 'Guest', limit: guestLimit, period: 'all' }
   const free = plans[0]
-  return { plan: row.name ?? free.name, limit: row.usage_limit ?? free.usageLimit, period: monthOf(now) }
+  return { plan: row.name ?? free.name, limit: row.usage_limit ?? free.usageLimit, period: monthOf(row.now) }
 }
 
 /**
@@ -48,5 +51,5 @@ export async function readEntitlement(database: Database, caller: Caller): Promi
   )
   const row = rows[0]
   if (!row) throw new AppError('UNAUTHENTICATED')
-  return entitlementOf(row, new Date())
+  return entitlementOf(row)
 }

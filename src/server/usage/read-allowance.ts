@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { Allowance } from '#shared/api/account.ts'
 import { entitlementOf, joinPlanThatHolds, type PlanRow, planColumns } from './entitlement.ts'
-import { monthOf, startOfNextMonth } from './month.ts'
+import { startOfNextMonth } from './month.ts'
 
 export interface AllowanceRow extends PlanRow {
   trial_ends_at: Date | null
@@ -9,18 +9,21 @@ export interface AllowanceRow extends PlanRow {
   reserved: number | null
 }
 
-/** `$1` is the user, `$2` this month. One row; none where the user is gone. */
+/** This month, as `monthOf` names it. */
+export const thisMonth = `to_char(now() at time zone 'utc', 'YYYY-MM')`
+
+/** `$1` is the user. One row; none where the user is gone. */
 export const allowanceFrom = `
   from "user" u
   ${joinPlanThatHolds}
   left join usage_counters counter on counter.user_id = u.id
-    and counter.period = case when u.is_anonymous then 'all' else $2 end
+    and counter.period = case when u.is_anonymous then 'all' else ${thisMonth} end
   where u.id = $1`
 
 export const allowanceColumns = `${planColumns}, us.ends_at as trial_ends_at, counter.settled, counter.reserved`
 
-export function toAllowance(row: AllowanceRow, now: Date): Allowance {
-  const { plan, limit, period } = entitlementOf(row, now)
+export function toAllowance(row: AllowanceRow): Allowance {
+  const { plan, limit, period } = entitlementOf(row)
   const used = row.settled ?? 0
   const reserved = row.reserved ?? 0
   return {
@@ -36,11 +39,10 @@ export function toAllowance(row: AllowanceRow, now: Date): Allowance {
 
 /** Plan, limit and what is left of it. Null where the user is gone. */
 export async function readAllowance(database: Database, userId: string): Promise<Allowance | null> {
-  const now = new Date()
   const { rows } = await database.pool.query<AllowanceRow>({
     name: 'read-allowance',
     text: `select ${allowanceColumns} ${allowanceFrom}`,
-    values: [userId, monthOf(now)],
+    values: [userId],
   })
-  return rows[0] ? toAllowance(rows[0], now) : null
+  return rows[0] ? toAllowance(rows[0]) : null
 }

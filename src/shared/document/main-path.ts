@@ -1,8 +1,8 @@
 import type { Block, ResultDocument } from './block.ts'
 
 /**
- * The blocks that are read in one go: without what a page shows closed under a folded heading, and without the list of sources.
- * A folded heading reaches to the next one of its level or above.
+ * The blocks that are read in one go: without what a page shows closed under a folded heading, without the list of sources,
+ * and without charts, which are looked at: only files that hold no picture spell their numbers out. A folded heading reaches to the next one of its level or above.
  */
 export function mainPath({ blocks }: Pick<ResultDocument, 'blocks'>): Block[] {
   let folded = 0

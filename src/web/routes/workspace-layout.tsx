@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Activity, lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { Icon } from '#ui/icon/icon.tsx'
 import { SidebarLinks } from '../features/workspace/sidebar-links.tsx'
@@ -24,7 +24,9 @@ export default function WorkspaceLayout() {
       <Header wide />
       <div className={classes.workspace} data-open={sidebar.open}>
         <nav className={classes.sidebar} aria-label="Workspace" inert={!sidebar.open}>
-          <SidebarLinks />
+          <Activity>
+            <SidebarLinks />
+          </Activity>
         </nav>
         <main id="main" tabIndex={-1} className={classes.main}>
           <button

@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type PostgresBinaries, postgresBinaries, type ServiceAccount, serviceAccount } from './binaries.ts'
 import { type ClusterFolder, clusterFolder } from './cluster-folder.ts'
-import { claimOwnership, isAlive, settleEarlierServer } from './earlier-server.ts'
+import { claimOwnership, endPostmaster, ownerOf, runningPostmaster } from './postmaster.ts'
 
 export interface EmbeddedPostgres {
   /** How to connect; `host` is a socket folder or loopback. */
   connection: { host: string; port: number; user: string; password: string; database: string }
   /** PostgreSQL's own files. */
   dataFolder: string
-  /** Ends the server with a fast shutdown. Does nothing for one that another process of ours started. */
+  /** Ends the server with a fast shutdown, unless another process of ours that still lives is the one to do it. */
   stop(): Promise<void>
 }
 
@@ -22,71 +22,78 @@ export interface EmbeddedPostgresOptions {
   log: (line: string) => void
   /** Extra settings, such as `fsync=off` in tests. */
   settings?: Record<string, string>
-  /** Called when the server ended by itself; it is started again before the call. */
-  onRestart?: () => void
 }
 
-const user = 'pm_pilot'
-const database = 'pm_pilot'
+/** Who connects to it, and to what. */
+export const embeddedNames = { user: 'pm_pilot', database: 'pm_pilot' }
+const { user, database } = embeddedNames
 /** A killed postmaster's children and shared memory can stand in the way for some seconds. */
 const startDeadlineMs = 15_000
+/** How soon a database that died is started again. */
+const lookEveryMs = 500
 
 /**
- * Starts PostgreSQL from the registry's binaries, or adopts one that outlived an earlier process on the same folder. It
- * listens on a socket in the data folder, else on loopback with a generated password, and is started again when it dies.
+ * Starts PostgreSQL from the registry's binaries, or shares the one that already runs on the folder: another server's, or one
+ * that outlived a killed process. It listens on a socket in the data folder, else on loopback with a generated password.
+ * Every process that uses it sees to it that it runs, and starts it again when it dies; PostgreSQL's own lock lets one of
+ * them win.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const account = serviceAccount()
   const binaries = await postgresBinaries(account)
   const folder = clusterFolder(options.dataDir, account)
   if (!existsSync(join(folder.data, 'PG_VERSION'))) initialise(binaries, folder, account)
-  const adopted = await settleEarlierServer(folder)
-  const port = adopted?.port ?? (folder.socket ? 5432 : await freePort())
+  const port = runningPostmaster(folder)?.port ?? (folder.socket ? 5432 : await freePort())
   const connection = { host: folder.socket ?? '127.0.0.1', port, user, password: folder.password, database }
 
-  let child: ChildProcess | null = null
+  const own: { child: ChildProcess | null } = { child: null }
   let stopping = false
   const launch = () => {
-    child = spawn(binaries.postgres, serverArguments(folder, port, options.settings ?? {}), {
+    const started = spawn(binaries.postgres, serverArguments(folder, port, options.settings ?? {}), {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { LC_ALL: 'C.UTF-8', PATH: process.env.PATH ?? '' },
       ...(account ?? {}),
     })
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    own.child = started
+    started.stderr.setEncoding('utf8').on('data', (text: string) => {
       for (const line of text.split('\n')) if (line.trim()) options.log(line)
     })
-    child.once('exit', (code, signal) => {
-      child = null
-      if (stopping) return
-      options.log(`PostgreSQL ended (${code ?? signal}); starting it again`)
-      setTimeout(() => {
-        if (stopping) return
-        launch()
-        options.onRestart?.()
-      }, 500).unref()
-    })
+    const ended = (how: unknown) => {
+      if (own.child === started) own.child = null
+      if (!stopping) options.log(`PostgreSQL ended (${how})`)
+    }
+    started.once('error', ({ message }) => ended(message))
+    started.once('exit', (code, signal) => ended(code ?? signal))
   }
-  const takeOver = () => {
-    if (child !== null || stopping) return
-    claimOwnership(folder)
-    launch()
+  /** Starts what is not running. Whoever sees that nobody would end it any more takes that over. */
+  const keep = () => {
+    if (stopping) return
+    const running = runningPostmaster(folder)
+    if (!running && own.child === null) launch()
+    const owner = ownerOf(folder)
+    if (running && owner !== process.pid && (running.pid === own.child?.pid || owner === null)) claimOwnership(folder)
   }
-  if (!adopted) takeOver()
-  const watch = adopted && setInterval(() => isAlive(adopted.pid) || takeOver(), 2_000).unref()
-  await waitUntilReady(connection, () => (adopted && isAlive(adopted.pid)) || takeOver())
-  await ensureDatabase(connection)
+  keep()
+  const keeping = setInterval(keep, lookEveryMs).unref()
+  try {
+    await waitUntilReady(connection)
+    keep()
+    await ensureDatabase(connection)
+  } catch (error) {
+    stopping = true
+    clearInterval(keeping)
+    // Ours alone: it would outlive this process and keep the folder.
+    own.child?.kill('SIGINT')
+    throw error
+  }
   return {
     connection,
     dataFolder: folder.data,
     stop: async () => {
       stopping = true
-      if (watch) clearInterval(watch)
-      const server = child
-      if (!server || server.exitCode !== null) return
-      await new Promise<void>((resolve) => {
-        server.once('exit', () => resolve())
-        server.kill('SIGINT')
-      })
+      clearInterval(keeping)
+      const running = runningPostmaster(folder)
+      if (running && (running.pid === own.child?.pid || ownerOf(folder) === process.pid)) await endPostmaster(running)
     },
   }
 }
@@ -134,16 +141,15 @@ function serverArguments(folder: ClusterFolder, port: number, extra: Record<stri
   return ['-D', folder.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-async function waitUntilReady(connection: EmbeddedPostgres['connection'], keepAlive: () => void): Promise<void> {
-  const deadline = Date.now() + startDeadlineMs
+async function waitUntilReady(connection: EmbeddedPostgres['connection']): Promise<void> {
+  const deadline = performance.now() + startDeadlineMs
   for (;;) {
     const client = new pg.Client({ ...connection, database: 'postgres' })
     try {
       await client.connect()
       return
     } catch (error) {
-      if (Date.now() > deadline) throw new Error('The embedded PostgreSQL did not start', { cause: error })
-      keepAlive()
+      if (performance.now() > deadline) throw new Error('The embedded PostgreSQL did not start', { cause: error })
       await sleep(40)
     } finally {
       await client.end().catch(() => undefined)

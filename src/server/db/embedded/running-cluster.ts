@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceAccount } from './binaries.ts'
 import { clusterFolder } from './cluster-folder.ts'
-import { isAlive, readPostmaster } from './earlier-server.ts'
-import type { EmbeddedPostgres } from './embedded-postgres.ts'
+import { type EmbeddedPostgres, embeddedNames } from './embedded-postgres.ts'
+import { runningPostmaster } from './postmaster.ts'
 
 /**
  * The embedded database of a data folder as it stands, for whoever looks without touching: "none" before the first start, "stopped",
@@ -13,13 +13,12 @@ export function runningCluster(dataDir: string): 'none' | 'stopped' | EmbeddedPo
   // Only a folder that was set up before: this must not make one.
   if (!existsSync(join(dataDir, 'postgres-password'))) return 'none'
   const folder = clusterFolder(dataDir, serviceAccount())
-  const postmaster = readPostmaster(folder)
-  if (!postmaster || !isAlive(postmaster.pid)) return 'stopped'
+  const postmaster = runningPostmaster(folder)
+  if (!postmaster) return 'stopped'
   return {
     host: folder.socket ?? '127.0.0.1',
     port: postmaster.port,
-    user: 'pm_pilot',
     password: folder.password,
-    database: 'pm_pilot',
+    ...embeddedNames,
   }
 }

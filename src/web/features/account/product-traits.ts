@@ -1,6 +1,6 @@
 import type { ProductTrait } from '#agents/_kit/form.ts'
 import type { ProductTraits } from '#shared/api/product-profile.ts'
-import { closestNote } from '#shared/correctable.ts'
+import { closestNote, neighbourNote } from '#shared/correctable.ts'
 import { longestProductText } from '#shared/product-text.ts'
 
 type About = Partial<Record<ProductTrait, string>>
@@ -36,7 +36,8 @@ export function withUnderstood(
   const filled = { ...product }
   for (const [label, trait] of understoodAs) {
     const value = understood.find((item) => item.label === label)?.value ?? ''
-    const known = value.toLowerCase() !== unknownMarket && !value.endsWith(closestNote)
+    const isSure = !value.endsWith(closestNote) && !value.endsWith(neighbourNote)
+    const known = value.toLowerCase() !== unknownMarket && isSure
     if (filled[trait] === '' && known) filled[trait] = value
   }
   return filled

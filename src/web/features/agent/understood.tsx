@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Correctable, closestNote, correctable, longestCorrection } from '#shared/correctable.ts'
+import { type Correctable, closestNote, correctable, longestCorrection, neighbourNote } from '#shared/correctable.ts'
 import type { UnderstoodItem } from '#shared/corrections.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -95,7 +95,7 @@ function Chip({ item, onEdit }: ChipProps) {
     <button
       type="button"
       className={`${classes.chip} ${classes.open}`}
-      onClick={() => onEdit(corrects, value.endsWith(closestNote) ? '' : value)}
+      onClick={() => onEdit(corrects, offered(value))}
     >
       {content}
       <span className={classes.pen}>
@@ -104,6 +104,12 @@ function Chip({ item, onEdit }: ChipProps) {
       </span>
     </button>
   )
+}
+
+/** A market that was only near is offered by its name, so that one click takes it; one that was a guess is to be said anew. */
+function offered(value: string): string {
+  if (value.endsWith(neighbourNote)) return value.slice(0, -neighbourNote.length)
+  return value.endsWith(closestNote) ? '' : value
 }
 
 interface EditorProps {

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ClusterFolder } from './cluster-folder.ts'
+
+export interface Postmaster {
+  pid: number
+  port: number
+}
+
+/**
+ * The PostgreSQL that runs on the folder, whoever started it; null when there is none. Its file outlives a kill and its number may
+ * be another program's by now (after a restart of a container it often is), so the program behind it is looked at.
+ */
+export function runningPostmaster(folder: ClusterFolder): Postmaster | null {
+  const [pid, , , port] = readText(join(folder.data, 'postmaster.pid'))?.split('\n').map(Number) ?? []
+  if (!pid || !port || !isAlive(pid)) return null
+  const command = readText(`/proc/${pid}/cmdline`)
+  if (command !== null && !command.includes('postgres')) return null
+  return { pid, port }
+}
+
+const ownerFile = (folder: ClusterFolder) => join(folder.data, '..', 'postgres-owner.pid')
+
+/** Writes down that this process ends the database when it closes. */
+export function claimOwnership(folder: ClusterFolder): void {
+  writeFileSync(ownerFile(folder), String(process.pid))
+}
+
+/** The process that ends the database when it closes; null when that process is gone. */
+export function ownerOf(folder: ClusterFolder): number | null {
+  const owner = Number(readText(ownerFile(folder)) ?? 0)
+  return owner > 0 && isAlive(owner) ? owner : null
+}
+
+/** A fast shutdown: open transactions are rolled back, what was committed is on the disk. */
+export async function endPostmaster({ pid }: Postmaster): Promise<void> {
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch {
+    return
+  }
+  for (let waited = 0; isAlive(pid) && waited < 10_000; waited += 50) await sleep(50)
+}
+
+function isAlive(pid: number): boolean {
+  // A killed child that its parent has not looked at yet is gone as well.
+  if (/^\d+ \(.*\) Z/s.test(readText(`/proc/${pid}/stat`) ?? '')) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}
