@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { serverArguments, serverEnvironment } from '../server-command.mjs'
 
@@ -69,6 +69,19 @@ export function childrenCpuSeconds(parent: number): number {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const isChild = (pid: string) => Number(readText(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ')[1]) === parent
   return pids.filter(isChild).reduce((sum, pid) => sum + (cpuSeconds(Number(pid)) || 0), 0)
+}
+
+/** The most memory that was resident since `restartPeak`, in MB. */
+export function peakMegabytes(pid: number | undefined): number {
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readText(`/proc/${pid}/status`) ?? '')?.[1]) / 1024)
+}
+
+export function restartPeak(pid: number | undefined): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  } catch {
+    // Without it the peak is that of the whole life.
+  }
 }
 
 /** Resident memory in MB. */

@@ -1,12 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { readAllowance } from '#server/usage/read-allowance.ts'
 import { readUsage } from '#server/usage/read-usage.ts'
+import { databaseFolder } from '#tests/support/database-folder.ts'
 
 /**
  * The dashboard's queries with ten thousand and with ten million rows of agent_usage, each with the totals that the product keeps
@@ -118,9 +117,7 @@ async function openWith(connection: pg.ClientConfig, uses: number): Promise<Data
   return database
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-dashboard-'))
-// Reachable for the account that PostgreSQL runs under, so that the gigabytes lie here and go with the folder.
-chmodSync(dataDir, 0o755)
+const dataDir = databaseFolder('pm-pilot-dashboard-')
 // The settings spare the seeding; the queries measured use none of them.
 const cluster = await startEmbeddedPostgres({
   dataDir,

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { posts } from '#shared/blog/posts.ts'
 import { chromiumLaunch } from '#tests/support/chromium.ts'
+import { databaseFolder } from '#tests/support/database-folder.ts'
 import { startPilot } from './child.ts'
 
 /** The four scores of the public pages on a slow phone, with what costs points. The server knows its own address, as it does in use. */
@@ -23,7 +22,7 @@ const freePort = () =>
     })
   })
 
-const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-lighthouse-'))
+const dataDir = databaseFolder('pm-pilot-lighthouse-')
 const [port, debugging] = [await freePort(), await freePort()]
 const origin = `http://127.0.0.1:${port}`
 /** Looks at each page so often; the report in the middle counts, since a busy moment of the machine costs any single one. */

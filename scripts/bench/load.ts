@@ -2,7 +2,8 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 
 export interface LoadPlan {
   url: string
-  headers: Record<string, string>
+  /** The headers of the n-th request. */
+  headers: (index: number) => Record<string, string>
   /** The body of the n-th request. */
   body: (index: number) => string
   concurrency: number
@@ -12,11 +13,14 @@ export interface LoadPlan {
 }
 
 export interface LoadResult {
+  /** Whole answers. */
+  runs: number
   runsPerSecond: number
   /** Milliseconds until the first byte of the answer's body: p50 and p95. */
   firstByte: { p50: number; p95: number }
   /** Milliseconds of the whole answer. */
   total: { p50: number; p95: number; p99: number }
+  /** Answers that were not whole, refusals among them. */
   failures: number
 }
 
@@ -45,6 +49,7 @@ export async function runLoad(plan: LoadPlan): Promise<LoadResult> {
   const elapsed = (performance.now() - started) / 1000
   agent.destroy()
   return {
+    runs: total.length,
     runsPerSecond: total.length / elapsed,
     firstByte: { p50: quantile(first, 0.5), p95: quantile(first, 0.95) },
     total: { p50: quantile(total, 0.5), p95: quantile(total, 0.95), p99: quantile(total, 0.99) },
@@ -55,7 +60,11 @@ export async function runLoad(plan: LoadPlan): Promise<LoadResult> {
 function once(plan: LoadPlan, agent: Agent, index: number): Promise<{ firstByteAt: number }> {
   return new Promise((resolve, reject) => {
     const body = plan.body(index)
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...plan.headers }
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...plan.headers(index),
+    }
     const sent = request(plan.url, { method: 'POST', agent, headers }, (answer: IncomingMessage) => {
       let firstByteAt = 0
       // The end of the answer says whether it is whole; reading all of it would measure this process.

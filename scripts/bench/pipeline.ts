@@ -1,97 +1,124 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
-import { type Child, childrenCpuSeconds, cpuSeconds, memoryMegabytes, startPilot, startScript } from './child.ts'
+import { signUpMany } from './accounts.ts'
+import {
+  type Child,
+  childrenCpuSeconds,
+  cpuSeconds,
+  peakMegabytes,
+  restartPeak,
+  startPilot,
+  startScript,
+} from './child.ts'
 import { ideaBody } from './ideas.ts'
-import { type LoadResult, runLoad } from './load.ts'
+import { type LoadPlan, type LoadResult, runLoad } from './load.ts'
 
 /**
- * The whole pipeline with a mock model of 200 chunks against a bare streaming proxy to the same mock, in turns, each a process
- * of its own: session check, gate, reservation, brief, sources, model, checks, every event stored, settled use.
+ * The whole pipeline with a mock model of 200 chunks against a streaming proxy to the same mock that writes one row per run
+ * into the same database, in turns, each a process of its own: session check, gate, reservation, brief, sources, model,
+ * checks, every event stored, settled use. A proxy that writes nothing stands beside them. The ratios are what counts.
+ *
+ * `pipeline.ts [--quick]`: without a word some seven minutes, quick a minute.
  */
-const seconds = Number(process.env.BENCH_SECONDS ?? 6)
-const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-const concurrencies = (process.env.BENCH_CONCURRENCY ?? '1,16,64').split(',').map(Number)
-
-const columns = [
-  'chunks apart',
-  'at once',
-  'proxy runs/s',
-  'pilot runs/s',
-  'ratio',
-  'first byte p50 ms (proxy / pilot)',
-  'pilot p95 ms',
-  'server CPU ms/run',
-  'database CPU ms/run',
-  'failures',
-]
-
-function printRow(cells: readonly (string | number)[]): void {
-  process.stdout.write(`${cells.map((cell, at) => String(cell).padStart(columns[at]?.length ?? 0)).join('  ')}\n`)
-}
+const quick = process.argv.includes('--quick')
+const numbers = (setting: string | undefined, otherwise: string) => (setting ?? otherwise).split(',').map(Number)
+const seconds = Number(process.env.BENCH_SECONDS ?? (quick ? 3 : 5))
+const rounds = Number(process.env.BENCH_ROUNDS ?? (quick ? 1 : 3))
+const concurrencies = numbers(process.env.BENCH_CONCURRENCY, quick ? '1,64' : '1,16,64,256')
+const delays = numbers(process.env.BENCH_DELAYS, quick ? '0' : '0,5')
+/** Many people with a few runs each, as a company has them; no more than one person may have under way. */
+const people = 32
 
 interface Measured extends LoadResult {
   /** Of the measured process, and of the database beside it. */
-  cpuMsPerRun: number
-  databaseMsPerRun: number
+  cpuMs: number
+  databaseMs: number
+  peakMb: number
 }
 
-async function measure(child: Child, plan: Parameters<typeof runLoad>[0]): Promise<Measured> {
+type Target = Pick<LoadPlan, 'url' | 'headers' | 'complete'> & { child: Child }
+
+async function measure(child: Child, plan: LoadPlan): Promise<Measured> {
   const used = () => ({ own: cpuSeconds(child.process.pid), database: childrenCpuSeconds(postmaster) })
+  restartPeak(child.process.pid)
   const before = used()
   const result = await runLoad(plan)
   const after = used()
-  const runs = result.runsPerSecond * plan.seconds
   return {
     ...result,
-    cpuMsPerRun: ((after.own - before.own) * 1000) / runs,
-    databaseMsPerRun: ((after.database - before.database) * 1000) / runs,
+    cpuMs: ((after.own - before.own) * 1000) / result.runs,
+    databaseMs: ((after.database - before.database) * 1000) / result.runs,
+    peakMb: peakMegabytes(child.process.pid),
   }
 }
+
+/** Code that was compiled for few runs says nothing about a server that is up for weeks. */
+async function warmUp(load: (seconds: number) => Promise<LoadResult>): Promise<void> {
+  for (let turn = 0, runs = 0; turn < 8 && runs < 1_500; turn += 1) runs += (await load(2)).runs
+}
+
+const columns: [name: string, read: (each: Measured) => number, digits: number][] = [
+  ['runs/s', (each) => each.runsPerSecond, 0],
+  ['first byte p50 ms', (each) => each.firstByte.p50, 1],
+  ['first byte p95', (each) => each.firstByte.p95, 1],
+  ['whole p50 ms', (each) => each.total.p50, 1],
+  ['p95', (each) => each.total.p95, 1],
+  ['p99', (each) => each.total.p99, 1],
+  ['CPU ms/run', (each) => each.cpuMs, 2],
+  ['database CPU', (each) => each.databaseMs, 2],
+  ['memory MB', (each) => each.peakMb, 0],
+  ['failures', (each) => each.failures, 0],
+]
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-async function account(url: string, connection: pg.ClientConfig): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `bench-${Date.now()}@example.com`,
-      password: 'correct horse battery',
-      name: 'Bench',
-    }),
-  })
-  if (!answer.ok) throw new Error(`sign-up: ${answer.status} ${await answer.text()}`)
-  const { user } = (await answer.json()) as { user: { id: string } }
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    await client.query(`update user_subscriptions set plan_id = 'pro', status = 'active' where user_id = $1`, [user.id])
-  } finally {
-    await client.end()
+function printLine(name: string, cells: readonly string[]): void {
+  const line = cells.map((cell, at) => cell.padStart(columns[at]?.[0].length ?? 0)).join('  ')
+  process.stdout.write(`${name.padEnd(30)}  ${line}\n`)
+}
+
+function printBlock(title: string, bare: Measured[], row: Measured[], ours: Measured[]): void {
+  const middle = (list: Measured[]) => columns.map(([, read]) => median(list.map(read)))
+  const print = (name: string, list: Measured[]) =>
+    printLine(
+      name,
+      middle(list).map((value, at) => value.toFixed(columns[at]?.[2])),
+    )
+  printLine(
+    title,
+    columns.map(([name]) => name),
+  )
+  print('  proxy', bare)
+  print('  proxy and one row', row)
+  print('  PM Pilot', ours)
+  const ratio = (base: Measured[]) => {
+    const below = middle(base)
+    return middle(ours).map((value, at) =>
+      columns[at]?.[0] === 'failures' ? '' : (value / (below[at] ?? 1)).toFixed(2),
+    )
   }
-  const session = answer.headers.get('set-auth-token')
-  const token = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } })
-  return ((await token.json()) as { token: string }).token
+  printLine('  ratio to proxy and one row', ratio(row))
+  printLine('  ratio to proxy', ratio(bare))
 }
 
 process.stdout.write(
   `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}, ${rounds} rounds of ${seconds} s each\n`,
 )
-printRow(columns)
 const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-bench-'))
 const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined })
 const postmaster = Number(readFileSync(join(cluster.dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0])
 const { user, password, host, port, database } = cluster.connection
 const databaseUrl = `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 try {
-  for (const delay of [0, 5]) {
+  for (const delay of delays) {
     const mock = await startScript('./mock-model.ts', [String(delay)])
-    const proxy = await startScript('./bare-proxy.ts', [`${mock.line}/chat/completions`])
+    const target = `${mock.line}/chat/completions`
+    const bareProxy = await startScript('./proxy.ts', [target])
+    const rowProxy = await startScript('./proxy.ts', [target, databaseUrl])
     const pilot = await startPilot({
       MODEL: 'openai-compatible/bench',
       OPENAI_BASE_URL: mock.line,
@@ -101,46 +128,44 @@ try {
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
-      RUNS_PER_USER: '1000',
+      SIGN_INS_PER_ADDRESS: '1000',
     })
     const url = (/http:\S+/.exec(pilot.line)?.[0] ?? '').replace('localhost', '127.0.0.1')
-    const token = await account(url, cluster.connection)
-    for (const concurrency of concurrencies) {
-      const ours: Measured[] = []
-      const bare: Measured[] = []
-      for (let round = 0; round < rounds; round += 1) {
-        const plan = { concurrency, seconds, body: ideaBody }
-        bare.push(
-          await measure(proxy, { ...plan, url: `http://127.0.0.1:${proxy.line}/`, headers: {}, complete: '[DONE]' }),
-        )
-        ours.push(
-          await measure(pilot, {
-            ...plan,
-            url: `${url}/functions/v1/market-research`,
-            headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
-            complete: 'event: run-end',
-          }),
-        )
-      }
-      const rate = (list: Measured[]) => median(list.map((each) => each.runsPerSecond))
-      const first = (list: Measured[]) => median(list.map((each) => each.firstByte.p50)).toFixed(1)
-      const failures = [...ours, ...bare].reduce((sum, each) => sum + each.failures, 0)
-      const middle = (value: (each: Measured) => number, digits = 1) => median(ours.map(value)).toFixed(digits)
-      printRow([
-        `${delay} ms`,
-        concurrency,
-        rate(bare).toFixed(0),
-        rate(ours).toFixed(0),
-        (rate(ours) / rate(bare)).toFixed(2),
-        `${first(bare)} / ${first(ours)}`,
-        middle((each) => each.total.p95, 0),
-        middle((each) => each.cpuMsPerRun),
-        middle((each) => each.databaseMsPerRun),
-        failures,
-      ])
+    const tokens = await signUpMany(url, cluster.connection, people)
+    const proxied = (child: Child, complete: string): Target => ({
+      child,
+      url: `http://127.0.0.1:${child.line}/`,
+      headers: () => ({}),
+      complete,
+    })
+    const targets = {
+      bare: proxied(bareProxy, '[DONE]'),
+      row: proxied(rowProxy, 'event: stored'),
+      ours: {
+        child: pilot,
+        url: `${url}/functions/v1/market-research`,
+        headers: (index: number) => ({
+          authorization: `Bearer ${tokens[index % tokens.length]}`,
+          accept: 'text/event-stream',
+        }),
+        complete: 'event: run-end',
+      },
     }
-    process.stdout.write(`memory of the server after the load: ${memoryMegabytes(pilot.process.pid)} MB\n`)
-    for (const child of [pilot, proxy, mock]) await child.stop()
+    const load = ({ child, ...target }: Target, concurrency: number, forSeconds = seconds) =>
+      measure(child, { ...target, body: ideaBody, concurrency, seconds: forSeconds })
+    for (const target of Object.values(targets)) await warmUp((forSeconds) => load(target, 64, forSeconds))
+    for (const concurrency of concurrencies) {
+      const bare: Measured[] = []
+      const row: Measured[] = []
+      const ours: Measured[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        bare.push(await load(targets.bare, concurrency))
+        row.push(await load(targets.row, concurrency))
+        ours.push(await load(targets.ours, concurrency))
+      }
+      printBlock(`${delay} ms apart, ${concurrency} at once`, bare, row, ours)
+    }
+    for (const child of [pilot, rowProxy, bareProxy, mock]) await child.stop()
   }
 } finally {
   await cluster.stop()

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { databaseFolder } from '#tests/support/database-folder.ts'
 import { memoryMegabytes, startPilot } from './child.ts'
 
 /** Time from the start of the built product to ready, with a fresh database and with an existing one, and idle memory. */
-const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-start-'))
+const dataDir = databaseFolder('pm-pilot-start-')
 const env = { MODEL: 'built-in', SEARCH: 'library', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
 try {
   for (const what of ['fresh database', 'existing database']) {

@@ -17,6 +17,7 @@ import { openApiRoutes } from './http/openapi-routes.ts'
 import type { RequestLimits } from './http/request-limits.ts'
 import { requestLog } from './http/request-log.ts'
 import { countStranger } from './http/require-caller.ts'
+import type { OpenStreams } from './live/open-streams.ts'
 import { userEventRoutes } from './live/user-event-routes.ts'
 import type { UserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
@@ -49,6 +50,7 @@ export interface AppParts {
   runs: RunService
   payment: PaymentProvider | null
   userEvents: UserEvents
+  streams: OpenStreams
   keyring: Keyring
   confluenceFetch: GuardedFetch
   uploads: Uploads
@@ -98,14 +100,17 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     confluenceRoutes({ database, callers, agents, keyring: parts.keyring, guardedFetch: parts.confluenceFetch }),
   )
   app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy }))
-  app.route('/functions/v1', functionRoutes(agents, callers, runs))
-  app.route('/api/runs', runRoutes({ database, agents, callers, runs, userEvents, metrics: parts.metrics }))
+  app.route('/functions/v1', functionRoutes(agents, callers, runs, parts.streams))
+  app.route(
+    '/api/runs',
+    runRoutes({ database, agents, callers, runs, userEvents, streams: parts.streams, metrics: parts.metrics }),
+  )
   app.route('/api/uploads', uploadRoutes(database, callers, parts.uploads))
   app.route('/api/agents', agentRoutes(agents))
   app.route('/api', accountRoutes(database, callers))
   app.route('/api', dataExportRoutes(database, callers))
   app.route('/api', subscriptionRoutes({ database, callers, payment, userEvents }))
-  app.route('/api', userEventRoutes(callers, userEvents))
+  app.route('/api', userEventRoutes(callers, userEvents, parts.streams))
   app.route('/api/profile', productProfileRoutes(database, callers))
   app.route('/api', voteRoutes(database, callers, agents))
   app.route(

@@ -95,6 +95,8 @@ const settings = z
     RUNS_PER_SERVER: whole(1, 10_000, 128),
     /** Runs that may wait before new ones are refused. */
     RUNS_WAITING: whole(1, 100_000, 512),
+    /** Open pages, followed runs and waiting callers that this server holds before it refuses more. */
+    STREAMS_PER_SERVER: whole(1, 1_000_000, 10_000),
     /** Largest file that a user may upload, in MB. */
     UPLOAD_MAX_MB: whole(1, 2_000, 10),
     /** Anonymous sessions that one address may open in an hour. */

@@ -21,6 +21,7 @@ import { migrateDatabase } from './db/migrate.ts'
 import { createNotifications } from './db/notifications.ts'
 import type { Env } from './env.ts'
 import { createRequestLimits } from './http/request-limits.ts'
+import { createOpenStreams } from './live/open-streams.ts'
 import { createUserEvents } from './live/user-events.ts'
 import type { Log } from './log.ts'
 import { createLogMailer, createSmtpMailer } from './mail/mailer.ts'
@@ -57,6 +58,8 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** Beside the streams of a user's runs. */
+const pagesPerUser = 40
 /** How long runs under way may go on after the server was asked to stop. */
 export const graceMs = 20_000
 
@@ -129,6 +132,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   const worker = createRunWorker({
     database,
     signals,
+    notifications,
     userEvents,
     writer: createEventWriter(database, signals),
     tools: { writer, research, reader: createReader(knowledge), knowledge, uploads },
@@ -185,6 +189,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     runs,
     payment: choosePayment(env.PAYMENT),
     userEvents,
+    streams: createOpenStreams({ perServer: env.STREAMS_PER_SERVER, perUser: pagesPerUser + 4 * env.RUNS_PER_USER }),
     keyring,
     confluenceFetch: createGuardedFetch({ allowedHosts: env.CONFLUENCE_ALLOWED_HOSTS, timeoutMs: 15_000 }),
     uploads,

@@ -1,12 +1,11 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { appendFileSync, rmSync } from 'node:fs'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
 import { parseEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { startServer } from '#server/start-server.ts'
 import { startConfluence } from '#tests/fakes/confluence/start-confluence.ts'
 import { startChunkModel } from '#tests/fakes/models/chunk-model.ts'
+import { databaseFolder } from './database-folder.ts'
 import { wikiPort, wikiToken, wikiUser } from './e2e-wiki.ts'
 import { lastingWord } from './lasting-word.ts'
 import { mailFileOf, mailsIn } from './mailbox.ts'
@@ -14,7 +13,7 @@ import { researchAnswer } from './model-answer.ts'
 
 /** `e2e-servers.ts PORT`: the product on PORT with the built-in drafter, and on PORT + 1 with a model that takes 6 seconds, or a minute; a Confluence on PORT + 2. */
 const port = Number(process.argv[2] ?? 4310)
-const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-e2e-'))
+const dataDir = databaseFolder('pm-pilot-e2e-')
 const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } })
 const model = await startChunkModel({
   text: JSON.stringify(researchAnswer),

@@ -54,6 +54,7 @@ export default defineAgent({
       PROVIDER_BUSY: unavailable,
       PROVIDER_FAILED: unavailable,
       RUN_LOST: unavailable,
+      OVERLOADED: unavailable,
       NOT_READY: unavailable,
     },
     empty: {

@@ -91,7 +91,9 @@ describe('a segmentation', () => {
   test('puts the people of the description first and knows a nurse from a supervisor', () => {
     const [first] = of('nurses').output.customerSegments
     expect(first).toMatchObject({ name: 'Night-shift nurses in care homes', priority: 'Primary' })
-    expect(first?.demographicTraits.join(' ')).toContain('hospital')
+    // In care homes, so the library's hospital is not theirs.
+    expect(first?.demographicTraits.join(' ')).not.toContain('hospital')
+    expect(first?.psychographicTraits.join(' ')).toContain('shift I turned down')
     expect(of('invoices').output.customerSegments[0]?.name).toBe('Freelance designers')
   })
 

@@ -107,8 +107,20 @@ export function looksPlural(word: string): boolean {
   return lower.length > 2 && lower.endsWith('s') && !singularInS.test(lower) && !lower.endsWith("'s")
 }
 
-/** "families" → "family"; a singular comes back as it is. */
+const singulars = new Map<string, string>()
+const rememberedWords = 20_000
+
+/** "families" → "family"; a singular comes back as it is. Remembered, because the library's rules cost much for one word. */
 export function toSingular(word: string): string {
+  const known = singulars.get(word)
+  if (known !== undefined) return known
+  if (singulars.size >= rememberedWords) singulars.clear()
+  const singular = singularOf(word)
+  singulars.set(word, singular)
+  return singular
+}
+
+function singularOf(word: string): string {
   const abbreviation = plainAbbreviation.exec(word)?.[1]
   if (abbreviation !== undefined) return abbreviation
   const lower = word.toLowerCase()

@@ -42,7 +42,9 @@ export function requirements(facts: DraftFacts): Requirement[] {
   const found = distinct(rows)
   const wide = found.length < few ? distinct([...found, ...steps.more]) : found
   // A long object makes every need of its steps look alike; then only the same words count as the same.
-  const enough = wide.length < least ? different([...rows, ...steps.more]) : wide
+  const told = wide.length < least ? different([...rows, ...steps.more]) : wide
+  // Steps that give no more than this are hardly read; then the sketch of the whole comes first.
+  const enough = told.length < least ? [...told, ...unread(facts.subject, facts.brief.language === 'en')] : told
   const kept = enough.slice(0, Math.max(few, Math.min(most, found.length)))
   const rank = { Must: 0, Should: 1, Could: 2 }
   return kept

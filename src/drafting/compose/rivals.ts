@@ -48,6 +48,12 @@ const trades = new Set(
     ' ',
   ),
 )
+/** Speaks of a trade that the user's words do not name: a restaurant magazine beside nurses. */
+export function isOfOtherTrade(text: string, own: ReadonlySet<string>): boolean {
+  const trade = tellingStems(text).filter((stem) => trades.has(stem))
+  return trade.length > 0 && !trade.some((stem) => own.has(stem))
+}
+
 /** Points that one shared word is worth when no other vendor of the market shares it. */
 const rareWord = 2.5
 /** From here on a neighbouring vendor is compared like a direct one. */
@@ -95,7 +101,7 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
       const trade = tellingStems(vendor.buyer).filter((stem) => trades.has(stem))
       const otherTrade = trade.length > 0 && !trade.some((stem) => own.has(stem))
       // The user names a trade, and this one sells to another: a restaurant's tool is no rival in a hospital.
-      const wrongTrade = otherTrade && !isOwn && tellsTrade
+      const wrongTrade = otherTrade && !isOwn && (tellsTrade || /\bonly\b/i.test(vendor.weakAt))
       const source = cite.numberOf(vendor.url)
       const points =
         (isOwn ? 100 : 0) +

@@ -96,8 +96,8 @@ const scoreOf = (resemblance: Resemblance, points: number) =>
   worth.nextPhrase * resemblance.nextPhrase +
   worth.points * Math.min(mostPoints, points)
 
-/** All markets, the likeliest first. */
-function candidatesOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResemblance, all: readonly Weighed[]) {
+/** The two likeliest markets; of two that are as likely the one that stands first in the library. */
+function likeliest(brief: Brief, index: MarketIndex, resemblanceOf: FindResemblance, all: readonly Weighed[]) {
   const weighed = new Map(all.map((each) => [each.market, each]))
   const texts = Object.entries(shareOfField).map(([field, weight]) => ({
     text: brief.source[field as BriefField] ?? '',
@@ -110,15 +110,22 @@ function candidatesOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResem
   })
   const total = scored.reduce((sum, { score }) => sum + Math.exp(score), 0)
   const own = new Set(tellingWords(`${brief.source.description} ${brief.source.market ?? ''}`))
-  return scored
-    .map(
-      (each): Candidate => ({
-        ...each,
-        chance: Math.exp(each.score) / total,
-        met: each.resemblance.met.filter((word) => own.has(word)),
-      }),
-    )
-    .sort((one, other) => other.score - one.score)
+  return twoBest(scored).map(
+    (each): Candidate => ({
+      ...each,
+      chance: Math.exp(each.score) / total,
+      met: each.resemblance.met.filter((word) => own.has(word)),
+    }),
+  )
+}
+
+function twoBest<Scored extends { score: number }>(all: readonly Scored[]): Scored[] {
+  let [best, next]: (Scored | undefined)[] = []
+  for (const each of all) {
+    if (!best || each.score > best.score) [best, next] = [each, best]
+    else if (!next || each.score > next.score) next = each
+  }
+  return [best, next].filter((each) => each !== undefined)
 }
 
 const quoted = ({ weighed, resemblance }: Candidate) => {
@@ -137,7 +144,7 @@ const evidenceOf = (candidate: Candidate): Placement['evidence'] => [
 
 function placementOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResemblance): Placement {
   const all = weighMarkets(brief, index)
-  const [best, next] = candidatesOf(brief, index, resemblanceOf, all)
+  const [best, next] = likeliest(brief, index, resemblanceOf, all)
   const nothing = { market: null, basis: null, second: null, nearest: null, evidence: [], score: 0 }
   if (!best || best.score <= 0)
     return { ...nothing, reason: 'No word of the description belongs to a market of the library.' }

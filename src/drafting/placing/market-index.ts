@@ -15,6 +15,8 @@ export interface JobClue {
   market: number
   /** Stems of the object: ["duty", "roster"]. */
   object: readonly string[]
+  /** The same with a space around each stem, to be looked for in another object. */
+  text: string
   weight: number
 }
 
@@ -157,6 +159,7 @@ export function indexMarkets(markets: readonly Market[]): MarketIndex {
         list.push({
           market: position,
           object,
+          text: ` ${object.join(' ')} `,
           weight:
             points.job * rarity(markets.length, shared) * (0.55 + 0.45 * rare(object)) * (object.length > 1 ? 1.15 : 1),
         })

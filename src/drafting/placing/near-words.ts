@@ -16,10 +16,10 @@ const least = 0.5
 const most = 0.75
 /** Of the related words only the nearest are looked at. */
 const neighbours = 60
-/** Words whose neighbours are remembered; to look at all of the vocabulary takes a fraction of a millisecond. */
-const remembered = 1_000
-
-/** Of related words only those are found that a market says of its products; the word itself is always found. */
+/**
+ * It looks at all of the vocabulary for each word, which takes a fraction of a millisecond. Of related words only those are found
+ * that a market says of its products; the word itself is always found.
+ */
 export function createNearWords(
   { places, written, said }: MarketWords,
   vectors: WordVectors,
@@ -32,8 +32,7 @@ export function createNearWords(
   })
   const ranks = Int32Array.from(rows, ({ rank }) => rank)
   const placeOf = Uint16Array.from(rows, ({ place }) => place)
-  const known = new Map<string, NearWords>()
-  const find = (word: string): NearWords => {
+  return (word) => {
     const own = places.get(stemOf(word))
     const same = own === undefined ? [] : [{ place: own, nearness: 1 }]
     const rank = rankOf(word)
@@ -51,11 +50,5 @@ export function createNearWords(
       places: Uint16Array.from(all, ({ place }) => place),
       nearness: Float32Array.from(all, ({ nearness }) => nearness),
     }
-  }
-  return (word) => {
-    const found = known.get(word) ?? find(word)
-    if (known.size >= remembered) known.clear()
-    known.set(word, found)
-    return found
   }
 }

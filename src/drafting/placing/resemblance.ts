@@ -1,9 +1,10 @@
 import type { Market } from '#knowledge/market.ts'
 import type { WordVectors } from '#knowledge/word-vectors.ts'
 import { stemOf } from '../brief/phrase-index.ts'
-import { indexWords, type MarketWords, type Postings } from './market-words.ts'
-import { createNearWords, type NearWords } from './near-words.ts'
+import { indexWords, type MarketWords } from './market-words.ts'
+import { createNearWords } from './near-words.ts'
 import { tellingWords } from './telling-words.ts'
+import { createWordRelations, type WordRelations } from './word-relations.ts'
 
 export interface WeightedText {
   text: string
@@ -27,18 +28,16 @@ export interface Resemblance {
 /** One answer per market, in their order. */
 export type FindResemblance = (texts: readonly WeightedText[]) => Resemblance[]
 
-type Share = Omit<Resemblance, 'met'> & { met: { word: string; share: number }[] }
+type Mutable = { -readonly [Key in keyof Resemblance]: Resemblance[Key] }
 
 interface Word {
   /** As written, lower case. */
   word: string
-  near: NearWords
+  relations: WordRelations
   /** How much it says. */
   weight: number
 }
 
-/** A word that a market says several times is more its own. */
-const ownness = (count: number) => 0.7 + 0.3 * Math.min(1, (count - 1) / 3)
 /** A handful of words cannot reach all of the share. */
 const handful = 4
 /** One word alone is a weak sign that a phrase is meant. */
@@ -54,7 +53,8 @@ const tellingness = (rank: number | undefined) => (rank === undefined ? 1 : 1 / 
 /** Prepares the markets once; an answer takes a few milliseconds, most of them for words that were not met before. */
 export function createResemblance(markets: readonly Market[], vectors: WordVectors): FindResemblance {
   const index = indexWords(markets)
-  const near = createNearWords(index, vectors)
+  const relationsOf = createWordRelations(markets.length, index, createNearWords(index, vectors))
+  const scorePhrases = createPhraseScores(index)
 
   const readWords = (texts: readonly WeightedText[]): Word[] => {
     const times = new Map<string, { word: string; weight: number }>()
@@ -65,37 +65,33 @@ export function createResemblance(markets: readonly Market[], vectors: WordVecto
       }
     }
     return [...times].slice(0, mostWords).map(([, { word, weight }]) => {
-      const nearWords = near(word)
-      const [first = 0] = nearWords.places
-      const rarity = nearWords.nearness[0] === 1 ? (index.rarity[first] ?? 0) : index.unheard
-      return { word, near: nearWords, weight: weight * rarity * tellingness(vectors.rankOf(word)) }
+      const relations = relationsOf(word)
+      const rarity = relations.own === null ? index.unheard : (index.rarity[relations.own] ?? 0)
+      return { word, relations, weight: weight * rarity * tellingness(vectors.rankOf(word)) }
     })
   }
 
   return (texts) => {
     const words = readWords(texts)
     const all = words.reduce((sum, { weight }) => sum + weight, handful)
-    const shares = markets.map((): Share => ({ words: 0, prose: 0, phrase: 0, nextPhrase: 0, met: [] }))
-    for (const word of words) {
-      const said = bestByMarket(word.near, index.said)
-      const told = bestByMarket(word.near, index.prose)
-      shares.forEach((share, market) => {
-        const best = said.get(market) ?? 0
-        const weight = word.weight / all
-        share.words += best * weight
-        share.prose += Math.max(best, told.get(market) ?? 0) * weight
-        if (best >= metFrom) share.met.push({ word: word.word, share: best * weight })
-      })
-    }
-    for (const { market, score } of phraseScores(words, index)) keepBest(shares[market], score)
-    return shares.map((share) => ({
-      ...share,
-      met: share.met.sort((one, other) => other.share - one.share).map(({ word }) => word),
-    }))
+    const best: Mutable[] = markets.map(() => ({ words: 0, prose: 0, phrase: 0, nextPhrase: 0, met: [] }))
+    scorePhrases(words, (market, score) => keepBest(best[market], score))
+    best.forEach((found, market) => {
+      const met: { word: string; share: number }[] = []
+      for (const { word, relations, weight: ofAll } of words) {
+        const weight = ofAll / all
+        const said = relations.said[market] ?? 0
+        found.words += said * weight
+        found.prose += Math.max(said, relations.told[market] ?? 0) * weight
+        if (said >= metFrom) met.push({ word, share: said * weight })
+      }
+      if (met.length > 0) found.met = met.sort((one, other) => other.share - one.share).map(({ word }) => word)
+    })
+    return best
   }
 }
 
-function keepBest(of: Share | undefined, score: number): void {
+function keepBest(of: Mutable | undefined, score: number): void {
   if (!of) return
   if (score > of.phrase) {
     of.nextPhrase = of.phrase
@@ -103,53 +99,53 @@ function keepBest(of: Share | undefined, score: number): void {
   } else if (score > of.nextPhrase) of.nextPhrase = score
 }
 
-/** The nearest word that each market has. */
-function bestByMarket({ places, nearness }: NearWords, postings: Postings): Map<number, number> {
-  const best = new Map<number, number>()
-  places.forEach((place, at) => {
-    const end = postings.starts[place + 1] ?? 0
-    for (let each = postings.starts[place] ?? 0; each < end; each += 1) {
-      const market = postings.values[each] ?? 0
-      const score = (nearness[at] ?? 0) * ownness(postings.counts[each] ?? 1)
-      if (score > (best.get(market) ?? 0)) best.set(market, score)
+/** Tells the score of each phrase that any word meets. What it counts with is kept from text to text, since there are thousands. */
+function createPhraseScores(index: MarketWords) {
+  const size = index.phraseMarket.length
+  /** By phrase: weight of the text's words that are met, and rarity of the phrase's words that are. */
+  const met = new Float64Array(size)
+  const covered = new Float64Array(size)
+  /** How many words of the phrase a word of the text was taken for, the first of them, and the others where there are any. */
+  const taken = new Int32Array(size)
+  const first = new Int32Array(size)
+  const others = new Map<number, number[]>()
+  let touched: number[] = []
+
+  /** False when a word of the text was taken for this word before. */
+  function take(phrase: number, word: number): boolean {
+    if (taken[phrase] === 0) {
+      touched.push(phrase)
+      first[phrase] = word
+    } else {
+      const more = others.get(phrase)
+      if (first[phrase] === word || more?.includes(word)) return false
+      if (more) more.push(word)
+      else others.set(phrase, [word])
     }
-  })
-  return best
-}
-
-interface PhraseHit {
-  /** Weight of the text's words that are met. */
-  met: number
-  /** Rarity of the phrase's words that are met. */
-  covered: number
-  /** Words of the phrase that a word of the text was taken for already. */
-  taken: number[]
-}
-
-function phraseScores(words: readonly Word[], index: MarketWords): { market: number; score: number }[] {
-  const hits = new Map<number, PhraseHit>()
-  for (const { near, weight } of words) {
-    // The nearest first: a phrase is met by the nearest of its words alone.
-    const seen = new Set<number>()
-    near.places.forEach((place, at) => {
-      const nearness = near.nearness[at] ?? 0
-      const end = index.phrasesOf.starts[place + 1] ?? 0
-      for (let each = index.phrasesOf.starts[place] ?? 0; each < end; each += 1) {
-        const phrase = index.phrasesOf.values[each] ?? 0
-        if (seen.has(phrase)) continue
-        seen.add(phrase)
-        const hit = hits.get(phrase) ?? { met: 0, covered: 0, taken: [] }
-        if (hit.taken.includes(place)) continue
-        hit.met += nearness * weight
-        hit.covered += nearness * (index.rarity[place] ?? 0)
-        hit.taken.push(place)
-        hits.set(phrase, hit)
-      }
-    })
+    taken[phrase] = (taken[phrase] ?? 0) + 1
+    return true
   }
-  return [...hits].map(([phrase, { met, covered, taken }]) => {
-    const share = covered / (index.phraseRarity[phrase] ?? 1)
-    const score = taken.length > 1 ? met * Math.sqrt(share) : singleShare * met * share
-    return { market: index.phraseMarket[phrase] ?? 0, score: score / 10 }
-  })
+
+  return (words: readonly Word[], tell: (market: number, score: number) => void): void => {
+    for (const { relations, weight } of words) {
+      const { phrases, nearness, covered: covering } = relations
+      for (let at = 0; at < phrases.length; at += 1) {
+        const phrase = phrases[at] ?? 0
+        if (!take(phrase, relations.words[at] ?? 0)) continue
+        met[phrase] = (met[phrase] ?? 0) + (nearness[at] ?? 0) * weight
+        covered[phrase] = (covered[phrase] ?? 0) + (covering[at] ?? 0)
+      }
+    }
+    for (const place of touched) {
+      const ofWords = met[place] ?? 0
+      const share = (covered[place] ?? 0) / (index.phraseRarity[place] ?? 1)
+      const score = (taken[place] ?? 0) > 1 ? ofWords * Math.sqrt(share) : singleShare * ofWords * share
+      tell(index.phraseMarket[place] ?? 0, score / 10)
+      met[place] = 0
+      covered[place] = 0
+      taken[place] = 0
+    }
+    others.clear()
+    touched = []
+  }
 }

@@ -33,46 +33,61 @@ const ownWeight = 0.75
 
 class Ledger {
   readonly #byMarket = new Map<number, Map<string, Evidence>>()
+  /** The words of a job speak for many markets. */
+  readonly #keys = new Map<string, string>()
+
+  #keyOf(phrase: string): string {
+    const key = this.#keys.get(phrase) ?? stemsOfText(phrase).join(' ')
+    this.#keys.set(phrase, key)
+    return key
+  }
 
   /** Keeps the heaviest evidence for the same words. */
   add(market: number, kind: Evidence['kind'], phrase: string, weight: number): void {
     const evidence = this.#byMarket.get(market) ?? new Map<string, Evidence>()
-    const key = stemsOfText(phrase).join(' ')
+    const key = this.#keyOf(phrase)
     const known = evidence.get(key)
     if (!known || Math.abs(weight) > Math.abs(known.weight)) evidence.set(key, { kind, phrase, weight })
     this.#byMarket.set(market, evidence)
   }
 
   weighed(): Weighed[] {
-    return [...this.#byMarket].map(([market, evidence]) => weighEvidence(market, [...evidence.values()]))
+    return [...this.#byMarket].map(([market, evidence]) => weighEvidence(market, evidence))
   }
 }
 
-/** A word inside a phrase that counts already is no second witness. */
-function withoutInner(evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter(
-    (item) =>
-      !evidence.some(
-        (other) =>
-          other !== item &&
-          other.kind !== 'against' &&
-          ` ${stemsOfText(other.phrase).join(' ')} `.includes(` ${stemsOfText(item.phrase).join(' ')} `) &&
-          (other.weight > item.weight || (other.weight === item.weight && other.phrase.length > item.phrase.length)),
-      ),
-  )
+/** A word inside a phrase that counts already is no second witness. The keys are the phrases' stems. */
+function withoutInner(byStems: ReadonlyMap<string, Evidence>): Evidence[] {
+  if (byStems.size < 2) return [...byStems.values()]
+  const all = [...byStems].map(([stems, item]) => ({ item, stems: ` ${stems} ` }))
+  return all.flatMap(({ item, stems }) => {
+    const isInner = all.some(
+      ({ item: other, stems: around }) =>
+        other !== item &&
+        other.kind !== 'against' &&
+        (other.weight > item.weight || (other.weight === item.weight && other.phrase.length > item.phrase.length)) &&
+        around.includes(stems),
+    )
+    return isInner ? [] : item
+  })
 }
 
-function weighEvidence(market: number, all: readonly Evidence[]): Weighed {
+function weighEvidence(market: number, all: ReadonlyMap<string, Evidence>): Weighed {
   const evidence = withoutInner(all).sort((a, b) => b.weight - a.weight)
-  const sum = (kinds: readonly string[], most = 99) =>
-    evidence
-      .filter((item) => kinds.includes(item.kind))
-      .slice(0, most)
-      .reduce((total, item) => total + item.weight, 0)
-  const strong = sum(['synonym'], 2) + sum(['job'], mostJobs)
-  const weak = Math.min(mostWeak, sum(['term', 'role']))
+  const sum = (one: Evidence['kind'], other: Evidence['kind'], most = 99) => {
+    let total = 0
+    let counted = 0
+    for (const { kind, weight } of evidence) {
+      if ((kind !== one && kind !== other) || counted === most) continue
+      total += weight
+      counted += 1
+    }
+    return total
+  }
+  const strong = sum('synonym', 'synonym', 2) + sum('job', 'job', mostJobs)
+  const weak = Math.min(mostWeak, sum('term', 'role'))
   const witnesses = evidence.filter((item) => item.kind !== 'against' && item.weight >= ownWeight).length
-  return { market, evidence, strong, witnesses, score: strong + weak + sum(['against']) }
+  return { market, evidence, strong, witnesses, score: strong + weak + sum('against', 'against') }
 }
 
 const wordsOf = (tokens: readonly Token[], start: number, end: number, source: string) => {
@@ -117,9 +132,6 @@ function addPhrases(ledger: Ledger, brief: Brief, index: MarketIndex, sentences:
   }
 }
 
-const holds = (text: readonly string[], phrase: readonly string[]) =>
-  ` ${text.join(' ')} `.includes(` ${phrase.join(' ')} `)
-
 /** Verb and object together: "swap" + "shift". The head must be there; a longer object must be there as a whole. */
 function addJobs(ledger: Ledger, brief: Brief, index: MarketIndex): void {
   const main = brief.jobs[0]
@@ -130,8 +142,9 @@ function addJobs(ledger: Ledger, brief: Brief, index: MarketIndex): void {
     const isMain = job.verb === main?.verb && job.object === main.object
     const factor = (isMain ? 1.15 : 0.85) * (job.confidence < 0.5 ? 0.7 : 1)
     addCrossJobs(ledger, index, job, object, factor)
+    const text = ` ${object.join(' ')} `
     for (const clue of index.jobsByVerb.get(verbStem(job.verb)) ?? []) {
-      if (!holds(object, clue.object)) continue
+      if (!text.includes(clue.text)) continue
       const isHead = clue.object.at(-1) === (index.spell(head) ?? head)
       ledger.add(clue.market, 'job', `${job.verb} ${job.object}`, clue.weight * (isHead ? 1 : 0.6) * factor)
     }
@@ -158,13 +171,13 @@ function addCrossJobs(
 }
 
 /** The share of each market in the rarer words of the description; decides between near equals. */
-function proseScores(sentences: readonly PlacedSentence[], index: MarketIndex): Map<number, number> {
-  const scores = new Map<number, number>()
+function proseScores(sentences: readonly PlacedSentence[], index: MarketIndex): Float64Array {
+  const scores = new Float64Array(index.markets.length)
   const told = sentences.filter(({ field }) => field === 'description' || field === 'market')
   const stems = new Set(told.flatMap((sentence) => sentence.stems.map(({ stem }) => stem)))
   for (const stem of stems) {
     for (const { market, rarity } of index.prose.get(stem) ?? []) {
-      scores.set(market, (scores.get(market) ?? 0) + points.prose * rarity)
+      scores[market] = (scores[market] ?? 0) + points.prose * rarity
     }
   }
   return scores
@@ -198,6 +211,6 @@ export function weighMarkets(brief: Brief, index: MarketIndex): Weighed[] {
   const prose = proseScores(sentences, index)
   return ledger
     .weighed()
-    .map((item) => ({ ...item, score: item.score + Math.min(mostProse, prose.get(item.market) ?? 0) }))
+    .map((item) => ({ ...item, score: item.score + Math.min(mostProse, prose[item.market] ?? 0) }))
     .sort((a, b) => b.score - a.score || a.market - b.market)
 }

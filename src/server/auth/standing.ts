@@ -9,7 +9,7 @@ const keys = `(select k.id, k.reference_id as user_id, coalesce(k.expires_at, 'i
  * The rows (id, user_id, expires_at) that say whether what a caller showed still stands: a session, or an API key. Fixed
  * SQL, to be put after "from".
  */
-export function standingRows(caller: Caller): string {
+export function standingRows(caller: Pick<Caller, 'byKey'>): string {
   return caller.byKey ? keys : 'session'
 }
 

@@ -45,6 +45,8 @@ export interface ModelTiming {
 
 const defaultTiming: ModelTiming = { firstByte: 60_000, idle: 60_000, backoff: 500, longestWait: 10_000 }
 const MOST_RETRIES = 2
+/** The reason for letting go of a request that is through. Without one, each would make an error with its stack. */
+const over = new Error('the answer is no longer read')
 
 /** How the answer's form is asked for, strongest first. */
 const formats = ['schema', 'json', 'text'] as const
@@ -136,7 +138,7 @@ export function createAiSdkClient(options: AiSdkClientOptions): ModelClient {
       clearTimeout(timer)
       signal.removeEventListener('abort', forward)
       // Also when the reader of the parts stops early: the vendor must not go on writing.
-      request.abort()
+      request.abort(over)
       reader?.cancel().catch(() => {})
     }
   }

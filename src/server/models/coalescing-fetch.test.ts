@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { coalescingFetch, type ReadTextDelta } from './coalescing-fetch.ts'
+import { coalescingFetch } from './coalescing-fetch.ts'
+import type { ReadTextDelta } from './join-deltas.ts'
 
 const readDelta: ReadTextDelta = (data) =>
   typeof data.text === 'string'
@@ -56,6 +57,39 @@ describe('coalescingFetch', () => {
     const named = (text: string, total: number) => `event: part\r\ndata: ${JSON.stringify({ text, total })}\r\n\r\n`
     expect(await eventsOf([bytes(named('a', 1) + named('b', 2))])).toEqual([
       'event: part\r\ndata: {"text":"ab","total":2}',
+    ])
+  })
+
+  test('deltas of one shape are joined whatever their text holds', async () => {
+    const texts = [
+      'a',
+      '"quoted"',
+      '\\',
+      'line\nline',
+      '\u2028',
+      'place',
+      '',
+      '{"text":"x","place":""}',
+      '🎉',
+      '"',
+      'z',
+    ]
+    expect(await eventsOf([bytes(texts.map((text) => delta(text)).join(''))])).toEqual([delta(texts.join('')).trim()])
+  })
+
+  test('what looks like a delta of the same shape and is more, is not joined', async () => {
+    const more = 'data: {"text":"b","extra":1,"place":""}\n\n'
+    const broken = 'data: {"text":"b"c","place":""}\n\n'
+    const elsewhere = 'data: {"text":"c","place":"1"}\n\n'
+    const events = await eventsOf([
+      bytes(delta('a') + delta('b') + broken + delta('c') + elsewhere + delta('d') + more),
+    ])
+    expect(events).toEqual([
+      delta('ab').trim(),
+      broken.trim(),
+      delta('c').trim(),
+      elsewhere.trim(),
+      'data: {"text":"db","extra":1,"place":""}',
     ])
   })
 

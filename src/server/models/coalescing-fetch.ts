@@ -1,4 +1,5 @@
-import { isRecord } from './model-failure.ts'
+import { createDeltaJoiner, type ReadTextDelta } from './join-deltas.ts'
+import { modelFetch } from './model-fetch.ts'
 
 /**
  * A fetch for streamed answers that joins text deltas which arrive within a moment into one event.
@@ -11,19 +12,7 @@ import { isRecord } from './model-failure.ts'
 /** Longest time, in ms, that a delta waits for company. A reader cannot tell it from the network. */
 const WINDOW_MS = 20
 
-/** One vendor's plain text delta: the event's parsed data, the text in it, and how to put another text there. */
-export interface TextDelta {
-  /** Deltas with different places (another content block, another choice) are never joined. */
-  place: string
-  text: string
-  /** Writes `text` into the parsed data. The last event's data is used, so that running totals in it stay right. */
-  replace(text: string): void
-}
-
-/** Says whether the parsed data of an event is nothing but a text delta. */
-export type ReadTextDelta = (data: Record<string, unknown>) => TextDelta | null
-
-export function coalescingFetch(read: ReadTextDelta, inner: typeof fetch = fetch): typeof fetch {
+export function coalescingFetch(read: ReadTextDelta, inner: typeof fetch = modelFetch): typeof fetch {
   return async (input, init) => {
     const response = await inner(input, init)
     const streamed = response.headers.get('content-type')?.includes('text/event-stream') === true
@@ -40,8 +29,10 @@ function joinEvents(body: ReadableStream<Uint8Array>, read: ReadTextDelta): Read
   const reader = body.getReader()
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
+  const join = createDeltaJoiner(read)
   let rest = ''
-  let waiting: string[] = []
+  /** Whole events. */
+  let waiting = ''
   let sentAt = 0
   let timer: NodeJS.Timeout | undefined
   let cancelled = false
@@ -52,18 +43,19 @@ function joinEvents(body: ReadableStream<Uint8Array>, read: ReadTextDelta): Read
         clearTimeout(timer)
         timer = undefined
         if (cancelled) return
-        if (waiting.length > 0) controller.enqueue(encoder.encode(joinDeltas(waiting, read)))
-        waiting = []
+        if (waiting !== '') controller.enqueue(encoder.encode(join(waiting)))
+        waiting = ''
         sentAt = performance.now()
       }
       const pump = async () => {
         for (;;) {
           const { done, value } = await reader.read()
           if (done) break
-          const split = splitEvents(rest + decoder.decode(value, { stream: true }))
-          rest = split.rest
-          waiting.push(...split.events)
-          if (waiting.length === 0) continue
+          rest += decoder.decode(value, { stream: true })
+          const end = endOfLastEvent(rest)
+          waiting += rest.slice(0, end)
+          rest = rest.slice(end)
+          if (waiting === '') continue
           const wait = sentAt + WINDOW_MS - performance.now()
           if (wait <= 0) send()
           else timer ??= setTimeout(send, wait)
@@ -87,63 +79,10 @@ function joinEvents(body: ReadableStream<Uint8Array>, read: ReadTextDelta): Read
   })
 }
 
-/** Whole events with their ending blank line, and the beginning of the next one. */
-function splitEvents(text: string): { events: string[]; rest: string } {
-  const events: string[] = []
-  const end = /\r?\n\r?\n/g
-  let start = 0
-  while (end.exec(text)) {
-    events.push(text.slice(start, end.lastIndex))
-    start = end.lastIndex
-  }
-  return { events, rest: text.slice(start) }
-}
-
-interface Joined {
-  /** The only event, as it came; used while nothing was joined to it. */
-  raw: string
-  head: string
-  data: Record<string, unknown>
-  delta: TextDelta
-  text: string
-  count: number
-}
-
-function joinDeltas(events: readonly string[], read: ReadTextDelta): string {
-  if (events.length === 1) return events[0] ?? ''
-  let out = ''
-  let joined: Joined | null = null
-  for (const raw of events) {
-    const parsed = parseEvent(raw)
-    const delta = parsed ? read(parsed.data) : null
-    if (joined && parsed && delta && joined.delta.place === delta.place) {
-      joined.data = parsed.data
-      joined.delta = delta
-      joined.text += delta.text
-      joined.count++
-      continue
-    }
-    out += printJoined(joined)
-    joined = parsed && delta ? { raw, ...parsed, delta, text: delta.text, count: 1 } : null
-    if (!joined) out += raw
-  }
-  return out + printJoined(joined)
-}
-
-function printJoined(joined: Joined | null): string {
-  if (!joined || joined.count === 1) return joined?.raw ?? ''
-  joined.delta.replace(joined.text)
-  return `${joined.head}data: ${JSON.stringify(joined.data)}\n\n`
-}
-
-/** An event of one `data:` line, with the lines before it; null for anything else, which then passes untouched. */
-function parseEvent(raw: string): { head: string; data: Record<string, unknown> } | null {
-  const match = /^((?:event:[^\r\n]*\r?\n)?)data: ?(\{[^\r\n]*\})\r?\n\r?\n$/.exec(raw)
-  if (!match?.[2]) return null
-  try {
-    const data: unknown = JSON.parse(match[2])
-    return isRecord(data) ? { head: match[1] ?? '', data } : null
-  } catch {
-    return null
-  }
+/** Just behind the last blank line; what follows is the beginning of an event. */
+function endOfLastEvent(text: string): number {
+  if (text.endsWith('\n\n')) return text.length
+  const plain = text.lastIndexOf('\n\n')
+  const withReturn = text.lastIndexOf('\n\r\n')
+  return Math.max(plain < 0 ? 0 : plain + 2, withReturn < 0 ? 0 : withReturn + 3)
 }

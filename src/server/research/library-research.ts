@@ -12,6 +12,7 @@ type Rule = Market['regulations'][number]
 export type LibrarySource = Omit<Source, 'number'>
 
 const LONGEST_EXCERPT = 1200
+const figureFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 })
 const NO_MARKET = 'The built-in library has no market that fits this product, so this result has no sources.'
 
 /**
@@ -143,8 +144,7 @@ export function countSources(figures: readonly Figure[], year: number): LibraryS
     const [first] = ofPage
     if (!first) return []
     const lines = ofPage.map(
-      ({ label, value, unit, year: of }) =>
-        `${label}: ${value.toLocaleString('en-US', { maximumFractionDigits: 4 })} ${unit} (${of}).`,
+      ({ label, value, unit, year: of }) => `${label}: ${figureFormat.format(value)} ${unit} (${of}).`,
     )
     return [
       entry({
@@ -159,7 +159,7 @@ export function countSources(figures: readonly Figure[], year: number): LibraryS
 }
 
 function figureSource(figure: Figure, publisher: string): LibrarySource {
-  const value = figure.value.toLocaleString('en-US', { maximumFractionDigits: 4 })
+  const value = figureFormat.format(figure.value)
   const excerpt = `${figure.label}: ${value} ${figure.unit} (${figure.region}, ${figure.year}). Listed from: ${sentence(figure.source.name)}`
   return entry({ title: figure.label, url: figure.source.url, publisher, excerpt, year: figure.year })
 }

@@ -1,19 +1,23 @@
-import type { StoredEvent } from './run-signals.ts'
+import { eventJson, type StoredEvent } from './stored-event.ts'
 
 /** A comment this often keeps proxies from closing a quiet stream. */
 const keepAliveMs = 15_000
 const encoder = new TextEncoder()
 
 /** One event on the wire. The type is the event's name, so the data does not repeat it. */
-export function encodeEvent({ seq, event }: StoredEvent): string {
-  const { type, ...data } = event
-  return `id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`
+export function encodeEvent(stored: StoredEvent): string {
+  return `id: ${stored.seq}\nevent: ${stored.event.type}\ndata: ${eventJson(stored)}\n\n`
 }
 
 /**
- * Answers with the events as they come. A reader that goes away ends the watching, never the run.
+ * Answers with the events as they come. A reader that goes away ends the watching, never the run. `onEnd` is called once it is over,
+ * however it ended.
  */
-export function eventStreamResponse(events: AsyncGenerator<StoredEvent>, stop: AbortController): Response {
+export function eventStreamResponse(
+  events: AsyncGenerator<StoredEvent>,
+  stop: AbortController,
+  onEnd: () => void,
+): Response {
   let keepAlive: NodeJS.Timeout
   let text = ''
   const body = new ReadableStream<Uint8Array>({
@@ -35,6 +39,7 @@ export function eventStreamResponse(events: AsyncGenerator<StoredEvent>, stop: A
       } catch (error) {
         controller.error(error)
       } finally {
+        onEnd()
         clearInterval(keepAlive)
       }
     },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { createEventWriter, type EventLog, flushMs } from './event-writer.ts'
-import type { RunSignals, StoredEvent } from './run-signals.ts'
+import type { RunSignals } from './run-signals.ts'
+import type { StoredEvent } from './stored-event.ts'
 
 interface Statement {
   runs: string[]
@@ -13,10 +14,15 @@ interface Statement {
 function fixture(held: string[], ms = 5) {
   const statements: Statement[] = []
   const published: { runId: string; events: readonly StoredEvent[] }[] = []
-  const query = async ({ values }: { values: unknown[][] }) => {
-    statements.push({ runs: values[0] as string[], seqs: values[2] as number[], data: values[4] as string[] })
+  const query = async ({ values: [events, ids] }: { values: [string, string[], number[]] }) => {
+    const rows = JSON.parse(events) as { run_id: string; seq: number; data: unknown }[]
+    statements.push({
+      runs: rows.map((row) => row.run_id),
+      seqs: rows.map(({ seq }) => seq),
+      data: rows.map(({ data }) => JSON.stringify(data)),
+    })
     await new Promise((resolve) => setTimeout(resolve, ms))
-    return { rows: [...new Set(values[0] as string[])].filter((id) => held.includes(id)).map((id) => ({ run_id: id })) }
+    return { rows: ids.filter((id) => held.includes(id)).map((id) => ({ run_id: id })) }
   }
   const database = { pool: { query } } as unknown as Database
   const signals: RunSignals = {

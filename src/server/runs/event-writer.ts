@@ -1,7 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import { withPatience } from '#server/db/with-patience.ts'
 import type { RunEvent } from '#shared/run-events.ts'
-import type { RunSignals, StoredEvent } from './run-signals.ts'
+import type { RunSignals } from './run-signals.ts'
+import { eventRow, rowJson, type StoredEvent } from './stored-event.ts'
 
 /** The events of one run by the server that works on it. */
 export interface EventLog {
@@ -28,21 +29,22 @@ export const flushMs = 50
 const patienceMs = 60_000
 
 /**
- * A row that is there already is this server's own, of an answer that never came: nobody else has the fence. So the same
- * statement may be sent again.
+ * $1 events, $2 the runs with $3 their fences. Rows are locked in order, so that two statements never wait for each other. A row
+ * that is there already is this server's own, of an answer that never came: nobody else has the fence. So the same statement may
+ * be sent again.
  */
 const insertEvents = `
-with held as (
-  select id, fence from runs where id = any($1::uuid[]) and status = 'running' for share
+with owned as (
+  select runs.id, runs.fence from runs join unnest($2::uuid[], $3::int[]) as mine (id, fence) on runs.id = mine.id and runs.fence = mine.fence
+  where runs.status = 'running' order by runs.id for share of runs
 ), stored as (
   insert into run_events (run_id, seq, type, data)
   select event.run_id, event.seq, event.type, event.data
-  from unnest($1::uuid[], $2::int[], $3::int[], $4::text[], $5::jsonb[]) as event (run_id, fence, seq, type, data)
-  join held on held.id = event.run_id and held.fence = event.fence
+  from json_to_recordset($1::json) as event (run_id uuid, fence int, seq int, type text, data jsonb)
+  join owned on owned.id = event.run_id and owned.fence = event.fence
   on conflict do nothing
 )
-select event.run_id from (select distinct run_id, fence from unnest($1::uuid[], $2::int[]) as event (run_id, fence)) as event
-join held on held.id = event.run_id and held.fence = event.fence`
+select id as run_id from owned`
 
 type Batch = Map<EventLog, StoredEvent[]>
 
@@ -57,13 +59,12 @@ export function createEventWriter(database: Database, signals: RunSignals): Even
   let scheduled = false
 
   async function write(batch: Batch): Promise<void> {
-    const rows = [...batch].flatMap(([log, events]) => events.map((stored) => ({ log, ...stored })))
+    const logs = [...batch.keys()]
+    const rows = [...batch].flatMap(([log, events]) => events.map((each) => eventRow(log, each, rowJson(each))))
     const stored = await persist([
-      rows.map(({ log }) => log.runId),
-      rows.map(({ log }) => log.fence),
-      rows.map(({ seq }) => seq),
-      rows.map(({ event }) => event.type),
-      rows.map(({ event }) => JSON.stringify(event)),
+      `[${rows.join(',')}]`,
+      logs.map(({ runId }) => runId),
+      logs.map(({ fence }) => fence),
     ])
     for (const [log, events] of batch) {
       if (stored.has(log.runId)) signals.publish(log.runId, events)

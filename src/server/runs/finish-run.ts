@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
+import { inBatches } from '#server/db/in-batches.ts'
 import type { RunEvent } from '#shared/run-events.ts'
-import type { StoredEvent } from './run-signals.ts'
+import { eventRow, rowJson, type StoredEvent } from './stored-event.ts'
 
 /** Identifies the right to write to a run: the number changes whenever another server takes it up or somebody ends it. */
 export interface Lease {
@@ -12,65 +13,95 @@ export interface Success {
   result: object
   inputTokens: number | null
   outputTokens: number | null
-  /** What is not stored yet, the final event last; its result is stored once, with the run. */
+  /** What is not stored yet. The last one is the final event, whose result is stored once, with the run. */
   events: readonly StoredEvent[]
 }
 
+/**
+ * $1 runs that ended, $2 their last events. Rows are locked in the order of runs and then of users, and everything of a user is
+ * behind the lock of its counter, so that two of these statements never wait for each other.
+ */
 const succeed = `
-with done as (
-  update runs set status = 'succeeded', result = $3, revision = 1, input_tokens = $4, output_tokens = $5,
-    finished_at = now(), lease_owner = null, lease_until = null
-  where id = $1 and fence = $2 and status = 'running'
-  returning id, user_id, session_id, agent_id, period
+with ended as (
+  select * from json_to_recordset($1::json) as ended (id uuid, fence int, result jsonb, input_tokens int, output_tokens int)
+), mine as (
+  select runs.id from runs join ended on runs.id = ended.id and runs.fence = ended.fence
+  where runs.status = 'running' order by runs.id for no key update of runs
+), done as (
+  update runs set status = 'succeeded', result = ended.result, revision = 1, input_tokens = ended.input_tokens,
+    output_tokens = ended.output_tokens, finished_at = now(), lease_owner = null, lease_until = null
+  from mine join ended using (id) where runs.id = mine.id
+  returning runs.id, runs.user_id, runs.session_id, runs.agent_id, runs.period
 ), event as (
   insert into run_events (run_id, seq, type, data)
-  select done.id, event.seq, event.type, event.data
-  from done, unnest($6::int[], $7::text[], $8::jsonb[]) as event (seq, type, data)
+  select event.run_id, event.seq, event.type, event.data
+  from json_to_recordset($2::json) as event (run_id uuid, seq int, type text, data jsonb) join done on done.id = event.run_id
+), locked as materialized (
+  select user_id, period from usage_counters where (user_id, period) in (select user_id, period from done)
+  order by user_id, period for no key update
+), settled as materialized (
+  select done.* from done cross join (select count(*) from locked) as first
+), counted as materialized (
+  select user_id, period, count(*)::int as runs from settled group by user_id, period
 ), counter as (
-  update usage_counters counter set reserved = counter.reserved - 1, settled = counter.settled + 1
-  from done where counter.user_id = done.user_id and counter.period = done.period
+  update usage_counters counter set reserved = counter.reserved - counted.runs, settled = counter.settled + counted.runs
+  from counted where counter.user_id = counted.user_id and counter.period = counted.period
 ), usage as (
   insert into agent_usage (user_id, agent_id, session_id) select user_id, agent_id, session_id from done
 ), by_agent as (
-  insert into usage_by_agent as total (user_id, agent_id, succeeded) select user_id, agent_id, 1 from done
-  on conflict (user_id, agent_id) do update set succeeded = total.succeeded + 1
+  insert into usage_by_agent as total (user_id, agent_id, succeeded)
+  select user_id, agent_id, count(*) from settled group by user_id, agent_id
+  on conflict (user_id, agent_id) do update set succeeded = total.succeeded + excluded.succeeded
 ), by_day as (
-  insert into usage_by_day as total (user_id, day, uses) select user_id, (now() at time zone 'utc')::date, 1 from done
-  on conflict (user_id, day) do update set uses = total.uses + 1
+  insert into usage_by_day as total (user_id, day, uses)
+  select user_id, (now() at time zone 'utc')::date, sum(runs) from counted group by user_id
+  on conflict (user_id, day) do update set uses = total.uses + excluded.uses
 ), first_of_month as (
-  insert into active_users (user_id, period) select user_id, to_char(now() at time zone 'utc', 'YYYY-MM') from done
+  insert into active_users (user_id, period)
+  select distinct user_id, to_char(now() at time zone 'utc', 'YYYY-MM') from counted
   on conflict do nothing returning period
 ), actives as (
-  insert into monthly_actives as total (period, users) select period, 1 from first_of_month
-  on conflict (period) do update set users = total.users + 1
+  insert into monthly_actives as total (period, users) select period, count(*) from first_of_month group by period
+  on conflict (period) do update set users = total.users + excluded.users
 )
-select user_id from done`
-
-/** A reader of the events gets the run's latest result in its place. */
-function withoutResult(event: RunEvent): object {
-  return event.type === 'run-end' ? { ...event, result: undefined, revision: undefined } : event
-}
+select id, user_id from done`
 
 /**
- * Stores the result, settles the use and keeps the totals of the dashboard. Returns whose run it is now, null when the lease
+ * Stores the result, settles the use and keeps the totals of the dashboard. Answers whose run it is now, null when the lease
  * was lost: nothing is written then.
  */
-export async function finishWithSuccess(database: Database, lease: Lease, success: Success): Promise<string | null> {
-  const { rows } = await database.pool.query<{ user_id: string }>({
-    name: 'finish-run',
-    text: succeed,
-    values: [
-      lease.runId,
-      lease.fence,
-      JSON.stringify(success.result),
-      success.inputTokens,
-      success.outputTokens,
-      success.events.map(({ seq }) => seq),
-      success.events.map(({ event }) => event.type),
-      success.events.map(({ event }) => JSON.stringify(withoutResult(event))),
-    ],
+export type FinishWithSuccess = (ended: { lease: Lease; success: Success }) => Promise<string | null>
+
+/** Runs that end while others are being stored are stored together. */
+export function createFinishWithSuccess(database: Database): FinishWithSuccess {
+  return inBatches({
+    most: 32,
+    work: async (all: readonly { lease: Lease; success: Success }[]) => {
+      const { rows } = await database.pool.query<{ id: string; user_id: string }>({
+        name: 'finish-runs',
+        text: succeed,
+        values: [jsonOfAll(all.map(endedJson)), jsonOfAll(all.flatMap(lastEvents))],
+      })
+      const users = new Map(rows.map(({ id, user_id }) => [id, user_id]))
+      return all.map(({ lease }) => users.get(lease.runId) ?? null)
+    },
   })
-  return rows[0]?.user_id ?? null
+}
+
+const jsonOfAll = (values: readonly string[]) => `[${values.join(',')}]`
+
+function endedJson({ lease, success }: { lease: Lease; success: Success }): string {
+  const { inputTokens, outputTokens } = success
+  return `{"id":"${lease.runId}","fence":${lease.fence},"input_tokens":${inputTokens},"output_tokens":${outputTokens},"result":${JSON.stringify(success.result)}}`
+}
+
+/** A reader of the events gets the run's latest result in its place. */
+function lastEvents({ lease, success }: { lease: Lease; success: Success }): string[] {
+  return success.events.map((stored) => {
+    const { event } = stored
+    if (event.type !== 'run-end') return eventRow(lease, stored, rowJson(stored))
+    return eventRow(lease, stored, JSON.stringify({ ...event, result: undefined, revision: undefined }))
+  })
 }
 
 const fail = `

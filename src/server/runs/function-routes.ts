@@ -5,18 +5,24 @@ import type { AppEnv } from '#server/http/app-context.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
 import { readJsonObject } from '#server/http/read-body.ts'
 import { identifyCaller } from '#server/http/require-caller.ts'
+import type { OpenStreams } from '#server/live/open-streams.ts'
 import { corrections as correctionsSchema } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { ErrorCode } from '#shared/errors/error-table.ts'
 import { errorTable } from '#shared/errors/error-table.ts'
 import { eventStreamResponse } from './event-stream.ts'
 import type { RunService } from './run-service.ts'
-import type { StoredEvent } from './run-signals.ts'
+import type { StoredEvent } from './stored-event.ts'
 
 const longestKey = 200
 
 /** `POST /functions/v1/{function}`: one run, answered as JSON at its end or as a stream of events. */
-export function functionRoutes(agents: AgentRegistry, callers: Callers, runs: RunService): Hono<AppEnv> {
+export function functionRoutes(
+  agents: AgentRegistry,
+  callers: Callers,
+  runs: RunService,
+  streams: OpenStreams,
+): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.post('/:function', async (context) => {
     // Whether the session was revoked is asked with the entitlement, in one query.
@@ -33,11 +39,19 @@ export function functionRoutes(agents: AgentRegistry, callers: Callers, runs: Ru
     const corrections = parseRequest(correctionsSchema, corrected)
     const idempotencyKey = readKey(context.req.header('idempotency-key'))
 
+    // Before anything is reserved: whoever cannot be answered is refused now.
+    const close = streams.open(caller.userId)
     const stop = new AbortController()
-    const { row, events } = await runs.start({ caller, agent, input, corrections, idempotencyKey }, stop.signal)
-    if (context.req.header('accept')?.includes('text/event-stream')) return eventStreamResponse(events, stop)
-    const { result, durationMs } = await lastOf(events)
-    return context.json({ ...result, run: { id: row.id, model: row.model, durationMs } })
+    let isStream = false
+    try {
+      const { row, events } = await runs.start({ caller, agent, input, corrections, idempotencyKey }, stop.signal)
+      isStream = context.req.header('accept')?.includes('text/event-stream') === true
+      if (isStream) return eventStreamResponse(events, stop, close)
+      const { result, durationMs } = await lastOf(events)
+      return context.json({ ...result, run: { id: row.id, model: row.model, durationMs } })
+    } finally {
+      if (!isStream) close()
+    }
   })
   return routes
 }

@@ -6,6 +6,7 @@ import type { AppEnv } from '#server/http/app-context.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
 import { readJsonObject } from '#server/http/read-body.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
+import type { OpenStreams } from '#server/live/open-streams.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
 import type { RequestMetrics } from '#server/observe/metrics/request-metrics.ts'
 import { resultEdit, runListQuery } from '#shared/api/runs.ts'
@@ -26,12 +27,13 @@ export interface RunRoutesOptions {
   callers: Callers
   runs: RunService
   userEvents: UserEvents
+  streams: OpenStreams
   metrics: RequestMetrics
 }
 
 /** `/api/runs`: the user's runs. Another user's run is 404 on each of them. */
 export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
-  const { database, agents, callers, runs, userEvents } = options
+  const { database, agents, callers, runs, userEvents, streams } = options
   const exportRun = observedExport(options.metrics)
   const routes = new Hono<AppEnv>()
   routes.use(requireCaller(callers))
@@ -65,8 +67,10 @@ export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
   routes.get('/:id/events', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
     const after = Number(context.req.header('last-event-id') ?? 0)
+    const close = streams.open(row.user_id)
     const stop = new AbortController()
-    return eventStreamResponse(runs.watch(row.id, Number.isInteger(after) && after > 0 ? after : 0, stop.signal), stop)
+    const events = runs.watch(row.id, Number.isInteger(after) && after > 0 ? after : 0, stop.signal)
+    return eventStreamResponse(events, stop, close)
   })
 
   routes.post('/:id/cancel', async (context) => {

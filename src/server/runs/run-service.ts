@@ -10,10 +10,12 @@ import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { cancelRun } from './cancel-run.ts'
 import { largestBodyWithFile, withStoredFile } from './file-of-call.ts'
-import { type RunOrigin, type RunRow, runChange } from './run-row.ts'
-import type { RunSignals, StoredEvent } from './run-signals.ts'
+import { createRunQueue } from './run-queue.ts'
+import { type RunRow, runChange } from './run-row.ts'
+import type { RunSignals } from './run-signals.ts'
 import { leaseSeconds, type RunWorker } from './run-worker.ts'
-import { startRun } from './start-run.ts'
+import { createStartRun, type RunRequest } from './start-run.ts'
+import type { StoredEvent } from './stored-event.ts'
 import { watchRun } from './watch-run.ts'
 import type { Writer } from './writer.ts'
 
@@ -62,14 +64,8 @@ export interface RunService {
 export function createRunService(options: RunServiceOptions): RunService {
   const { database, signals, worker, writer, uploads } = options
 
-  async function assertNotOverloaded(): Promise<void> {
-    if (worker.hasRoom()) return
-    const { rows } = await database.pool.query<{ waiting: number }>(
-      `select count(*)::int as waiting from (select 1 from runs where status = 'queued' limit $1) as queue`,
-      [options.runsWaiting],
-    )
-    if ((rows[0]?.waiting ?? 0) >= options.runsWaiting) throw new AppError('NOT_READY', { retryAfter: 10 })
-  }
+  const startRun = createStartRun(database, { runsPerUser: options.runsPerUser, leaseSeconds })
+  const queue = createRunQueue(database, options.runsWaiting)
 
   async function cancel(runId: string): Promise<boolean> {
     const ended = await cancelRun(database, runId)
@@ -85,29 +81,34 @@ export function createRunService(options: RunServiceOptions): RunService {
     largestFileBody: largestBodyWithFile(uploads),
     async start({ caller, agent, input: sent, corrections, idempotencyKey }, signal) {
       assertGuestMay(caller, agent)
-      const entitlement = await readEntitlement(database, caller)
-      await assertNotOverloaded()
-      const input = agent.takesFile ? await withStoredFile(uploads, caller.userId, sent) : sent
-      const { row, repeated } = await startRun(database, {
-        caller,
-        entitlement,
-        agentId: agent.card.id,
-        input,
-        corrections,
-        model: writer.id,
-        promptVersion: writer.builtIn ? null : agent.prompt.version,
-        origin: originOf(entitlement.plan),
-        idempotencyKey,
-        runsPerUser: options.runsPerUser,
-        owner: worker.hasRoom() ? options.serverId : null,
-        leaseSeconds,
-      })
-      const begun = !repeated && row.status === 'running'
-      // Listening starts before the work does: what happens in between is not read from the table again.
-      const events = watchRun({ database, signals, runId: row.id, after: begun ? 1 : 0, fresh: begun }, signal)
-      if (!repeated) options.userEvents.publish(row.user_id, runChange(row, row.status))
-      if (begun) worker.begin(row)
-      return { row, events: begun ? withStart(row, events) : events }
+      // A file is stored before the run is, so that a session that was revoked must not come as far as that.
+      if (agent.takesFile) await readEntitlement(database, caller)
+      const place = worker.reserve()
+      const entered = place ? null : await queue.enter()
+      try {
+        const input = agent.takesFile ? await withStoredFile(uploads, caller.userId, sent) : sent
+        const { row, repeated } = await startRun({
+          caller,
+          agentId: agent.card.id,
+          input,
+          corrections,
+          model: writer.id,
+          promptVersion: writer.builtIn ? null : agent.prompt.version,
+          origin: originOfRequest(),
+          idempotencyKey,
+          owner: place ? options.serverId : null,
+        })
+        const begun = !repeated && place !== null
+        // Listening starts before the work does: what happens in between is not read from the table again.
+        const events = watchRun({ database, signals, runId: row.id, after: begun ? 1 : 0, fresh: begun }, signal)
+        if (!repeated) options.userEvents.publish(row.user_id, runChange(row, row.status))
+        if (begun) place.begin(row)
+        else if (!repeated) worker.expectWaiting()
+        return { row, events: begun ? withStart(row, events) : events }
+      } finally {
+        place?.release()
+        entered?.()
+      }
     },
     watch: (runId, after, signal) => watchRun({ database, signals, runId, after }, signal),
     cancel,
@@ -135,9 +136,9 @@ async function* withStart(row: RunRow, rest: AsyncGenerator<StoredEvent>): Async
   yield* rest
 }
 
-function originOf(plan: string): RunOrigin {
+function originOfRequest(): RunRequest['origin'] {
   const { requestId = null, span } = currentWork()
-  return { requestId, traceparent: span?.traceparent ?? null, plan }
+  return { requestId, traceparent: span?.traceparent ?? null }
 }
 
 const signInFirst = 'Please sign in to use this feature'

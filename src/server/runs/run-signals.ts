@@ -1,10 +1,5 @@
 import type { Notifications } from '#server/db/notifications.ts'
-import type { RunEvent } from '#shared/run-events.ts'
-
-export interface StoredEvent {
-  seq: number
-  event: RunEvent
-}
+import type { StoredEvent } from './stored-event.ts'
 
 /** Something happened to a run: here, with the events, or on another server, without it. */
 export type RunSignal = readonly StoredEvent[] | 'look'

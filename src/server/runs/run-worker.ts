@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveAgent } from '#agents/registry-server.ts'
 import { type Database, isConnectionError } from '#server/db/database.ts'
+import type { Notifications } from '#server/db/notifications.ts'
 import { withPatience } from '#server/db/with-patience.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
 import type { Log } from '#server/log.ts'
@@ -9,10 +10,12 @@ import { inSpan, type Tracing } from '#server/observe/tracing/tracing.ts'
 import { apart, currentWork, within } from '#server/observe/work-context.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { RunEvent } from '#shared/run-events.ts'
-import { claimRuns, renewLeases } from './claim-runs.ts'
+import { renewLeases } from './claim-runs.ts'
 import type { EventLog, EventWriter } from './event-writer.ts'
 import { type ExecutionTools, executeRun } from './execute-run.ts'
-import { finishWithoutResult, finishWithSuccess } from './finish-run.ts'
+import { createFinishWithSuccess, finishWithoutResult } from './finish-run.ts'
+import { createLookForRuns } from './look-for-runs.ts'
+import { createPlaces } from './places.ts'
 import { type RunRow, runChange } from './run-row.ts'
 import type { RunSignals } from './run-signals.ts'
 
@@ -20,6 +23,7 @@ export interface RunWorkerOptions {
   database: Database
   writer: EventWriter
   signals: RunSignals
+  notifications: Notifications
   userEvents: UserEvents
   tools: ExecutionTools
   agent: (id: string) => LiveAgent | undefined
@@ -33,10 +37,10 @@ export interface RunWorkerOptions {
 }
 
 export interface RunWorker {
-  /** True when another run may start here now. */
-  hasRoom(): boolean
-  /** Works on a run that this server holds the lease of. Returns at once. */
-  begin(row: RunRow): void
+  /** Keeps a place for a run that is about to be stored; null when this server has enough to do. */
+  reserve(): Place | null
+  /** A run was put into the queue: the next place that gets free is for it. */
+  expectWaiting(): void
   /** Stops a run here, if it is here. The row must have been ended before. */
   stop(runId: string): void
   active(): number
@@ -44,8 +48,16 @@ export interface RunWorker {
   drain(graceMs: number): Promise<void>
 }
 
+export interface Place {
+  /** Works on a run that this server holds the lease of. Returns at once. */
+  begin(row: RunRow): void
+  /** Gives the place back, unless a run began on it. */
+  release(): void
+}
+
 /** A server that does not renew within this time is taken for dead and its runs are taken up by others. */
 export const leaseSeconds = 15
+const waitingChannel = 'runs_waiting'
 const renewEveryMs = 4_000
 const lookEveryMs = 2_000
 /** A run that was taken up this often is given up: something about it ends servers. */
@@ -57,16 +69,38 @@ class LeaseLost extends Error {}
 class Stopped extends Error {}
 
 export function createRunWorker(options: RunWorkerOptions): RunWorker {
-  const { database, writer, signals, userEvents, log, metrics } = options
+  const { database, writer, signals, notifications, userEvents, log, metrics } = options
   const active = new Map<string, { controller: AbortController; done: Promise<void>; row: RunRow }>()
+  const finishWithSuccess = createFinishWithSuccess(database)
   let draining = false
+  const places = createPlaces(() => (draining ? 0 : options.concurrency - active.size))
+  const waiting = createLookForRuns({
+    database,
+    log,
+    places,
+    owner: options.serverId,
+    leaseSeconds,
+    take: takeUp,
+  })
+
+  function reserve(): Place | null {
+    const { count, giveBack } = places.keep(1)
+    if (count === 0) return null
+    return {
+      release: giveBack,
+      begin(row) {
+        giveBack()
+        begin(row)
+      },
+    }
+  }
 
   function begin(row: RunRow): void {
     const controller = new AbortController()
     const done = asWorkOf(row, options.tracing, () => work(row, controller)).finally(() => {
       active.delete(row.id)
       metrics.active(active.size)
-      if (!draining) void apart(look)
+      apart(waiting.ifWaiting)
     })
     active.set(row.id, { controller, done, row })
     metrics.active(active.size)
@@ -134,7 +168,8 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
       const last = [...waiting, { seq: events.nextSeq, event }]
       const userId = await inSpan('store', { 'pm_pilot.events': last.length }, () =>
         withPatience(
-          () => finishWithSuccess(database, { runId: row.id, fence: row.fence }, { ...written, events: last }),
+          () =>
+            finishWithSuccess({ lease: { runId: row.id, fence: row.fence }, success: { ...written, events: last } }),
           patience,
         ),
       )
@@ -189,25 +224,16 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     return rows[0]?.next ?? 1
   }
 
-  /** Takes up runs that wait or whose server is gone. */
-  async function look(): Promise<void> {
-    if (draining || active.size >= options.concurrency) return
-    const room = options.concurrency - active.size
-    const rows = await claimRuns(database, { owner: options.serverId, room, leaseSeconds }).catch((error: unknown) => {
-      log.warn({ err: error }, 'could not look for waiting runs')
-      return []
-    })
-    for (const row of rows) {
-      const earlier = active.get(row.id)
-      if (row.attempt > mostAttempts) {
-        void asWorkOf(row, null, () => giveUp(row, new AppError('RUN_LOST'), null))
-      } else if (earlier) {
-        // This server was too slow to renew and now holds the run again, under a new fence.
-        earlier.controller.abort(new LeaseLost())
-        void earlier.done.then(() => begin(row))
-      } else {
-        begin(row)
-      }
+  function takeUp(row: RunRow): void {
+    const earlier = active.get(row.id)
+    if (row.attempt > mostAttempts) {
+      void asWorkOf(row, null, () => giveUp(row, new AppError('RUN_LOST'), null))
+    } else if (earlier) {
+      // This server was too slow to renew and now holds the run again, under a new fence.
+      earlier.controller.abort(new LeaseLost())
+      void earlier.done.then(() => begin(row))
+    } else {
+      begin(row)
     }
   }
 
@@ -219,12 +245,17 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     for (const { runId } of held) if (!kept.has(runId)) active.get(runId)?.controller.abort(new LeaseLost())
   }
 
-  const timers = [setInterval(() => void look(), lookEveryMs), setInterval(() => void renew(), renewEveryMs)]
+  // A run that one server has no place for may find one elsewhere at once.
+  notifications.listen(waitingChannel, { onItem: waiting.soon })
+  const timers = [setInterval(waiting.now, lookEveryMs), setInterval(() => void renew(), renewEveryMs)]
   for (const timer of timers) timer.unref()
 
   return {
-    hasRoom: () => !draining && active.size < options.concurrency,
-    begin,
+    reserve,
+    expectWaiting: () => {
+      apart(waiting.soon)
+      notifications.send(waitingChannel, options.serverId)
+    },
     stop: (runId) => active.get(runId)?.controller.abort(new Stopped()),
     active: () => active.size,
     async drain(graceMs) {
@@ -234,8 +265,9 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
         over = true
       })
       // Again and again: a request that was under way may begin one meanwhile.
-      while (active.size > 0 && !over) {
-        await Promise.race([Promise.allSettled([...active.values()].map(({ done }) => done)), grace])
+      while ((active.size > 0 || places.kept() > 0) && !over) {
+        const ended = active.size > 0 ? Promise.allSettled([...active.values()].map(({ done }) => done)) : sleep(20)
+        await Promise.race([ended, grace])
       }
       for (const timer of timers) clearInterval(timer)
       const left = [...active.values()]

@@ -1,113 +1,166 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Entitlement } from '#server/usage/entitlement.ts'
+import { inBatches } from '#server/db/in-batches.ts'
+import { entitlementOf, type PlanRow } from '#server/usage/entitlement.ts'
 import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { guestLimit } from '#shared/plans.ts'
 import type { RunEvent } from '#shared/run-events.ts'
+import { reserveAndInsert } from './reserve-and-insert.ts'
 import { type RunOrigin, type RunRow, runColumns } from './run-row.ts'
 
 export interface RunRequest {
   caller: Caller
-  entitlement: Entitlement
   agentId: string
   /** The parsed input, as the run will use it. */
   input: object
   corrections: Corrections
   model: string
   promptVersion: number | null
-  origin: RunOrigin
+  /** Its plan is read as it starts. */
+  origin: Omit<RunOrigin, 'plan'>
   /** From `Idempotency-Key`. */
   idempotencyKey: string | null
-  /** Most runs of one user at a time. */
-  runsPerUser: number
   /** The server that works on it at once, or null to let it wait in the queue. */
   owner: string | null
+}
+
+export interface StartOptions {
+  /** Most runs of one user at a time. */
+  runsPerUser: number
   leaseSeconds: number
 }
 
-/**
- * Reserves one use, stores the run and its first event, in one statement: all of it happens or nothing. The time is the
- * database's, the same one that ends leases and months, in milliseconds as events tell it.
- */
-const insertRun = `
-with moment as (
-  select date_trunc('milliseconds', now()) as now
-), reserved as (
-  insert into usage_counters as counter (user_id, period, settled, reserved) values ($2, $3, 0, 1)
-  on conflict (user_id, period) do update set reserved = counter.reserved + 1
-  where ($4 = -1 or counter.settled + counter.reserved < $4) and counter.reserved < $5
-  returning 1
-), run as (
-  insert into runs (id, user_id, session_id, agent_id, status, period, input, title, model, prompt_version, idempotency_key,
-    body_hash, lease_owner, lease_until, fence, attempt, created_at, started_at, corrections, origin)
-  select $1, $2, $6, $7, case when $13::uuid is null then 'queued' else 'running' end, $3, $8, $9, $10, $11, $12, $14,
-    $13, case when $13::uuid is null then null else now() + make_interval(secs => $15) end, 1, 1, moment.now,
-    case when $13::uuid is null then null else moment.now end, $16, $18
-  from reserved, moment
-  returning ${runColumns}
-), event as (
-  insert into run_events (run_id, seq, type, data) select id, 1, 'run-start', $17::jsonb || jsonb_build_object(
-    'timestamp', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) from run
-)
-select * from run`
+export interface StartedRun {
+  row: RunRow
+  /** The same key started it before. */
+  repeated: boolean
+}
 
 /**
- * Starts a run, or returns the one that the same key started before. Throws USAGE_LIMIT_REACHED, TOO_MANY_RUNS,
+ * Starts a run, or returns the one that the same key started before. Asks whether the session still stands, reserves a use, stores
+ * the run and its first event: all of it happens or nothing. Throws UNAUTHENTICATED, USAGE_LIMIT_REACHED, TOO_MANY_RUNS,
  * IDEMPOTENCY_MISMATCH.
  */
-export async function startRun(database: Database, request: RunRequest): Promise<{ row: RunRow; repeated: boolean }> {
-  const { caller, entitlement } = request
+export type StartRun = (request: RunRequest) => Promise<StartedRun>
+
+/** A request as the statement takes it. */
+export interface Asked {
+  id: string
+  user_id: string
+  session_id: string
+  agent_id: string
+  input: unknown
+  corrections: unknown
+  title: string
+  model: string
+  prompt_version: number | null
+  idempotency_key: string | null
+  body_hash: string
+  owner: string | null
+  origin: Omit<RunOrigin, 'plan'>
+  /** Without the time, which is the database's. */
+  start: Omit<RunEvent & { type: 'run-start' }, 'timestamp'>
+}
+
+/** What became of it: with `plan` null the session does not stand; else it was started, or nothing was left for it. */
+export interface Outcome {
+  plan: PlanRow | null
+  started: boolean
+  /** The database's time, in the milliseconds of the stored row. */
+  at: Date
+}
+
+/** Runs of different users start together; one user's go one after the other, since each takes of the same counter. */
+export function createStartRun(database: Database, options: StartOptions): StartRun {
+  const start = (byKey: boolean) =>
+    inBatches<Asked, Outcome>({
+      most: 32,
+      keyOf: ({ user_id }) => user_id,
+      work: (asked) => reserveAndInsert(database, asked, { ...options, byKey }),
+    })
+  const bySession = start(false)
+  const byKey = start(true)
+
+  return async (request) => {
+    const asked = askedOf(request)
+    let outcome: Outcome
+    try {
+      outcome = await (request.caller.byKey ? byKey : bySession)(asked)
+    } catch (error) {
+      if (!isRepeatedKey(error)) throw error
+      return { row: await repeatedRun(database, request, asked.body_hash), repeated: true }
+    }
+    if (!outcome.plan) throw new AppError('UNAUTHENTICATED')
+    const { plan, limit, period } = entitlementOf(outcome.plan)
+    if (outcome.started) return { row: rowOf(asked, { plan, period, created: outcome.at }), repeated: false }
+    // The same key may have started the run that holds the last use: it is answered, not refused.
+    if (request.idempotencyKey) {
+      const earlier = await findByKey(database, request)
+      if (earlier) return { row: assertSameBody(earlier, asked.body_hash), repeated: true }
+    }
+    throw await refusal(database, request.caller.userId, { plan, limit, period })
+  }
+}
+
+function askedOf(request: RunRequest): Asked {
+  const { caller } = request
   const id = randomUUID()
   const input = JSON.stringify(request.input)
   const corrections = Object.keys(request.corrections).length > 0 ? JSON.stringify(request.corrections) : null
-  const bodyHash = createHash('sha256')
-    .update(`${request.agentId}\n${input}${corrections === null ? '' : `\n${corrections}`}`)
-    .digest('hex')
-  const start: Omit<RunEvent & { type: 'run-start' }, 'timestamp'> = {
-    type: 'run-start',
-    runId: id,
-    agentId: request.agentId,
+  return {
+    id,
+    user_id: caller.userId,
+    session_id: caller.sessionId,
+    agent_id: request.agentId,
+    // As every other server would read it from the row: without what JSON does not hold.
+    input: JSON.parse(input),
+    corrections: corrections === null ? null : JSON.parse(corrections),
+    title: titleOf(request.input),
     model: request.model,
+    prompt_version: request.promptVersion,
+    idempotency_key: request.idempotencyKey,
+    body_hash: createHash('sha256')
+      .update(`${request.agentId}\n${input}${corrections === null ? '' : `\n${corrections}`}`)
+      .digest('hex'),
+    owner: request.owner,
+    origin: request.origin,
+    start: {
+      type: 'run-start',
+      runId: id,
+      agentId: request.agentId,
+      model: request.model,
+      attempt: 1,
+    },
+  }
+}
+
+/** The row that was inserted, without reading it back. */
+function rowOf(asked: Asked, { plan, period, created }: { plan: string; period: string; created: Date }): RunRow {
+  return {
+    id: asked.id,
+    user_id: asked.user_id,
+    session_id: asked.session_id,
+    agent_id: asked.agent_id,
+    status: asked.owner === null ? 'queued' : 'running',
+    period,
+    input: asked.input as RunRow['input'],
+    corrections: asked.corrections as RunRow['corrections'],
+    title: asked.title,
+    result: null,
+    revision: 0,
+    model: asked.model,
+    error_code: null,
+    error_text: null,
+    body_hash: asked.body_hash,
+    fence: 1,
     attempt: 1,
+    origin: { ...asked.origin, plan },
+    created_at: created,
+    started_at: asked.owner === null ? null : created,
+    finished_at: null,
   }
-  try {
-    const { rows } = await database.pool.query<RunRow>({
-      name: 'insert-run',
-      text: insertRun,
-      values: [
-        id,
-        caller.userId,
-        entitlement.period,
-        entitlement.limit,
-        request.runsPerUser,
-        caller.sessionId,
-        request.agentId,
-        input,
-        titleOf(request.input),
-        request.model,
-        request.promptVersion,
-        request.idempotencyKey,
-        request.owner,
-        bodyHash,
-        request.leaseSeconds,
-        corrections,
-        JSON.stringify(start),
-        JSON.stringify(request.origin),
-      ],
-    })
-    if (rows[0]) return { row: rows[0], repeated: false }
-  } catch (error) {
-    if (!isRepeatedKey(error)) throw error
-    return { row: await repeatedRun(database, request, bodyHash), repeated: true }
-  }
-  // The same key may have started the run that holds the last use: it is answered, not refused.
-  if (request.idempotencyKey) {
-    const earlier = await findByKey(database, request)
-    if (earlier) return { row: assertSameBody(earlier, bodyHash), repeated: true }
-  }
-  throw await refusal(database, request)
 }
 
 /** The first words of the input, for lists. */
@@ -141,11 +194,14 @@ function assertSameBody(row: RunRow, bodyHash: string): RunRow {
   return row
 }
 
-async function refusal(database: Database, request: RunRequest): Promise<AppError> {
-  const { limit, period, plan } = request.entitlement
+async function refusal(
+  database: Database,
+  userId: string,
+  { plan, limit, period }: { plan: string; limit: number; period: string },
+): Promise<AppError> {
   const { rows } = await database.pool.query<{ used: number }>(
     'select settled + reserved as used from usage_counters where user_id = $1 and period = $2',
-    [request.caller.userId, period],
+    [userId, period],
   )
   if (limit !== -1 && (rows[0]?.used ?? 0) >= limit) {
     const userMessage =

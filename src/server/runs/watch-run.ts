@@ -1,7 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import { withPatience } from '#server/db/with-patience.ts'
 import { isFinal, type RunEvent } from '#shared/run-events.ts'
-import type { RunSignal, RunSignals, StoredEvent } from './run-signals.ts'
+import type { RunSignal, RunSignals } from './run-signals.ts'
+import type { StoredEvent } from './stored-event.ts'
 
 /** Without a wake-up a watcher looks into the table this often, so that a broken connection costs seconds, not the stream. */
 const lookEveryMs = 3_000

@@ -64,6 +64,12 @@ export const errorTable = {
     message: 'The run was interrupted and could not be completed. Nothing was charged; please try again.',
     report: true,
   },
+  OVERLOADED: {
+    status: 503,
+    message:
+      'More is asked of the service right now than it can do. Nothing was charged; please try again in a moment.',
+    report: false,
+  },
   NOT_READY: {
     status: 503,
     message: 'The service is temporarily unavailable. Please try again in a moment.',

@@ -1,5 +1,5 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
-import { listed, lowerFirst, sentence, withoutPoint } from '#drafting/compose/phrases.ts'
+import { listed, lowerFirst, sentence, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { risks } from '#drafting/compose/risks.ts'
 import { statesOf } from '#drafting/compose/step-states.ts'
 import { viaToday } from '#drafting/compose/subject.ts'
@@ -31,7 +31,7 @@ export function handover(facts: DraftFacts, steps: readonly WorkStep[], existing
     ...(decider
       ? [
           {
-            item: `It is written down who decides about a ${decider.thing} when ${listed([decider.who.plural])} are away`,
+            item: `It is written down who decides about ${withArticle(decider.thing)} when ${listed([decider.who.plural])} are away`,
             owner: 'Product manager',
             when: 'Before the first pilot user',
           },

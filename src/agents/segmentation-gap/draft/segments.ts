@@ -1,6 +1,8 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
+import { stemsOfBrief } from '#drafting/compose/own-words.ts'
 import { listed, lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { placeNames } from '#drafting/compose/place-names.ts'
+import { isOfOtherTrade } from '#drafting/compose/rivals.ts'
 import { opensWithVerb } from '#drafting/compose/role-words.ts'
 import { notSaid, type Priority, type Segment } from '../output.ts'
 import { type ScoreKey, type Scores, scoreKeys, scoreLabels, totalOf, weights } from '../score.ts'
@@ -33,8 +35,12 @@ export function segmentsOf(candidates: readonly Candidate[], view: MarketView): 
       }
       return { candidate, index, ratings, scores, total: totalOf(scores) }
     })
-    .sort((a, b) => b.total - a.total || a.index - b.index)
+    // Whom the user names is compared, whatever the library's people would score.
+    .sort(
+      (a, b) => Number(isNamed(b.candidate)) - Number(isNamed(a.candidate)) || b.total - a.total || a.index - b.index,
+    )
     .slice(0, most)
+    .sort((a, b) => b.total - a.total || a.index - b.index)
   return rated.map(({ candidate, ratings, scores, total }, rank) => {
     const priority = priorityOf(rank, rated.length)
     return {
@@ -61,6 +67,8 @@ export function segmentsOf(candidates: readonly Candidate[], view: MarketView): 
   })
 }
 
+const isNamed = ({ said, situation }: Candidate) => said && situation === null
+
 /** One to start with, one or two that the same product can serve next, the last to be watched. */
 function priorityOf(rank: number, count: number): Priority {
   if (rank === 0) return 'Primary'
@@ -70,9 +78,10 @@ function priorityOf(rank: number, count: number): Priority {
 function traitsOf({ role, said, main, people, situation, purse }: Candidate, view: MarketView) {
   const { context, known, today, terms } = view
   const places = placeNames(context)
+  const own = stemsOfBrief(context.brief)
   const knows = main ? known : null
   const demographic = [
-    ...(role
+    ...(role && !isOfOtherTrade(role.organization, own)
       ? [`${upperFirst(role.organization)} is typical${/\d/.test(role.organization) ? ' (size: assumption)' : ''}`]
       : []),
     ...(said && places.length > 0 ? [`In ${listed(places)}, as the description says`] : []),
@@ -94,7 +103,10 @@ function traitsOf({ role, said, main, people, situation, purse }: Candidate, vie
     ...(role
       ? [`A day holds: ${listed(role.dailyTasks.slice(0, 2).map((task) => lowerFirst(withoutPoint(task))))}`]
       : []),
-    ...(role?.channels ?? knows?.channels ?? []).slice(0, 1).map((channel) => `Met through ${channel}`),
+    ...(role?.channels ?? knows?.channels ?? [])
+      .filter((channel) => !isOfOtherTrade(channel, own))
+      .slice(0, 1)
+      .map((channel) => `Met through ${channel}`),
   ]
   const orAsk = (list: readonly string[], ask: string) => (list.length > 0 ? list.slice(0, 3) : [ask])
   return {

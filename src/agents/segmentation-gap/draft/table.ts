@@ -1,5 +1,7 @@
 import { type MarketView, tryIn } from '#drafting/compose/market-view.ts'
+import { stemsOfBrief } from '#drafting/compose/own-words.ts'
 import { sentence } from '#drafting/compose/phrases.ts'
+import { isOfOtherTrade } from '#drafting/compose/rivals.ts'
 import type { SegmentationOutput } from '../output.ts'
 import type { ScoredSegment } from './segments.ts'
 
@@ -20,11 +22,12 @@ function recommendationOf(
   { people, role, situation }: ScoredSegment['candidate'],
   priority: string,
   rank: number,
-  { terms, rivals, known }: MarketView,
+  { terms, rivals, known, context }: MarketView,
 ): string {
   const job = terms.shortJob ?? 'do what the description is about'
-  const channel =
-    role?.channels[rank % Math.max(1, role.channels.length)] ?? (rank === 0 ? known?.channels[0] : undefined)
+  const own = stemsOfBrief(context.brief)
+  const channels = (role?.channels ?? []).filter((each) => !isOfOtherTrade(each, own))
+  const channel = channels[rank % Math.max(1, channels.length)] ?? (rank === 0 ? known?.channels[0] : undefined)
   const where = channel ? ` (reached through: ${channel})` : ''
   const who = situation ? `${people} ${situation.label}` : people
   if (priority === 'Primary')

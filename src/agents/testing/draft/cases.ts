@@ -85,7 +85,7 @@ function ofRights(steps: readonly WorkStep[]): Omit<DraftCase, 'id'>[] {
       type: 'Security',
       priority: 'High',
       preconditions: sentence(
-        `Signed in as ${withArticle(stranger.who.singular)}, with the address of a ${guarded.thing} copied from the screen of ${withArticle(guarded.who.singular)}`,
+        `Signed in as ${withArticle(stranger.who.singular)}, with the address of ${withArticle(guarded.thing)} copied from the screen of ${withArticle(guarded.who.singular)}`,
       ),
       steps: [
         {

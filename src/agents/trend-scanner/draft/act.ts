@@ -55,13 +55,13 @@ function ruleIn({ what, earlySign }: MarketEvent): string {
 }
 
 /** Says who does what next, from the role that an event touches and what that role wants or refuses. */
-export function actPicker(industry: string): (event: MarketEvent) => string {
+export function actPicker(): (event: MarketEvent) => string {
   const used = new Set<string>()
   return (event) => {
     // The roles of another trade say nothing of this one.
     if (event.general)
       return sentence(
-        `Product manager: ask three customers ${/^[\p{L}\p{N} ,&'-]{2,40}$/u.test(industry) ? `in ${industry}` : 'of this industry'} what “${titleOf(event.what)}” has changed for them; if it is nothing, leave it out of the plan`,
+        `Product manager: ask three customers what “${titleOf(event.what)}” has changed for them; if it is nothing, leave it out of the plan`,
       )
     const role = roleFor(event, used)
     if (!role)

@@ -20,6 +20,7 @@ const runErrors: ErrorCode[] = [
   'PROVIDER_BUSY',
   'PROVIDER_FAILED',
   'RUN_TIMEOUT',
+  'OVERLOADED',
   'NOT_READY',
 ]
 

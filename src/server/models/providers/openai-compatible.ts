@@ -1,5 +1,6 @@
 import { createAiSdkClient } from '../ai-sdk-client.ts'
-import { coalescingFetch, type ReadTextDelta } from '../coalescing-fetch.ts'
+import { coalescingFetch } from '../coalescing-fetch.ts'
+import type { ReadTextDelta } from '../join-deltas.ts'
 import type { ModelClient } from '../model-client.ts'
 import { isRecord } from '../model-failure.ts'
 import { fitStrictSchema } from '../strict-schema.ts'

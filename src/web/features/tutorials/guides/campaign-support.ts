@@ -76,14 +76,14 @@ export const guide: Guide = {
       {
         part: 'Objective',
         lines: [
-          'One counts when a manager of care homes has sat in a demo and managed there, with an own case, to approve the swap; a click, a like or an unanswered mail does not.',
+          'One counts when a manager of a care home has sat in a demo and managed, on a case of their own, to approve the swap; a click, a like or an unanswered mail does not.',
           'The campaign runs for 14 weeks, counted from its first working day.',
         ],
       },
       {
         part: 'LinkedIn',
         lines: [
-          'A post by a manager of care homes who has done the job, about one case that went through a paper rota; the comments are answered with a question, not with a link.',
+          'A post by a manager of a care home who has done the job, about one case that went through a paper rota; comments are answered with a question.',
         ],
       },
     ],

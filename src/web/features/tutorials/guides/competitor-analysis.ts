@@ -74,8 +74,8 @@ export const guide: Guide = {
         part: 'In brief',
         lines: [
           'When I Work comes closest to “swap shifts” in employee scheduling software.',
-          'No entry lists “never leave a shift without a registered nurse” or “approve the swap”, so trials should look there first.',
-          '13 of 60 vendor cells rest on a source; the others say how to check them, and none is guessed.',
+          'No entry lists “never leave a shift without a registered nurse” or “offer a shift”, so trials should look there first.',
+          '8 of 44 vendor cells rest on a source; the others say how to check them, and none is guessed.',
         ],
       },
     ],

@@ -75,8 +75,8 @@ export const guide: Guide = {
       {
         part: 'Market positioning',
         lines: [
-          'For nurses who rely on a paper rota and WhatsApp today, the phone app is there to swap shifts.',
-          'Unlike When I Work (thin on multi-site rules, union agreements and qualification matching), it takes on nothing but this: swap shifts.',
+          'For nurses who rely on a paper rota and WhatsApp today, the phone app is a way to swap shifts.',
+          'The nearest rival, When I Work, has this gap: thin on multi-site rules, union agreements and qualification matching.',
         ],
       },
       {

@@ -85,8 +85,8 @@ export const guide: Guide = {
       {
         part: 'Estimate',
         lines: [
-          'Bottom-up: TAM $45 million a year ($10.9 million to $196 million); SOM $160 thousand a year ($2,300 to $8.46 million).',
-          'Top-down: TAM $51.7 million a year; SOM $414 thousand a year.',
+          'Bottom-up: TAM $45 million (low $10.9 million, high $196 million); SOM $160 thousand (low $2,300, high $8.46 million).',
+          'Top-down: TAM $51.7 million; SOM $414 thousand.',
           'The two methods are 2.6 times apart on SOM.',
         ],
       },
@@ -94,7 +94,7 @@ export const guide: Guide = {
         part: 'What moves it most',
         lines: [
           'Nurses per employer won: 39.9 thousand USD at its low, 599 thousand USD at its high.',
-          'Check it first: ask five shift supervisors how many people the first team has that would swap shifts.',
+          'Its row says how to check it: ask five shift supervisors how many people the first team has that would swap shifts.',
         ],
       },
     ],

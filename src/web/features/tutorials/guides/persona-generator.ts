@@ -77,7 +77,7 @@ export const guide: Guide = {
       {
         part: 'Melanie Yılmaz, uses it',
         lines: [
-          'Swaps shifts through a paper rota; checks the roster board; gives hand-over; writes swap requests.',
+          'Swaps shifts through a paper rota; checks the roster board; gives hand-over.',
           '“I do not want my manager to see every shift I turned down”',
           '“Another app on my private phone is work in my free time”',
           'Gets a weekend back without asking for a favour.',
@@ -85,10 +85,7 @@ export const guide: Guide = {
       },
       {
         part: 'Jan Koch, decides and pays',
-        lines: [
-          'Builds next week’s plan; approves swaps; calls for cover.',
-          'Income: not known (assumption: ask for a range in the first five interviews)',
-        ],
+        lines: ["Builds next week's plan; approves swaps; calls for cover.", '“The last tool forgot our break rules”'],
       },
     ],
     next: 'Both objections are about trust, not about features. Ask in the next interviews who sees a refused shift today, before anybody draws a screen.',

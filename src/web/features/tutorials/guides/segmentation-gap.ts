@@ -65,12 +65,12 @@ export const guide: Guide = {
         part: 'Nurses in care homes: 69 of 100',
         lines: [
           '17 points ahead of the next: pain severity lifts them (9), willingness to pay holds them back (4), and no change there alone would cost the first place.',
-          'Start here: recruit ten nurses and serve two by hand for a week, counting how often they swap shifts.',
+          'Start here: recruit ten nurses (reached through: r/nursing) and serve two by hand for a week, counting how often they swap shifts.',
         ],
       },
       {
         part: 'Shift supervisors: 52 of 100',
-        lines: ['Willingness to pay 7: they are the ones with a budget.'],
+        lines: ['Willingness to pay, 7/10: Decide and pay themselves.'],
       },
     ],
     next: 'Users and payers are different people here. Design for the first row and sell to the second, and check the 4 before you set a price.',

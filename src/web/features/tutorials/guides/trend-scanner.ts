@@ -67,7 +67,7 @@ export const guide: Guide = {
         lines: [
           'Regulation, high impact, 2025.',
           'Watch: Checkout cannot be completed with the keyboard alone.',
-          'Compare the current release with Directive (EU) 2019/882, and date each gap.',
+          'Ask three customers what “Directive (EU) 2019/882 (European Accessibility Act)” has changed for them; if it is nothing, leave it out of the plan.',
         ],
       },
       {

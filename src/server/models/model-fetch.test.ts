@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { modelFetch } from './model-fetch.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+async function serving(answer: (request: IncomingMessage, response: ServerResponse, body: string) => void) {
+  const seen: { connections: number } = { connections: 0 }
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (chunk: string) => {
+      body += chunk
+    })
+    request.on('end', () => answer(request, response, body))
+  })
+  server.on('connection', () => {
+    seen.connections += 1
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(
+    () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
+  )
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/x?y=1`, seen }
+}
+
+const post = (url: string, more: RequestInit = {}) =>
+  modelFetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"é":1}', ...more })
+
+describe('modelFetch', () => {
+  test('posts the text and answers like fetch', async () => {
+    const { url } = await serving((request, response, body) => {
+      response.writeHead(201, { 'x-one': 'a', 'set-cookie': ['b=1', 'c=2'], 'content-type': 'application/json' })
+      response.end(
+        JSON.stringify({
+          path: request.url,
+          body,
+          length: request.headers['content-length'],
+          key: request.headers['x-key'],
+        }),
+      )
+    })
+    const answer = await post(url, { headers: new Headers({ 'X-Key': 'k' }) })
+    expect([answer.ok, answer.status, answer.headers.get('x-one')]).toEqual([true, 201, 'a'])
+    expect(answer.headers.getSetCookie()).toEqual(['b=1', 'c=2'])
+    expect(await answer.json()).toEqual({ path: '/v1/x?y=1', body: '{"é":1}', length: '8', key: 'k' })
+  })
+
+  test('keeps the connection for the next request', async () => {
+    const { url, seen } = await serving((_request, response) => response.end('done'))
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await (await post(url)).text()).toBe('done')
+      await sleep(5)
+    }
+    expect(seen.connections).toBe(1)
+  })
+
+  test('an answer that begins later than an idle connection is kept for is waited for', async () => {
+    const { url } = await serving((_request, response) => setTimeout(() => response.end('late'), 4_500))
+    expect(await (await post(url)).text()).toBe('late')
+  })
+
+  test('streams what comes, as it comes', async () => {
+    const { url } = await serving((_request, response) => {
+      response.write('one')
+      setTimeout(() => response.end('two'), 30)
+    })
+    const reader = (await post(url)).body?.getReader()
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('one')
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('two')
+    expect((await reader?.read())?.done).toBe(true)
+  })
+
+  test('a reader who does not read holds the other side up', async () => {
+    let written = 0
+    const { url } = await serving(async (_request, response) => {
+      const piece = Buffer.alloc(1024 ** 2)
+      for (; written < 64 && !response.destroyed; written += 1) {
+        if (!response.write(piece))
+          await Promise.race([new Promise((resolve) => response.once('drain', resolve)), sleep(300)])
+        if (response.writableLength > 4 * 1024 ** 2) break
+      }
+    })
+    const answer = await post(url)
+    await sleep(400)
+    expect(written).toBeLessThan(40)
+    await answer.body?.cancel()
+  })
+
+  test('an abort before, during and after the answer began gives its own reason', async () => {
+    let aborted = 0
+    const { url } = await serving((request, response) => {
+      response.on('close', () => {
+        aborted += 1
+      })
+      if (request.headers['x-when'] === 'after') response.write('some')
+    })
+    const reason = new Error('no longer wanted')
+    await expect(post(url, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    const during = new AbortController()
+    setTimeout(() => during.abort(reason), 20)
+    await expect(post(url, { signal: during.signal })).rejects.toBe(reason)
+    const after = new AbortController()
+    const answer = await post(url, { signal: after.signal, headers: { 'x-when': 'after' } })
+    setTimeout(() => after.abort(reason), 20)
+    await expect(answer.text()).rejects.toBe(reason)
+    await expect.poll(() => aborted).toBe(2)
+  })
+
+  test('what was not reached and what broke off are told like fetch tells them', async () => {
+    const { url } = await serving((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('half')
+      setTimeout(() => response.destroy(), 20)
+    })
+    await expect((await post(url)).text()).rejects.toThrow('terminated')
+    const nowhere = await serving(() => undefined)
+    for (const close of closing.splice(0)) await close()
+    await expect(post(nowhere.url)).rejects.toMatchObject({ name: 'TypeError', message: 'fetch failed' })
+  })
+
+  test('a redirect is followed as fetch follows it', async () => {
+    const { url } = await serving((request, response, body) => {
+      if (request.url === '/there') response.end(`there ${body}`)
+      else response.writeHead(307, { location: '/there' }).end()
+    })
+    expect(await (await post(url)).text()).toBe('there {"é":1}')
+  })
+})

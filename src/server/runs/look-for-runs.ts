@@ -1,0 +1,70 @@
+import type { Database } from '#server/db/database.ts'
+import type { Log } from '#server/log.ts'
+import { claimRuns, isAnyOpen } from './claim-runs.ts'
+import type { Places } from './places.ts'
+import type { RunRow } from './run-row.ts'
+
+export interface LookForRuns {
+  /** Runs may wait: looks now, and again whenever a place gets free, until there are none. */
+  soon(): void
+  /** Looks if it is known that runs may wait. */
+  ifWaiting(): void
+  /** Looks whether there is anything, such as runs whose server is gone. */
+  now(): void
+}
+
+/**
+ * Takes up runs that wait or whose server is gone, as many as there are places for. One look is under way at a time, and its places
+ * are kept for what it finds.
+ */
+export function createLookForRuns(options: {
+  database: Database
+  log: Log
+  places: Places
+  owner: string
+  leaseSeconds: number
+  take: (row: RunRow) => void
+}): LookForRuns {
+  const { database, log, places, owner, leaseSeconds } = options
+  /** False when the queue was found empty since anybody said otherwise: without it the end of a run asks nothing. */
+  let mayWait = false
+  let isLooking = false
+  let isWantedAgain = false
+
+  async function lookOnce(): Promise<void> {
+    if (places.free() === 0) return
+    if (!mayWait && !(await isAnyOpen(database))) return
+    const { count, giveBack } = places.keep(places.free())
+    // Somebody took the last place meanwhile; the end of a run looks again.
+    mayWait = true
+    if (count === 0) return
+    try {
+      const rows = await claimRuns(database, { owner, room: count, leaseSeconds })
+      mayWait = rows.length === count
+      giveBack()
+      for (const row of rows) options.take(row)
+    } finally {
+      giveBack()
+    }
+  }
+
+  async function look(): Promise<void> {
+    isWantedAgain = true
+    if (isLooking) return
+    isLooking = true
+    while (isWantedAgain) {
+      isWantedAgain = false
+      await lookOnce().catch((error: unknown) => log.warn({ err: error }, 'could not look for waiting runs'))
+    }
+    isLooking = false
+  }
+
+  return {
+    soon() {
+      mayWait = true
+      void look()
+    },
+    ifWaiting: () => void (mayWait && look()),
+    now: () => void look(),
+  }
+}
