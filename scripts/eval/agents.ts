@@ -14,7 +14,7 @@ import { mainPath } from '#shared/document/main-path.ts'
 import { toMarkdown } from '#shared/document/to-markdown.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import { evaluationIdeas } from './ideas.ts'
-import { basisOf, linesOf, readingMinutes, sentencesOf, swapShare, unboundNumbers } from './measures.ts'
+import { basisOf, linesOf, readingMinutes, sentencesOf, swapShare, unboundNumbers, valuesOf } from './measures.ts'
 
 /** Every agent on the ideas with the configured model, scored; with `--print` the texts too. */
 const env = parseEnv(process.env)
@@ -35,6 +35,8 @@ interface Written {
   /** What is read in one go: without sections that the page shows closed, and without sources. */
   main: string
   known: string
+  /** The numbers that the result holds as numbers. */
+  values: ReadonlySet<string>
   events: RunEvent[]
   invented: number
 }
@@ -86,7 +88,8 @@ async function write(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): 
     text,
     main: toMarkdown({ ...document, blocks: mainPath(document) }),
     events,
-    known: `${idea.description} ${idea.audience} ${sources.map((source) => source.excerpt).join(' ')}`,
+    values: valuesOf(result, document.blocks),
+    known: `${JSON.stringify(input)} ${idea.description} ${idea.audience} ${sources.map((source) => source.excerpt).join(' ')}`,
     invented: removeUnboundLinks(delivered, sources).removed.length,
   }
 }
@@ -113,7 +116,9 @@ for (const agent of (await loadAgents()).all()) {
   const pairs = written.flatMap((first, at) =>
     written.slice(at + 1).map((second) => swapShare(first.text, second.text)),
   )
-  const unbound = written.flatMap(({ text, known }) => linesOf(text).flatMap((line) => unboundNumbers(line, known)))
+  const unbound = written.flatMap(({ text, known, values }) =>
+    linesOf(text).flatMap((line) => unboundNumbers(line, known, values)),
+  )
   const basis = written.map(({ text }) => basisOf(sentencesOf(text)))
   const total = (key: keyof ReturnType<typeof basisOf>) => basis.reduce((sum, each) => sum + each[key], 0)
   const repaired = written.filter(({ events }) =>

@@ -1,3 +1,5 @@
+import type { Block } from '#shared/document/block.ts'
+
 /** Measures of a written result, on its plain text. Each says of one sentence or number what `docs` promise of all. */
 
 const marked = /\[\d+\]|assum|inferred|inference|starting|to be checked|hypothes/i
@@ -58,16 +60,54 @@ const computed = /\bcomputed\b|\bcalculated\b|\bformula\b|\binferred from\b|×|\
 
 /** Names that hold a number which counts nothing: "HTTP 422", "ISO 27001", "Article 30", "W2". */
 const numberedName =
-  /\b(?:HTTP|status|ISO|IEC|EN|Article|Art\.|Section|§|Regulation|Directive|Level|Form|Version|RFC|SOC|PCI DSS|OAuth|TLS|WCAG|W|Q|No\.|port)[ /:-]?\d[\d.,/:-]*/gi
+  /\bof 100\b|\b(?:HTTP|status|ISO|IEC|EN|Article|Art\.|Section|§|Regulation|Directive|Level|Form|Version|RFC|SOC|PCI DSS|OAuth|TLS|WCAG|W|Q|No\.|port)[ /:-]?\d[\d.,/:-]*/gi
 
 /**
  * Numbers of a line that neither the input nor a source has and that nothing marks: each is a defect. Ids (R3), ordinals,
  * years of the run and list markers do not count.
  */
-export function unboundNumbers(line: string, known: string): string[] {
+export function unboundNumbers(line: string, known: string, values: ReadonlySet<string> = new Set()): string[] {
   if (marked.test(line) || computed.test(line)) return []
-  const numbers = line.replace(numberedName, ' ').match(/(?<![\w.])\d[\d,.]*\d|(?<![\w.])\d(?![\w])/g) ?? []
-  return numbers.filter((number) => !known.includes(number) && !/^(19|20)\d\d$/.test(number))
+  const named = line.replace(numberedName, ' ')
+  const told = isAboutRequests.test(line) ? named.replace(answerCode, ' ') : named
+  const numbers = told.match(/(?<![\w.])\d[\d,.]*\d|(?<![\w.])\d(?![\w])/g) ?? []
+  // Only a cell or a labelled field shows a value of the result as it is; a sentence has to be bound by what it says.
+  const isCell = /^(?:\||[-*]\s+\*\*|\*\*)/.test(line)
+  return numbers.filter(
+    (number) => !known.includes(number) && !(isCell && values.has(number)) && !/^(19|20)\d\d$/.test(number),
+  )
+}
+
+const isAboutRequests = /\b(?:GET|POST|PUT|PATCH|DELETE|HTTP|status|answers? with|refused with|code)\b/
+/** 201, 403, 503: what an interface answers. */
+const answerCode = /(?<![\w.,])[1-5]\d\d(?![\w.,]\d)/g
+
+/** Every number that the result holds as a number, and every number of its charts, in the ways in which cells write them. */
+export function valuesOf(result: unknown, blocks: readonly Block[]): Set<string> {
+  const found = new Set<string>()
+  const add = (value: number) => {
+    for (const form of [
+      value,
+      Number(value.toPrecision(3)),
+      Number(value.toFixed(1)),
+      Number((value * 100).toFixed(2)),
+    ]) {
+      found.add(String(form))
+      found.add(form.toLocaleString('en-US'))
+    }
+  }
+  const walk = (value: unknown): void => {
+    if (typeof value === 'number') add(value)
+    else if (Array.isArray(value)) value.forEach(walk)
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk)
+  }
+  walk(result)
+  for (const block of blocks) {
+    if (block.type === 'chart') walk(block.chart)
+    if (block.type === 'cards')
+      for (const { blocks: inside } of block.cards) for (const each of valuesOf(null, inside)) found.add(each)
+  }
+  return found
 }
 
 /** Minutes at 240 words a minute; the marks of a table are no words. */

@@ -23,3 +23,25 @@ test('leaves no column without width, whatever the words', () => {
   expect(total(shares)).toBeCloseTo(1)
   expect(Math.min(...shares)).toBeGreaterThan(0.04)
 })
+
+test('a column of numbers is as wide as the longest word over it', () => {
+  const shares = columnShares({
+    type: 'table',
+    columns: [
+      { label: 'Segment' },
+      { label: 'Willingness to pay' },
+      { label: 'Total of assumed scores' },
+      { label: 'Recommendation' },
+    ],
+    rows: [
+      [
+        'Nurses in hospitals',
+        '4',
+        '66',
+        'Recruit ten nurses and serve two of them by hand for a week, counting how often. '.repeat(2),
+      ],
+    ],
+  })
+  expect(shares[3]).toBeGreaterThan(0.45)
+  expect(shares[1]).toBeLessThan(0.18)
+})

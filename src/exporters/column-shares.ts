@@ -7,6 +7,9 @@ const LINE_LETTERS = 95
 /** A longer word may be broken, so it does not claim more room. */
 const LONGEST_WORD = 16
 
+/** A cell of up to so many letters holds a number or a mark. */
+const NUMBER = 4
+
 /** A column of texts up to this length stays on one line. */
 const ONE_LINE = 12
 
@@ -16,7 +19,14 @@ const ONE_LINE = 12
  */
 export function columnShares(table: TableBlock): number[] {
   const needs = table.columns.map((column, index) => {
-    const texts = [column.label, ...table.rows.map((row) => plainText(row[index] ?? ''))]
+    const cells = table.rows.map((row) => plainText(row[index] ?? ''))
+    // A column of numbers is as wide as the longest word over it; its label may take two lines.
+    if (cells.length > 0 && cells.every((text) => text.length <= NUMBER)) {
+      const least =
+        Math.min(LONGEST_WORD, Math.max(3, longestWord(column.label), ...cells.map(({ length }) => length))) + 3
+      return { least, wish: least }
+    }
+    const texts = [column.label, ...cells]
     const lengths = texts.map((text) => text.length)
     const longest = Math.max(...lengths)
     const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length

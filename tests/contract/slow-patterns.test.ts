@@ -63,7 +63,7 @@ function isSlow(pattern: FoundPattern): boolean {
 }
 
 test('the search finds patterns that are slow', () => {
-  const slow = ['(a+)+$', '\\s*\\([^)]*\\d[^)]*\\)']
+  const slow = ['(a+)+$', '\\([^)]*\\d[^)]*\\d[^)]*\\)']
   for (const source of slow) expect([source, isSlow({ at: '', source, flags: '' })]).toEqual([source, true])
   for (const source of ['a+$', '[^"]*"', '\\s+x']) {
     expect([source, isSlow({ at: '', source, flags: '' })]).toEqual([source, false])

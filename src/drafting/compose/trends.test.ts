@@ -34,6 +34,10 @@ describe('trends', () => {
     expect(trends({ description: swap, audience: 'nurses in the US' }).join(' ')).not.toContain('EU Court of Justice')
   })
 
+  test('leave out what is years ago, but for duties', () => {
+    expect(trends({ description: swap, audience: 'nurses in the US' }).join(' ')).not.toContain('December 2021')
+  })
+
   test('leave out what has nothing to do with the product', () => {
     const cows = 'Sensors and software that tell small dairy farms which cow is about to fall ill.'
     expect(trends({ description: cows, audience: 'dairy farms in Austria' }).join(' ')).not.toContain('spray')

@@ -10,6 +10,8 @@ export function placeOf(member: CastMember, choice: SeededChoice): string {
   const said = personName(member.title).place
   const country = isCountry(member.setting) ? ` in ${inSentence(member.setting ?? '')}` : ''
   if (said && member.said) return `${upperFirst(withArticle(said))}${country} (from your words)`
+  // Who trades with the main actor is met where that one is.
+  if (member.counterpart && country !== '') return `Near the others${country} (assumption)`
   if (member.setting && country === '' && !member.counterpart) return `${upperFirst(member.setting)} (from your words)`
   const isElsewhere = role && member.near && !sharesWord(role.organization, member.near)
   if (member.near && isElsewhere)

@@ -36,32 +36,36 @@ export interface Situation {
 }
 
 /** How the same people meet the same job differently; for products whose market the library does not know. */
-const situations: readonly Situation[] = [
-  {
-    label: 'who need it every week',
-    behavior: 'Need it every week',
-    pain: 'Meet the trouble most often, so what is saved counts each week',
-    readiness: 'Have a routine that has to be broken, and a reason each week to break it',
-    painStep: 2,
-    readinessStep: -1,
-  },
-  {
-    label: 'who tried another tool and left it',
-    behavior: 'Have set up another tool and given it up',
-    pain: 'Know what is wrong with today’s way, since they tried to leave it once',
-    readiness: 'Have shown that they try things; want to hear first why this one would last',
-    painStep: 0,
-    readinessStep: 2,
-  },
-  {
-    label: 'who start with it this year',
-    behavior: 'Do it for the first time',
-    pain: 'Have not learned the workarounds yet, and have no count of what they cost',
-    readiness: 'Have no habit to give up and nobody who has approved a way yet',
-    painStep: -1,
-    readinessStep: 1,
-  },
-]
+function situationsOf({ terms }: MarketView): readonly Situation[] {
+  const job = terms.shortJob ?? 'get this done'
+  const must = `${job.startsWith('know ') ? 'Need' : 'Have'} to ${job}`
+  return [
+    {
+      label: 'who need it every week',
+      behavior: `${must} every week`,
+      pain: `${must} every week, so that a slip is back within days`,
+      readiness: `Have a routine to ${job}, and a reason each week to break it`,
+      painStep: 2,
+      readinessStep: -1,
+    },
+    {
+      label: 'who tried another tool and left it',
+      behavior: `Have set up another way to ${job} and given it up`,
+      pain: `Know what failed when they tried another way to ${job}`,
+      readiness: `Have shown that they look for a way to ${job}; want to hear why this one would last`,
+      painStep: 0,
+      readinessStep: 2,
+    },
+    {
+      label: 'who start with it this year',
+      behavior: `${must} for the first time`,
+      pain: `Have no count yet of what it costs to ${job}`,
+      readiness: `Have no habit to give up, and nobody has approved a way to ${job}`,
+      painStep: -1,
+      readinessStep: 1,
+    },
+  ]
+}
 
 /** Points for the place whose own trouble is closest to the job; the library lists the usual place first. */
 const closest = 2
@@ -120,6 +124,8 @@ export function candidatesOf(view: MarketView): Candidate[] {
     sharedStems([title, organization, ...goals, ...pains].join('. '), stems).length
   const roles = (market?.roles ?? [])
     .filter(({ part, title }) => part !== 'blocker' && !own.some(({ role }) => role?.title === title))
+    // Where no vendor of the market does this job, its roles belong to another one, unless they speak of this.
+    .filter((role) => view.isCore || view.relevance.score([role.title, ...role.pains, ...role.goals].join('. ')) >= 2)
     .map((role, index) => ({ role, index, points: nearness(role) }))
     .sort((a, b) => b.points - a.points || a.index - b.index)
     .slice(0, mostRoles)
@@ -147,6 +153,7 @@ export function candidatesOf(view: MarketView): Candidate[] {
     situation: null,
   }
   const known = workplaces(view)
+  const situations = situationsOf(view)
   const split = [...known, ...situations].slice(0, Math.max(situations.length, known.length)).map((situation) => ({
     ...first,
     name: `${upperFirst(first.people)} ${situation.label}`,

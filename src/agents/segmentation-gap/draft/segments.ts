@@ -35,8 +35,12 @@ export function segmentsOf(candidates: readonly Candidate[], view: MarketView): 
       }
       return { candidate, index, ratings, scores, total: totalOf(scores) }
     })
-    .sort((a, b) => b.total - a.total || a.index - b.index)
+    // Whom the user names is compared, whatever the library's people would score.
+    .sort(
+      (a, b) => Number(isNamed(b.candidate)) - Number(isNamed(a.candidate)) || b.total - a.total || a.index - b.index,
+    )
     .slice(0, most)
+    .sort((a, b) => b.total - a.total || a.index - b.index)
   return rated.map(({ candidate, ratings, scores, total }, rank) => {
     const priority = priorityOf(rank, rated.length)
     return {
@@ -62,6 +66,8 @@ export function segmentsOf(candidates: readonly Candidate[], view: MarketView): 
     }
   })
 }
+
+const isNamed = ({ said, situation }: Candidate) => said && situation === null
 
 /** One to start with, one or two that the same product can serve next, the last to be watched. */
 function priorityOf(rank: number, count: number): Priority {

@@ -87,7 +87,7 @@ export const guide: Guide = {
         lines: [
           'Bottom-up: TAM $45 million (low $10.9 million, high $196 million); SOM $160 thousand (low $2,300, high $8.46 million).',
           'Top-down: TAM $51.7 million; SOM $414 thousand.',
-          'The two methods are 2.6 times apart on SOM: $414 thousand top-down, $160 thousand bottom-up.',
+          'The two methods are 2.6 times apart on SOM.',
         ],
       },
       {
