@@ -64,11 +64,11 @@ export function cpuSeconds(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** The same for every living child of a process, such as PostgreSQL's backends. */
-export function childrenCpuSeconds(parent: number): number {
+/** The same for every living child of a process, such as PostgreSQL's backends, by child. */
+export function childrenCpuSeconds(parent: number): Map<string, number> {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const isChild = (pid: string) => Number(readText(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ')[1]) === parent
-  return pids.filter(isChild).reduce((sum, pid) => sum + (cpuSeconds(Number(pid)) || 0), 0)
+  return new Map(pids.filter(isChild).map((pid) => [pid, cpuSeconds(Number(pid)) || 0]))
 }
 
 /** The most memory that was resident since `restartPeak`, in MB. */

@@ -49,7 +49,10 @@ async function measure(child: Child, plan: LoadPlan): Promise<Measured> {
   return {
     ...result,
     cpuMs: ((after.own - before.own) * 1000) / result.runs,
-    databaseMs: ((after.database - before.database) * 1000) / result.runs,
+    // A child that ended meanwhile takes its figure with it.
+    databaseMs:
+      [...after.database].reduce((sum, [pid, used]) => sum + used - (before.database.get(pid) ?? 0), 0) *
+      (1000 / result.runs),
     peakMb: peakMegabytes(child.process.pid),
   }
 }
