@@ -63,7 +63,13 @@ const innerPrepositions = new Set([
 export const headOf = (tokens: readonly Token[], phrase: NounPhrase) =>
   toSingular(at(tokens, phrase.head)?.text ?? '').toLowerCase()
 
+/** "Microsoft Teams", "Slack or Teams": a product by the name of people. */
+const isTeamsProduct = (tokens: readonly Token[], head: number) =>
+  at(tokens, head)?.text === 'Teams' &&
+  (/^(?:microsoft|ms)$/.test(lowerAt(tokens, head - 1)) || lowerAt(tokens, head - 2) === 'slack')
+
 export const personOf = (clause: Clause, phrase: NounPhrase): number => {
+  if (isTeamsProduct(clause.tokens, phrase.head)) return 0
   const last = headOf(clause.tokens, phrase)
   const score = clause.person(last)
   if (score > 0 || phrase.head === phrase.core) return score

@@ -18,6 +18,7 @@ describe('means', () => {
   test('an app is a phone app unless it is a web app', () => {
     expect(read('An app for dog walkers').means.map((value) => value.meansId)).toContain('mobile-app')
     expect(read('A web app for dog walkers').means.map((value) => value.meansId)).not.toContain('mobile-app')
+    expect(read('Observability for LLM apps').means.map((value) => value.meansId)).not.toContain('mobile-app')
   })
 })
 

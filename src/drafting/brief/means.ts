@@ -62,7 +62,7 @@ interface Sign {
 const signs: readonly Sign[] = [
   {
     id: 'mobile-app',
-    pattern: /(?<!\b(?:web|desktop|slack|teams|shopify|browser|internal)[ -])\bapps?\b(?! stores?\b)/i,
+    pattern: /(?<!\b(?:web|desktop|slack|teams|shopify|browser|internal|llm|saas|cloud)[ -])\bapps?\b(?! stores?\b)/i,
   },
   { id: 'api', pattern: /\bAPIs?\b/ },
   {

@@ -215,3 +215,8 @@ describe('whatever is typed', () => {
     expect(performance.now() - start).toBeLessThan(2000)
   })
 })
+
+test.each(['A bot for Microsoft Teams that answers HR questions', 'Polls in Slack or Teams'])(
+  'a product by the name of people is nobody: %s',
+  (description) => expect(readBrief({ description }, vocabulary).actors.map(({ head }) => head)).not.toContain('team'),
+)
