@@ -27,23 +27,23 @@ const lone = [
  * Fitted by maximum likelihood on the tuning cases, the one-liners and the tuning half of the product ideas, which also makes
  * the scores comparable: a market's chance among all is its share of the exponentials.
  */
-const worth = { words: 5.8, prose: 9.5, phrase: 2.6, nextPhrase: 4.8, points: 0.49 }
+const worth = { words: 4.7, prose: 10.4, phrase: 4.5, nextPhrase: 4.9, points: 0.41 }
 const mostPoints = 12
 /**
  * How sure the likeliest market is the right one: a logistic of its score, its odds against all others and how many of the
  * description's words, those for the people aside, it says of its products. Fitted on the same cases, and on sentences that
  * belong to no market.
  */
-const fitted = { base: -2.39, score: 0.119, odds: 0.54, met: 0.51, mostMet: 6 }
+const fitted = { base: -2.72, score: 0.147, odds: 0.45, met: 0.56, mostMet: 6 }
 /**
  * As sure as this a market is told; less will do where its own synonyms or jobs are said, and it takes more where the people
  * are such as it never speaks of: falconers log weights and feeding, too.
  */
-const sure = { likeness: 0.6, words: 0.45, strangers: 0.74 }
+const sure = { likeness: 0.56, words: 0.42, strangers: 0.74 }
 /** As sure as this the market is named as a neighbouring field. */
 const nearEnough = 0.3
 /** Two markets that are both likely, and hardly any other: the product is told to be between them. */
-const between = { score: 8, chance: 0.3, both: 0.72 }
+const between = { score: 7.5, chance: 0.2, both: 0.65, strangers: 0.8 }
 /** One word in common is a coincidence. */
 const leastMet = 2
 /** A second market must have this chance, and speak by its own words. */
@@ -163,7 +163,7 @@ function placementOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResemb
         : `${market.name} is the closest market of the library, because of ${words} and what the other words have to do with it.`
     return { ...found, market, basis, second: isSecond ? next.market : null, nearest: null, reason }
   }
-  if (isMet && next && isBetween(best, next)) {
+  if (isMet && next && isBetween(best, next, isAmongStrangers(brief, best))) {
     const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next)}.`
     return { ...found, market, basis: 'likeness', second: next.market, nearest: null, reason }
   }
@@ -174,11 +174,14 @@ function placementOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResemb
   return { ...nothing, ...found, nearest, reason }
 }
 
-function leastOf({ actors }: Brief, { resemblance }: Candidate, basis: 'words' | 'likeness'): number {
-  if (basis === 'words') return sure.words
+const leastOf = (brief: Brief, best: Candidate, basis: 'words' | 'likeness') =>
+  basis === 'likeness' && isAmongStrangers(brief, best) ? sure.strangers : sure[basis]
+
+/** The people it is for are none that the market speaks of. */
+function isAmongStrangers({ actors }: Brief, { resemblance }: Candidate): boolean {
   const met = new Set(resemblance.met.map(stemOf))
   const heads = tellingWords(actors[0]?.head ?? '').map(stemOf)
-  return heads.length > 0 && !heads.some((head) => met.has(head)) ? sure.strangers : sure.likeness
+  return heads.length > 0 && !heads.some((head) => met.has(head))
 }
 
 function surenessOf(brief: Brief, { score, chance, met }: Candidate): number {
@@ -188,8 +191,10 @@ function surenessOf(brief: Brief, { score, chance, met }: Candidate): number {
   return 1 / (1 + Math.exp(-(fitted.base + fitted.score * score + fitted.odds * odds + fitted.met * others)))
 }
 
-const isBetween = (best: Candidate, next: Candidate) =>
-  next.score >= between.score && next.chance >= between.chance && best.chance + next.chance >= between.both
+const isBetween = (best: Candidate, next: Candidate, amongStrangers: boolean) =>
+  next.score >= between.score &&
+  next.chance >= between.chance &&
+  best.chance + next.chance >= (amongStrangers ? between.strangers : between.both)
 
 /** The markets of what was understood of another language; never more than the closest, since single words carry it. */
 function placedByGlosses(brief: Brief, glosses: readonly Gloss[], place: (brief: Brief) => Placement): Placement {

@@ -34,8 +34,6 @@ export interface MarketIndex {
   /** Verbs of a market's jobs, and the things that it is about: any verb with any thing is a weaker job. */
   verbs: readonly ReadonlySet<string>[]
   things: ReadonlyMap<string, readonly { market: number; rarity: number }[]>
-  /** Words of the market's prose, the weakest evidence. */
-  prose: ReadonlyMap<string, readonly { market: number; rarity: number }[]>
   /** Puts a misspelt word right, if it is near a word of the library. */
   spell: (stem: string) => string | null
 }
@@ -47,7 +45,6 @@ export const points = {
   synonymCore: 4,
   synonymCoreWord: 1.4,
   crossJob: 2.6,
-  prose: 0.45,
   job: 4.5,
   term: 1.3,
   object: 1.1,
@@ -176,7 +173,7 @@ export function indexMarkets(markets: readonly Market[]): MarketIndex {
       rolesByHead.set(head, list)
     }
   })
-  const prose = wordsByMarket(markets, proseOf)
+  const told = new Set(markets.flatMap(proseOf).flatMap(stemsOfText))
   return {
     markets,
     phrases,
@@ -184,8 +181,7 @@ export function indexMarkets(markets: readonly Market[]): MarketIndex {
     rolesByHead,
     verbs: markets.map((market) => new Set(market.jobs.map((job) => verbStem(job.verb)))),
     things: wordsByMarket(markets, (market) => [...market.terms, ...market.jobs.flatMap((job) => job.objects)]),
-    prose,
-    spell: createSpelling([...counts.keys(), ...prose.keys()].filter((word) => !word.includes(' '))),
+    spell: createSpelling([...counts.keys(), ...told].filter((word) => !word.includes(' '))),
   }
 }
 

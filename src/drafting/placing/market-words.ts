@@ -76,57 +76,85 @@ class Vocabulary {
   }
 }
 
-function startsOf(rows: readonly (readonly unknown[])[]): Uint32Array {
-  const starts = new Uint32Array(rows.length + 1)
-  rows.forEach((row, at) => {
-    starts[at + 1] = (starts[at] ?? 0) + row.length
-  })
-  return starts
+/** Collects rows of numbers that come in any order, and lays them out in one piece. */
+class Table {
+  readonly #rows: number[][] = []
+
+  add(row: number, value: number): void {
+    const values = this.#rows[row]
+    if (values) values.push(value)
+    else this.#rows[row] = [value]
+  }
+
+  laidOut(size: number): { starts: Uint32Array; values: Uint32Array } {
+    const starts = new Uint32Array(size + 1)
+    for (let row = 0; row < size; row += 1) starts[row + 1] = (starts[row] ?? 0) + (this.#rows[row]?.length ?? 0)
+    const values = new Uint32Array(starts[size] ?? 0)
+    for (let row = 0; row < size; row += 1) values.set(this.#rows[row] ?? [], starts[row])
+    return { starts, values }
+  }
 }
 
-function postingsOf(phrasesByMarket: readonly (readonly (readonly number[])[])[], size: number): Postings {
-  const rows: { market: number; count: number }[][] = Array.from({ length: size }, () => [])
-  phrasesByMarket.forEach((phrases, market) => {
-    const counts = new Map<number, number>()
-    for (const word of phrases.flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
-    for (const [word, count] of counts) rows[word]?.push({ market, count })
-  })
+/** A market and a count share one number, so that a table holds both. */
+const countRoom = 256
+
+function postingsOf(table: Table, size: number): Postings {
+  const { starts, values } = table.laidOut(size)
   return {
-    starts: startsOf(rows),
-    values: Uint16Array.from(rows.flat(), ({ market }) => market),
-    counts: Uint8Array.from(rows.flat(), ({ count }) => Math.min(255, count)),
+    starts,
+    values: Uint16Array.from(values, (value) => value / countRoom),
+    counts: Uint8Array.from(values, (value) => value % countRoom),
   }
 }
 
 const rowOf = ({ starts, values }: Rows, at: number) => values.subarray(starts[at] ?? 0, starts[at + 1] ?? 0)
 
+/** Market by market and without lists of strings or objects for all of them: this runs at start, and what it grows to stays. */
 export function indexWords(markets: readonly Market[]): MarketWords {
   const vocabulary = new Vocabulary()
-  const read = (texts: readonly string[]) =>
-    texts.map((text) => vocabulary.placesOf(text)).filter((words) => words.length > 0)
-  const saidBy = markets.map((market) => read(said(market)))
-  const toldBy = markets.map((market) => read(told(market)))
+  const [saidTable, toldTable, phraseTable] = [new Table(), new Table(), new Table()]
+  const phraseMarkets: number[] = []
+  const addCounts = (table: Table, counts: ReadonlyMap<number, number>, market: number) => {
+    for (const [word, count] of counts) table.add(word, market * countRoom + Math.min(countRoom - 1, count))
+  }
+  markets.forEach((market, position) => {
+    const [saidCounts, toldCounts] = [new Map<number, number>(), new Map<number, number>()]
+    for (const text of said(market)) {
+      const words = vocabulary.placesOf(text)
+      for (const word of words) {
+        saidCounts.set(word, (saidCounts.get(word) ?? 0) + 1)
+        phraseTable.add(word, phraseMarkets.length)
+      }
+      if (words.length > 0) phraseMarkets.push(position)
+    }
+    for (const text of told(market)) {
+      for (const word of vocabulary.placesOf(text)) toldCounts.set(word, (toldCounts.get(word) ?? 0) + 1)
+    }
+    addCounts(saidTable, saidCounts, position)
+    addCounts(toldTable, toldCounts, position)
+  })
   const size = vocabulary.written.length
-  const [saidWords, toldWords] = [postingsOf(saidBy, size), postingsOf(toldBy, size)]
+  const [saidWords, toldWords] = [postingsOf(saidTable, size), postingsOf(toldTable, size)]
+  const phrasesOf = phraseTable.laidOut(size)
   const rarityAt = (having: number) => Math.max(0.2, Math.log((markets.length + 1) / (having + 0.5)))
   const rarity = Float32Array.from(vocabulary.written, (_, word) => {
     const own = rowOf(saidWords, word)
     const others = rowOf(toldWords, word).filter((market) => !own.includes(market)).length
     return rarityAt(own.length + proseShare * others)
   })
-  const phrases = saidBy.flatMap((texts, market) => texts.map((words) => ({ market, words })))
-  const phrasesOf: number[][] = Array.from({ length: size }, () => [])
-  phrases.forEach(({ words }, phrase) => {
-    for (const word of words) phrasesOf[word]?.push(phrase)
-  })
+  const phraseRarity = new Float32Array(phraseMarkets.length)
+  for (let word = 0; word < size; word += 1) {
+    for (const phrase of rowOf(phrasesOf, word))
+      phraseRarity[phrase] = (phraseRarity[phrase] ?? 0) + (rarity[word] ?? 0)
+  }
   return {
     places: vocabulary.places,
     written: vocabulary.written,
     said: saidWords,
     prose: toldWords,
-    phraseMarket: Uint16Array.from(phrases, ({ market }) => market),
-    phraseRarity: Float32Array.from(phrases, ({ words }) => words.reduce((sum, word) => sum + (rarity[word] ?? 0), 0)),
-    phrasesOf: { starts: startsOf(phrasesOf), values: Uint32Array.from(phrasesOf.flat()) },
+    phraseMarket: Uint16Array.from(phraseMarkets),
+    phraseRarity,
+    phrasesOf,
     rarity,
     unheard: 0.8 * rarityAt(0.5),
   }

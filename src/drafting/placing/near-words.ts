@@ -27,7 +27,7 @@ export function createNearWords(
   const rankOf = (word: string) => vectors.rankOf(word) ?? vectors.rankOf(stemOf(word))
   const isSaid = (place: number) => (said.starts[place + 1] ?? 0) > (said.starts[place] ?? 0)
   const rows = written.flatMap((word, place) => {
-    const rank = rankOf(word)
+    const rank = vectors.rankOf(stemOf(word)) ?? vectors.rankOf(word)
     return rank === undefined || !isSaid(place) ? [] : [{ place, rank }]
   })
   const ranks = Int32Array.from(rows, ({ rank }) => rank)

@@ -23,8 +23,6 @@ export interface Weighed {
 const fieldWeight: Record<BriefField, number> = { market: 1.3, description: 1, context: 0.5, audience: 0.5 }
 /** Weak words add up only to this many points. */
 const mostWeak = 5
-/** And the words of its prose to this many. */
-const mostProse = 1.5
 /** Two readings of the same words must not both count in full. */
 const mostJobs = 3
 
@@ -170,19 +168,6 @@ function addCrossJobs(
   }
 }
 
-/** The share of each market in the rarer words of the description; decides between near equals. */
-function proseScores(sentences: readonly PlacedSentence[], index: MarketIndex): Float64Array {
-  const scores = new Float64Array(index.markets.length)
-  const told = sentences.filter(({ field }) => field === 'description' || field === 'market')
-  const stems = new Set(told.flatMap((sentence) => sentence.stems.map(({ stem }) => stem)))
-  for (const stem of stems) {
-    for (const { market, rarity } of index.prose.get(stem) ?? []) {
-      scores[market] = (scores[market] ?? 0) + points.prose * rarity
-    }
-  }
-  return scores
-}
-
 function addRoles(ledger: Ledger, brief: Brief, index: MarketIndex): void {
   const people = [...brief.actors.slice(0, 3), ...(brief.buyer ? [brief.buyer] : [])]
   people.forEach((actor, order) => {
@@ -208,9 +193,5 @@ export function weighMarkets(brief: Brief, index: MarketIndex): Weighed[] {
   addPhrases(ledger, brief, index, sentences)
   addJobs(ledger, brief, index)
   addRoles(ledger, brief, index)
-  const prose = proseScores(sentences, index)
-  return ledger
-    .weighed()
-    .map((item) => ({ ...item, score: item.score + Math.min(mostProse, prose[item.market] ?? 0) }))
-    .sort((a, b) => b.score - a.score || a.market - b.market)
+  return ledger.weighed().sort((a, b) => b.score - a.score || a.market - b.market)
 }
