@@ -75,5 +75,5 @@ test('segments show scores, weights and a picture; interviews count their questi
   await page.getByRole('button', { name: 'Generate Questions' }).click()
   await expect(page.getByRole('heading', { name: 'Before you leave' })).toBeVisible()
   const asked = await page.getByText('Ask next', { exact: true }).count()
-  expect(asked).toBeGreaterThan(10)
+  expect(asked).toBeGreaterThan(5)
 })
