@@ -1,6 +1,7 @@
 import type { Knowledge } from '#knowledge/knowledge.ts'
 import type { Market } from '#knowledge/market.ts'
 import type { Brief, BriefField } from '#shared/brief.ts'
+import { emptyPeople } from '../brief/people-words.ts'
 import { stemOf, stemsOfText } from '../brief/phrase-index.ts'
 import { createGlosses, type Gloss } from './in-english.ts'
 import { indexMarkets, type MarketIndex } from './market-index.ts'
@@ -180,7 +181,8 @@ const leastOf = (brief: Brief, best: Candidate, basis: 'words' | 'likeness') =>
 /** The people it is for are none that the market speaks of. */
 function isAmongStrangers({ actors }: Brief, { resemblance }: Candidate): boolean {
   const met = new Set(resemblance.met.map(stemOf))
-  const heads = tellingWords(actors[0]?.head ?? '').map(stemOf)
+  const told = actors.find(({ head }) => !emptyPeople.has(head))
+  const heads = tellingWords(told?.head ?? '').map(stemOf)
   return heads.length > 0 && !heads.some((head) => met.has(head))
 }
 
