@@ -1,3 +1,4 @@
+import { type Analogy, readAnalogies } from './analogy.ts'
 import type { Audience } from './audience.ts'
 import type { BusinessModel } from './business-model.ts'
 import type { Channel } from './channel.ts'
@@ -33,6 +34,7 @@ export interface Knowledge {
   industries: readonly Industry[]
   places: Places
   glossaries: readonly Glossary[]
+  analogies: readonly Analogy[]
 }
 
 /** Reads everything from disk, checking each entry; do it once at start. Throws on the first entry that does not fit. */
@@ -49,5 +51,6 @@ export function readKnowledge(): Knowledge {
     industries: readIndustries(),
     places: readPlaces(),
     glossaries: readGlossaries(),
+    analogies: readAnalogies(),
   }
 }

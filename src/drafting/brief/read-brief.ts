@@ -2,6 +2,7 @@ import type { Brief, BriefActor, BriefField, BriefJob, BriefSource, BriefSpan } 
 import type { Clause } from './actor-phrase.ts'
 import { actorsOfAudience, actorsOfStatement, otherSide, rankActors } from './actors.ts'
 import { readAlternatives } from './alternatives.ts'
+import { readAnalogy, withAnalogy } from './analogy.ts'
 import { readBeneficiary } from './beneficiary.ts'
 import { readConstraints } from './constraints.ts'
 import type { FieldClause } from './found-value.ts'
@@ -78,7 +79,9 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
       }),
     ),
   ]
-  const jobs = rankJobs(sources, actors[0] && !personPronouns.has(actors[0].head) ? actors[0].head : null)
+  const analogy = readAnalogy(pitch, vocabulary.analogies)
+  const said = rankJobs(sources, actors[0] && !personPronouns.has(actors[0].head) ? actors[0].head : null)
+  const jobs = withAnalogy(said, analogy)
   const heads = new Set(actors.map((actor) => actor.head))
   const statements = readings.map(({ statement }) => statement)
   const brief: Omit<Brief, 'missing'> = {
@@ -88,6 +91,7 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
       clauses.filter(({ field }) => field === 'description'),
       vocabulary.rivals,
     ),
+    ...(analogy ? { likenedTo: analogy.name } : {}),
     kind: isEnglish ? readKind(pitch) : null,
     actors,
     beneficiary: readBeneficiary(pitch, heads),

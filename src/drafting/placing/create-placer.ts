@@ -5,6 +5,7 @@ import { emptyPeople } from '../brief/people-words.ts'
 import { stemOf, stemsOfText } from '../brief/phrase-index.ts'
 import { createGlosses, type Gloss } from './in-english.ts'
 import { indexMarkets, type MarketIndex } from './market-index.ts'
+import { createOwnWords, type OwnWords } from './own-words.ts'
 import type { Placement } from './placement.ts'
 import { createResemblance, type FindResemblance, type Resemblance } from './resemblance.ts'
 import { tellingWords } from './telling-words.ts'
@@ -50,9 +51,12 @@ const leastMet = 2
 /** A second market must have this chance, and speak by its own words. */
 const secondChance = 0.1
 
-type PlacingKnowledge = Pick<Knowledge, 'markets' | 'wordVectors' | 'glossaries'>
+type PlacingKnowledge = Pick<Knowledge, 'markets' | 'wordVectors' | 'glossaries' | 'analogies'>
 
 const shareOfField: Record<BriefField, number> = { market: 1.3, description: 1, context: 0.4, audience: 0.5 }
+
+/** What a well-known product is known for, beside the description's own words. */
+const shareOfLikened = 0.4
 
 interface Candidate {
   market: Market
@@ -98,13 +102,18 @@ const scoreOf = (resemblance: Resemblance, points: number) =>
   worth.points * Math.min(mostPoints, points)
 
 /** The two likeliest markets; of two that are as likely the one that stands first in the library. */
-function likeliest(brief: Brief, index: MarketIndex, resemblanceOf: FindResemblance, all: readonly Weighed[]) {
+function likeliest(
+  { brief, likened }: OwnWords,
+  index: MarketIndex,
+  resemblanceOf: FindResemblance,
+  all: readonly Weighed[],
+) {
   const weighed = new Map(all.map((each) => [each.market, each]))
   const texts = Object.entries(shareOfField).map(([field, weight]) => ({
     text: brief.source[field as BriefField] ?? '',
     weight,
   }))
-  const scored = resemblanceOf(texts).flatMap((resemblance, place) => {
+  const scored = resemblanceOf([...texts, { text: likened, weight: shareOfLikened }]).flatMap((resemblance, place) => {
     const market = index.markets[place]
     const own = weighed.get(place)
     return market ? [{ market, weighed: own, resemblance, score: scoreOf(resemblance, own?.score ?? 0) }] : []
@@ -143,9 +152,10 @@ const evidenceOf = (candidate: Candidate): Placement['evidence'] => [
   ...(candidate.weighed?.evidence.map(({ phrase, kind }) => ({ phrase, kind })) ?? []),
 ]
 
-function placementOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResemblance): Placement {
+function placementOf(own: OwnWords, index: MarketIndex, resemblanceOf: FindResemblance): Placement {
+  const { brief } = own
   const all = weighMarkets(brief, index)
-  const [best, next] = likeliest(brief, index, resemblanceOf, all)
+  const [best, next] = likeliest(own, index, resemblanceOf, all)
   const nothing = { market: null, basis: null, second: null, nearest: null, evidence: [], score: 0 }
   if (!best || best.score <= 0)
     return { ...nothing, reason: 'No word of the description belongs to a market of the library.' }
@@ -217,11 +227,17 @@ function placedByGlosses(brief: Brief, glosses: readonly Gloss[], place: (brief:
 }
 
 /** Builds the indexes once; placing a brief then takes a few milliseconds. */
-export function createPlacer({ markets, wordVectors, glossaries }: PlacingKnowledge): (brief: Brief) => Placement {
+export function createPlacer({
+  markets,
+  wordVectors,
+  glossaries,
+  analogies,
+}: PlacingKnowledge): (brief: Brief) => Placement {
   const index = indexMarkets(markets)
   const resemblanceOf = createResemblance(markets, wordVectors)
   const glossesOf = createGlosses(glossaries)
-  const place = (brief: Brief) => placementOf(brief, index, resemblanceOf)
+  const ownWordsOf = createOwnWords(analogies)
+  const place = (brief: Brief) => placementOf(ownWordsOf(brief), index, resemblanceOf)
   return (brief) => {
     const glosses = glossesOf(brief.language)?.(`${brief.source.description} ${brief.source.audience ?? ''}`) ?? []
     return glosses.length > 0 ? placedByGlosses(brief, glosses, place) : place(brief)
