@@ -1,15 +1,15 @@
 import type { Knowledge } from '#knowledge/knowledge.ts'
 import type { Market } from '#knowledge/market.ts'
-import type { Brief, BriefField } from '#shared/brief.ts'
+import type { Brief } from '#shared/brief.ts'
 import { emptyPeople } from '../brief/people-words.ts'
 import { stemOf, stemsOfText } from '../brief/phrase-index.ts'
+import { type Candidate, createScores, likeliest, type Scores } from './candidates.ts'
 import { createGlosses, type Gloss } from './in-english.ts'
-import { indexMarkets, type MarketIndex } from './market-index.ts'
+import { indexMarkets } from './market-index.ts'
 import { createOwnWords, type OwnWords } from './own-words.ts'
 import type { Placement } from './placement.ts'
-import { createResemblance, type FindResemblance, type Resemblance } from './resemblance.ts'
 import { tellingWords } from './telling-words.ts'
-import { type Weighed, weighMarkets } from './weigh.ts'
+import type { Weighed } from './weigh.ts'
 
 /** Points of the words alone below which they carry no market. */
 const threshold = 3.8
@@ -23,14 +23,6 @@ const lone = [
   { witnesses: 2, score: 4.8, margin: 2, times: 1 },
   { witnesses: 2, score: 3.4, margin: 1.5, times: 2 },
 ]
-/**
- * What each kind of agreement is worth: a text's words among those that the market says of its products, among those of its
- * people and vendors too, said together in one phrase, in a second, and the points of synonyms and jobs (up to `mostPoints`).
- * Fitted by maximum likelihood on the tuning cases, the one-liners and the tuning half of the product ideas, which also makes
- * the scores comparable: a market's chance among all is its share of the exponentials.
- */
-const worth = { words: 4.7, prose: 10.4, phrase: 4.5, nextPhrase: 4.9, points: 0.41 }
-const mostPoints = 12
 /**
  * How sure the likeliest market is the right one: a logistic of its score, its odds against all others and how many of the
  * description's words, those for the people aside, it says of its products. Fitted on the same cases, and on sentences that
@@ -52,22 +44,6 @@ const leastMet = 2
 const secondChance = 0.1
 
 type PlacingKnowledge = Pick<Knowledge, 'markets' | 'wordVectors' | 'glossaries' | 'analogies'>
-
-const shareOfField: Record<BriefField, number> = { market: 1.3, description: 1, context: 0.4, audience: 0.5 }
-
-/** What a well-known product is known for, beside the description's own words. */
-const shareOfLikened = 0.4
-
-interface Candidate {
-  market: Market
-  weighed: Weighed | undefined
-  resemblance: Resemblance
-  score: number
-  /** Of being the right one of all. */
-  chance: number
-  /** Words of the description that it says of its products. */
-  met: readonly string[]
-}
 
 /** The main job, said outright, is a market's job, and something else of that market is there too. */
 function isMainJob(brief: Brief, weighed: Weighed): boolean {
@@ -94,50 +70,6 @@ const standsAlone = (own: Weighed | undefined, rest: number) =>
       own.witnesses >= witnesses && own.score >= Math.max(score, rest + margin, rest * times),
   )
 
-const scoreOf = (resemblance: Resemblance, points: number) =>
-  worth.words * resemblance.words +
-  worth.prose * resemblance.prose +
-  worth.phrase * resemblance.phrase +
-  worth.nextPhrase * resemblance.nextPhrase +
-  worth.points * Math.min(mostPoints, points)
-
-/** The two likeliest markets; of two that are as likely the one that stands first in the library. */
-function likeliest(
-  { brief, likened }: OwnWords,
-  index: MarketIndex,
-  resemblanceOf: FindResemblance,
-  all: readonly Weighed[],
-) {
-  const weighed = new Map(all.map((each) => [each.market, each]))
-  const texts = Object.entries(shareOfField).map(([field, weight]) => ({
-    text: brief.source[field as BriefField] ?? '',
-    weight,
-  }))
-  const scored = resemblanceOf([...texts, { text: likened, weight: shareOfLikened }]).flatMap((resemblance, place) => {
-    const market = index.markets[place]
-    const own = weighed.get(place)
-    return market ? [{ market, weighed: own, resemblance, score: scoreOf(resemblance, own?.score ?? 0) }] : []
-  })
-  const total = scored.reduce((sum, { score }) => sum + Math.exp(score), 0)
-  const own = new Set(tellingWords(`${brief.source.description} ${brief.source.market ?? ''}`))
-  return twoBest(scored).map(
-    (each): Candidate => ({
-      ...each,
-      chance: Math.exp(each.score) / total,
-      met: each.resemblance.met.filter((word) => own.has(word)),
-    }),
-  )
-}
-
-function twoBest<Scored extends { score: number }>(all: readonly Scored[]): Scored[] {
-  let [best, next]: (Scored | undefined)[] = []
-  for (const each of all) {
-    if (!best || each.score > best.score) [best, next] = [each, best]
-    else if (!next || each.score > next.score) next = each
-  }
-  return [best, next].filter((each) => each !== undefined)
-}
-
 const quoted = ({ weighed, resemblance }: Candidate) => {
   const phrases = weighed?.evidence.filter((item) => item.kind !== 'against').map(({ phrase }) => phrase) ?? []
   const said = new Set(phrases.flatMap(stemsOfText))
@@ -152,16 +84,21 @@ const evidenceOf = (candidate: Candidate): Placement['evidence'] => [
   ...(candidate.weighed?.evidence.map(({ phrase, kind }) => ({ phrase, kind })) ?? []),
 ]
 
-function placementOf(own: OwnWords, index: MarketIndex, resemblanceOf: FindResemblance): Placement {
+/** True when the market's own names and jobs carry it, without any likeness. */
+export function isCarried(brief: Brief, { weighed }: Candidate, all: readonly Weighed[]): boolean {
+  const rest = Math.max(0, ...all.filter((each) => each !== weighed).map(({ score }) => score))
+  return reaches(brief, weighed) || standsAlone(weighed, rest)
+}
+
+/** Decides on what the words of each market have in common with the description. */
+export function decide(own: OwnWords, { all, scored }: Scores): Placement {
   const { brief } = own
-  const all = weighMarkets(brief, index)
-  const [best, next] = likeliest(own, index, resemblanceOf, all)
+  const [best, next] = likeliest(own, scored)
   const nothing = { market: null, basis: null, second: null, nearest: null, evidence: [], score: 0 }
   if (!best || best.score <= 0)
     return { ...nothing, reason: 'No word of the description belongs to a market of the library.' }
-  const { market, weighed } = best
-  const rest = Math.max(0, ...all.filter((each) => each !== weighed).map(({ score }) => score))
-  const basis = reaches(brief, weighed) || standsAlone(weighed, rest) ? 'words' : 'likeness'
+  const { market } = best
+  const basis = isCarried(brief, best, all) ? 'words' : 'likeness'
   const found = { score: Math.round(best.score * 100) / 100, evidence: evidenceOf(best) }
   const words = quoted(best)
   const isMet = basis === 'words' || best.met.length >= leastMet
@@ -234,10 +171,13 @@ export function createPlacer({
   analogies,
 }: PlacingKnowledge): (brief: Brief) => Placement {
   const index = indexMarkets(markets)
-  const resemblanceOf = createResemblance(markets, wordVectors)
+  const scoresOf = createScores(index, wordVectors)
   const glossesOf = createGlosses(glossaries)
   const ownWordsOf = createOwnWords(analogies)
-  const place = (brief: Brief) => placementOf(ownWordsOf(brief), index, resemblanceOf)
+  const place = (brief: Brief) => {
+    const own = ownWordsOf(brief)
+    return decide(own, scoresOf(own))
+  }
   return (brief) => {
     const glosses = glossesOf(brief.language)?.(`${brief.source.description} ${brief.source.audience ?? ''}`) ?? []
     return glosses.length > 0 ? placedByGlosses(brief, glosses, place) : place(brief)
