@@ -51,7 +51,7 @@ export interface Scores {
 
 /** Prepares the markets once; an answer takes less than a millisecond. */
 export function createScores(index: MarketIndex, vectors: WordVectors): (own: OwnWords) => Scores {
-  const resemblanceOf = createResemblance(index.markets, vectors)
+  const resemblanceOf = createResemblance(index.markets, vectors, index.spell)
   return ({ brief, likened }) => {
     const all = weighMarkets(brief, index)
     const weighed = new Map(all.map((each) => [each.market, each]))

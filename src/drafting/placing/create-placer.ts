@@ -1,14 +1,12 @@
 import type { Knowledge } from '#knowledge/knowledge.ts'
-import type { Market } from '#knowledge/market.ts'
 import type { Brief } from '#shared/brief.ts'
-import { emptyPeople } from '../brief/people-words.ts'
 import { stemOf, stemsOfText } from '../brief/phrase-index.ts'
 import { type Candidate, createScores, likeliest, type Scores } from './candidates.ts'
 import { createGlosses, type Gloss } from './in-english.ts'
 import { indexMarkets } from './market-index.ts'
 import { createOwnWords, type OwnWords } from './own-words.ts'
 import type { Placement } from './placement.ts'
-import { tellingWords } from './telling-words.ts'
+import { signsOf, surenessOf } from './sureness.ts'
 import type { Weighed } from './weigh.ts'
 
 /** Points of the words alone below which they carry no market. */
@@ -24,20 +22,14 @@ const lone = [
   { witnesses: 2, score: 3.4, margin: 1.5, times: 2 },
 ]
 /**
- * How sure the likeliest market is the right one: a logistic of its score, its odds against all others and how many of the
- * description's words, those for the people aside, it says of its products. Fitted on the same cases, and on sentences that
- * belong to no market.
+ * As sure as this a market is told. A wrong market spoils a result and an unknown one only makes it thinner, so it must be
+ * clearly likelier right than wrong.
  */
-const fitted = { base: -2.72, score: 0.147, odds: 0.45, met: 0.56, mostMet: 6 }
-/**
- * As sure as this a market is told; less will do where its own synonyms or jobs are said, and it takes more where the people
- * are such as it never speaks of: falconers log weights and feeding, too.
- */
-const sure = { likeness: 0.56, words: 0.42, strangers: 0.74 }
+const sureEnough = 0.6
 /** As sure as this the market is named as a neighbouring field. */
 const nearEnough = 0.3
 /** Two markets that are both likely, and hardly any other: the product is told to be between them. */
-const between = { score: 7.5, chance: 0.2, both: 0.65, strangers: 0.8 }
+const between = { score: 7.5, chance: 0.2, both: 0.65 }
 /** One word in common is a coincidence. */
 const leastMet = 2
 /** A second market must have this chance, and speak by its own words. */
@@ -101,9 +93,8 @@ export function decide(own: OwnWords, { all, scored }: Scores): Placement {
   const basis = isCarried(brief, best, all) ? 'words' : 'likeness'
   const found = { score: Math.round(best.score * 100) / 100, evidence: evidenceOf(best) }
   const words = quoted(best)
-  const isMet = basis === 'words' || best.met.length >= leastMet
-  const sureness = surenessOf(brief, best)
-  if (isMet && sureness >= leastOf(brief, best, basis)) {
+  const sureness = surenessOf(signsOf(brief, best, basis === 'words'))
+  if (sureness >= sureEnough) {
     const isSecond = next !== undefined && next.chance >= secondChance && reaches(brief, next.weighed)
     const reason =
       basis === 'words'
@@ -111,7 +102,7 @@ export function decide(own: OwnWords, { all, scored }: Scores): Placement {
         : `${market.name} is the closest market of the library, because of ${words} and what the other words have to do with it.`
     return { ...found, market, basis, second: isSecond ? next.market : null, nearest: null, reason }
   }
-  if (isMet && next && isBetween(best, next, isAmongStrangers(brief, best))) {
+  if (next && isBetween(best, next)) {
     const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next)}.`
     return { ...found, market, basis: 'likeness', second: next.market, nearest: null, reason }
   }
@@ -122,28 +113,11 @@ export function decide(own: OwnWords, { all, scored }: Scores): Placement {
   return { ...nothing, ...found, nearest, reason }
 }
 
-const leastOf = (brief: Brief, best: Candidate, basis: 'words' | 'likeness') =>
-  basis === 'likeness' && isAmongStrangers(brief, best) ? sure.strangers : sure[basis]
-
-/** The people it is for are none that the market speaks of. */
-function isAmongStrangers({ actors }: Brief, { resemblance }: Candidate): boolean {
-  const met = new Set(resemblance.met.map(stemOf))
-  const told = actors.find(({ head }) => !emptyPeople.has(head))
-  const heads = tellingWords(told?.head ?? '').map(stemOf)
-  return heads.length > 0 && !heads.some((head) => met.has(head))
-}
-
-function surenessOf(brief: Brief, { score, chance, met }: Candidate): number {
-  const people = new Set(brief.actors.flatMap(({ text }) => tellingWords(text)))
-  const others = Math.min(fitted.mostMet, met.filter((word) => !people.has(word)).length)
-  const odds = Math.log(chance / (1 - chance + 0.001))
-  return 1 / (1 + Math.exp(-(fitted.base + fitted.score * score + fitted.odds * odds + fitted.met * others)))
-}
-
-const isBetween = (best: Candidate, next: Candidate, amongStrangers: boolean) =>
+const isBetween = (best: Candidate, next: Candidate) =>
+  best.met.length >= leastMet &&
   next.score >= between.score &&
   next.chance >= between.chance &&
-  best.chance + next.chance >= (amongStrangers ? between.strangers : between.both)
+  best.chance + next.chance >= between.both
 
 /** The markets of what was understood of another language; never more than the closest, since single words carry it. */
 function placedByGlosses(brief: Brief, glosses: readonly Gloss[], place: (brief: Brief) => Placement): Placement {

@@ -13,14 +13,26 @@ export interface Signs {
   met: number
   /** How many of its words the market does not say, as a logarithm. */
   missed: number
-  /** 1: the people that it is for are some that the market speaks of. */
+  /** 1: the people that it is for are some that the market speaks of. Falconers log weights and feeding, too. */
   people: number
-  /** 1: they are none of those. Falconers log weights and feeding, too. */
-  strangers: number
   /** How much of what the text says one phrase of the market says. */
   phrase: number
   /** 1: the market's own names and jobs carry it by themselves. */
   own: number
+}
+
+/**
+ * How sure it is: a logistic, fitted by `npm run eval:fit`. PLACEHOLDER
+ */
+const fitted = {
+  base: -3.21,
+  score: 0.326,
+  odds: 0.338,
+  met: 0.252,
+  missed: -0.155,
+  people: 0.35,
+  phrase: -1.243,
+  own: 0.52,
 }
 
 const most = { met: 6, phrase: 2 }
@@ -31,16 +43,23 @@ export function signsOf(brief: Brief, { score, chance, met, resemblance }: Candi
   const said = new Set(resemblance.met.map(stemOf))
   const told = brief.actors.find(({ head }) => !emptyPeople.has(head))
   const heads = tellingWords(told?.head ?? '').map(stemOf)
-  const areKnown = heads.some((head) => said.has(head))
   const words = [...new Set(tellingWords(brief.source.description).map(stemOf))]
   return {
     score,
     odds: Math.log(chance / (1 - chance + 0.001)),
     met: Math.min(most.met, met.filter((word) => !people.has(word)).length),
     missed: Math.log(1 + words.filter((word) => !said.has(word)).length),
-    people: areKnown ? 1 : 0,
-    strangers: heads.length > 0 && !areKnown ? 1 : 0,
+    people: heads.some((head) => said.has(head)) ? 1 : 0,
     phrase: Math.min(most.phrase, resemblance.phrase),
     own: carried ? 1 : 0,
   }
+}
+
+/** From 0 to 1: how sure the market is the right one. */
+export function surenessOf(signs: Signs): number {
+  const sum = Object.entries(signs).reduce(
+    (all, [sign, value]) => all + fitted[sign as keyof Signs] * value,
+    fitted.base,
+  )
+  return 1 / (1 + Math.exp(-sum))
 }
