@@ -4,6 +4,7 @@ import type { BusinessModel } from './business-model.ts'
 import type { Channel } from './channel.ts'
 import { type Glossary, readGlossaries } from './glossary.ts'
 import type { Industry } from './industry.ts'
+import { type IndustryNames, readIndustryNames } from './industry-name.ts'
 import {
   readAudiences,
   readBusinessModels,
@@ -32,6 +33,7 @@ export interface Knowledge {
   wordVectors: WordVectors
   channels: readonly Channel[]
   industries: readonly Industry[]
+  industryNames: IndustryNames
   places: Places
   glossaries: readonly Glossary[]
   analogies: readonly Analogy[]
@@ -49,6 +51,7 @@ export function readKnowledge(): Knowledge {
     wordVectors: readWordVectors(),
     channels: readChannels(),
     industries: readIndustries(),
+    industryNames: readIndustryNames(),
     places: readPlaces(),
     glossaries: readGlossaries(),
     analogies: readAnalogies(),
