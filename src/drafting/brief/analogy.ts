@@ -5,6 +5,7 @@ import type { FieldClause } from './found-value.ts'
 import { toSingular } from './inflect.ts'
 import { lowerAt, readNounPhrase, tidy } from './noun-phrase.ts'
 import type { Token } from './tokens.ts'
+import { readVerbPhrase } from './verb-phrase.ts'
 
 /** A product told by another one: "Airbnb for boats". */
 export interface FoundAnalogy {
@@ -14,16 +15,22 @@ export interface FoundAnalogy {
   job: BriefJob | null
 }
 
+interface NamedAnalogy {
+  name: string
+  words: readonly string[]
+  analogy: Analogy
+}
+
 /** Lower-case first word of a name -> the names that begin with it, the longest first, each with its words. */
-export type AnalogyIndex = ReadonlyMap<string, readonly { words: readonly string[]; analogy: Analogy }[]>
+export type AnalogyIndex = ReadonlyMap<string, readonly NamedAnalogy[]>
 
 export function indexAnalogies(analogies: readonly Analogy[]): AnalogyIndex {
-  const index = new Map<string, { words: readonly string[]; analogy: Analogy }[]>()
+  const index = new Map<string, NamedAnalogy[]>()
   for (const analogy of analogies) {
     for (const name of analogy.names) {
       const words = name.toLowerCase().split(' ')
       const first = words[0] ?? ''
-      const all = [...(index.get(first) ?? []), { words, analogy }]
+      const all = [...(index.get(first) ?? []), { name, words, analogy }]
       index.set(
         first,
         all.sort((one, other) => other.words.length - one.words.length),
@@ -59,7 +66,7 @@ function nameAt(tokens: readonly Token[], index: number, analogies: AnalogyIndex
 function isLedTo(tokens: readonly Token[], index: number): boolean {
   let start = index
   while (start > 0 && before.has(lowerAt(tokens, start - 1))) start -= 1
-  if (start === 0) return true
+  if (start === 0 || lowerAt(tokens, start) === 'meets') return true
   // "Boatly is the Airbnb of boats", "Boatly: Airbnb for boats"
   return (
     tokens[start - 1]?.kind === 'mark' ||
@@ -86,7 +93,7 @@ function endOfAim(clause: Clause, from: number): number {
 /** The first analogy of the words; null when they name none. */
 export function readAnalogy(clauses: readonly FieldClause[], analogies: AnalogyIndex): FoundAnalogy | null {
   for (const { clause, field } of clauses) {
-    const { tokens, source } = clause
+    const { tokens } = clause
     for (let index = 0; index < tokens.length; index += 1) {
       const found = nameAt(tokens, index, analogies)
       if (!found) continue
@@ -96,7 +103,7 @@ export function readAnalogy(clauses: readonly FieldClause[], analogies: AnalogyI
       const [first, last] = [tokens[index], tokens[end - 1]]
       if (!first || !last) continue
       const name = {
-        text: source.slice(first.start, last.end),
+        text: found.name,
         span: { field, start: first.start, end: last.end },
         confidence: 0.8,
       }
@@ -109,6 +116,8 @@ export function readAnalogy(clauses: readonly FieldClause[], analogies: AnalogyI
 function jobOf({ clause, field }: FieldClause, analogy: Analogy, start: number, from: number): BriefJob | null {
   const { tokens, source } = clause
   const end = endOfAim(clause, from)
+  const doing = doingOf({ clause, field }, start, from)
+  if (doing) return doing
   const phrase = readNounPhrase(tokens, from)
   const [first, opening, last] = [tokens[start], tokens[phrase?.core ?? from], tokens[end - 1]]
   if (!first || !opening || !last || end <= from) return null
@@ -129,8 +138,31 @@ function jobOf({ clause, field }: FieldClause, analogy: Analogy, start: number, 
   }
 }
 
+/** "Tinder for adopting dogs" says itself what is done. */
+function doingOf({ clause, field }: FieldClause, start: number, from: number): BriefJob | null {
+  const { tokens, source } = clause
+  const phrase = readVerbPhrase(tokens, from, 'gerund', source)
+  const [first, last] = [tokens[start], tokens[(phrase?.end ?? 0) - 1]]
+  if (!phrase || phrase.object === '' || !first || !last) return null
+  const { verb, object, head } = phrase
+  return {
+    text: `${verb} ${object}`,
+    span: { field, start: first.start, end: last.end },
+    confidence: 0.6,
+    verb,
+    object,
+    head,
+  }
+}
+
 /** The jobs with the analogy's own in front, where the words say nothing better of what is done. */
 export function withAnalogy(jobs: readonly BriefJob[], analogy: FoundAnalogy | null): BriefJob[] {
-  const isTold = jobs.some(({ object, confidence }) => object !== '' && confidence >= 0.5)
-  return analogy?.job && !isTold ? [analogy.job, ...jobs.filter(({ object }) => object !== '')] : [...jobs]
+  if (!analogy) return [...jobs]
+  const { span } = analogy.name
+  // "LinkedIn meets Tinder" meets nobody
+  const own = jobs.filter(
+    (job) => job.span.field !== span.field || job.span.end <= span.start || job.span.start >= span.end,
+  )
+  const isTold = own.some(({ object, confidence }) => object !== '' && confidence >= 0.5)
+  return analogy.job && !isTold ? [analogy.job, ...own.filter(({ object }) => object !== '')] : own
 }

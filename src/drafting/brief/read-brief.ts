@@ -4,6 +4,7 @@ import { actorsOfAudience, actorsOfStatement, otherSide, rankActors } from './ac
 import { readAlternatives } from './alternatives.ts'
 import { readAnalogy, withAnalogy } from './analogy.ts'
 import { readBeneficiary } from './beneficiary.ts'
+import { isCallToAction } from './calls-to-action.ts'
 import { readConstraints } from './constraints.ts'
 import type { FieldClause } from './found-value.ts'
 import type { Statement } from './frames/statement.ts'
@@ -51,7 +52,10 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   const clauses = fields.flatMap((field) => clausesOf(source, field, vocabulary))
   const isEnglish = language === 'en'
   const told = isEnglish ? clauses : []
-  const pitch = told.filter(({ field }) => field === 'description' || field === 'context')
+  const pitch = told.filter(
+    ({ field, clause }) =>
+      (field === 'description' || field === 'context') && !isCallToAction(clause.tokens, clause.source),
+  )
   const readings = pitchReadings(pitch)
   const audience = told.filter(({ field }) => field === 'audience')
   const fromAudience = audience.flatMap(({ clause }) => actorsOfAudience(clause))
@@ -88,7 +92,7 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
     source,
     language,
     name: readName(
-      clauses.filter(({ field }) => field === 'description'),
+      clauses.filter(({ field, clause }) => field === 'description' && !isCallToAction(clause.tokens, clause.source)),
       vocabulary.rivals,
     ),
     ...(analogy ? { likenedTo: analogy.name } : {}),
