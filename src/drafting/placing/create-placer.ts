@@ -25,11 +25,11 @@ const lone = [
  * As sure as this a market is told. A wrong market spoils a result and an unknown one only makes it thinner, so it must be
  * clearly likelier right than wrong.
  */
-const sureEnough = 0.6
+const sureEnough = 0.65
 /** As sure as this the market is named as a neighbouring field. */
 const nearEnough = 0.3
 /** Two markets that are both likely, and hardly any other: the product is told to be between them. */
-const between = { score: 7.5, chance: 0.2, both: 0.65 }
+const between = { score: 7.5, chance: 0.2, both: 0.65, sure: 0.45 }
 /** One word in common is a coincidence. */
 const leastMet = 2
 /** A second market must have this chance, and speak by its own words. */
@@ -102,7 +102,7 @@ export function decide(own: OwnWords, { all, scored }: Scores): Placement {
         : `${market.name} is the closest market of the library, because of ${words} and what the other words have to do with it.`
     return { ...found, market, basis, second: isSecond ? next.market : null, nearest: null, reason }
   }
-  if (next && isBetween(best, next)) {
+  if (next && sureness >= between.sure && isBetween(best, next)) {
     const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next)}.`
     return { ...found, market, basis: 'likeness', second: next.market, nearest: null, reason }
   }

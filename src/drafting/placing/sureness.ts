@@ -25,14 +25,14 @@ export interface Signs {
  * How sure it is: a logistic, fitted by `npm run eval:fit`. PLACEHOLDER
  */
 const fitted = {
-  base: -3.21,
-  score: 0.326,
-  odds: 0.338,
-  met: 0.252,
-  missed: -0.155,
-  people: 0.35,
-  phrase: -1.243,
-  own: 0.52,
+  base: -3.24,
+  score: 0.37,
+  odds: 0.33,
+  met: 0.212,
+  missed: -0.262,
+  people: 0.3,
+  phrase: -2.23,
+  own: 0.98,
 }
 
 const most = { met: 6, phrase: 2 }
