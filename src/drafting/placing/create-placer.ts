@@ -6,7 +6,7 @@ import { stemOf, stemsOfText } from '../brief/phrase-index.ts'
 import { createGlosses, type Gloss } from './in-english.ts'
 import { indexMarkets, type MarketIndex } from './market-index.ts'
 import type { Placement } from './placement.ts'
-import { createResemblance, type FindResemblance, type Resemblance } from './resemblance.ts'
+import { createResemblance, type FindResemblance, type Resemblance, type Resemblances } from './resemblance.ts'
 import { tellingWords } from './telling-words.ts'
 import { type Weighed, weighMarkets } from './weigh.ts'
 
@@ -90,12 +90,18 @@ const standsAlone = (own: Weighed | undefined, rest: number) =>
       own.witnesses >= witnesses && own.score >= Math.max(score, rest + margin, rest * times),
   )
 
-const scoreOf = (resemblance: Resemblance, points: number) =>
-  worth.words * resemblance.words +
-  worth.prose * resemblance.prose +
-  worth.phrase * resemblance.phrase +
-  worth.nextPhrase * resemblance.nextPhrase +
-  worth.points * Math.min(mostPoints, points)
+/** By market. */
+function scoresOf(resemblances: Resemblances, weighed: ReadonlyMap<number, Weighed>): Float64Array {
+  const { words, prose, phrase, nextPhrase } = resemblances
+  return words.map(
+    (ofWords, place) =>
+      worth.words * ofWords +
+      worth.prose * (prose[place] ?? 0) +
+      worth.phrase * (phrase[place] ?? 0) +
+      worth.nextPhrase * (nextPhrase[place] ?? 0) +
+      worth.points * Math.min(mostPoints, weighed.get(place)?.score ?? 0),
+  )
+}
 
 /** The two likeliest markets; of two that are as likely the one that stands first in the library. */
 function likeliest(brief: Brief, index: MarketIndex, resemblanceOf: FindResemblance, all: readonly Weighed[]) {
@@ -104,29 +110,29 @@ function likeliest(brief: Brief, index: MarketIndex, resemblanceOf: FindResembla
     text: brief.source[field as BriefField] ?? '',
     weight,
   }))
-  const scored = resemblanceOf(texts).flatMap((resemblance, place) => {
-    const market = index.markets[place]
-    const own = weighed.get(place)
-    return market ? [{ market, weighed: own, resemblance, score: scoreOf(resemblance, own?.score ?? 0) }] : []
-  })
-  const total = scored.reduce((sum, { score }) => sum + Math.exp(score), 0)
+  const resemblances = resemblanceOf(texts)
+  const scores = scoresOf(resemblances, weighed)
+  const total = scores.reduce((sum, score) => sum + Math.exp(score), 0)
   const own = new Set(tellingWords(`${brief.source.description} ${brief.source.market ?? ''}`))
-  return twoBest(scored).map(
-    (each): Candidate => ({
-      ...each,
-      chance: Math.exp(each.score) / total,
-      met: each.resemblance.met.filter((word) => own.has(word)),
-    }),
-  )
+  return twoBest(scores).flatMap((place): Candidate[] => {
+    const market = index.markets[place]
+    const score = scores[place] ?? 0
+    const resemblance = resemblances.of(place)
+    const met = resemblance.met.filter((word) => own.has(word))
+    return market
+      ? [{ market, weighed: weighed.get(place), resemblance, score, chance: Math.exp(score) / total, met }]
+      : []
+  })
 }
 
-function twoBest<Scored extends { score: number }>(all: readonly Scored[]): Scored[] {
-  let [best, next]: (Scored | undefined)[] = []
-  for (const each of all) {
-    if (!best || each.score > best.score) [best, next] = [each, best]
-    else if (!next || each.score > next.score) next = each
-  }
-  return [best, next].filter((each) => each !== undefined)
+/** The places of the two highest, the first of those that are as high. */
+function twoBest(scores: Float64Array): number[] {
+  let [best, next] = [-1, -1]
+  scores.forEach((score, place) => {
+    if (best < 0 || score > (scores[best] ?? 0)) [best, next] = [place, best]
+    else if (next < 0 || score > (scores[next] ?? 0)) next = place
+  })
+  return [best, next].filter((place) => place >= 0)
 }
 
 const quoted = ({ weighed, resemblance }: Candidate) => {
