@@ -125,11 +125,11 @@ function metBy(market: number, words: readonly Word[], all: number): string[] {
 /** Tells the score of each phrase that any word meets. What it counts with is kept from text to text, since there are thousands. */
 function createPhraseScores(index: MarketWords) {
   const size = index.phraseMarket.length
-  /** By phrase: weight of the text's words that are met, and rarity of the phrase's words that are. */
-  const met = new Float64Array(size)
-  const covered = new Float64Array(size)
-  /** How many words of the phrase a word of the text was taken for. */
-  const taken = new Int32Array(size)
+  /**
+   * By phrase, side by side, since they are needed together: weight of the text's words that are met, rarity of the phrase's words
+   * that are, and how many of them a word of the text was taken for.
+   */
+  const sums = new Float64Array(size * 3)
   /** By word of a phrase: the last text that had a word for it. */
   const takenBy = new Uint32Array(index.phrasesOf.values.length)
   const touched = new Uint32Array(size)
@@ -139,27 +139,29 @@ function createPhraseScores(index: MarketWords) {
     text += 1
     let count = 0
     for (const { relations, weight } of words) {
-      const { phrases, places, nearness, covered: covering } = relations
+      const { phrases, places, nearness, covered } = relations
       for (let at = 0; at < phrases.length; at += 1) {
         const place = places[at] ?? 0
         if (takenBy[place] === text) continue
         takenBy[place] = text
         const phrase = phrases[at] ?? 0
-        if (taken[phrase] === 0) touched[count++] = phrase
-        taken[phrase] = (taken[phrase] ?? 0) + 1
-        met[phrase] = (met[phrase] ?? 0) + (nearness[at] ?? 0) * weight
-        covered[phrase] = (covered[phrase] ?? 0) + (covering[at] ?? 0)
+        const sum = phrase * 3
+        if (sums[sum + 2] === 0) touched[count++] = phrase
+        sums[sum] = (sums[sum] ?? 0) + (nearness[at] ?? 0) * weight
+        sums[sum + 1] = (sums[sum + 1] ?? 0) + (covered[at] ?? 0)
+        sums[sum + 2] = (sums[sum + 2] ?? 0) + 1
       }
     }
     for (let at = 0; at < count; at += 1) {
       const phrase = touched[at] ?? 0
-      const ofWords = met[phrase] ?? 0
-      const share = (covered[phrase] ?? 0) / (index.phraseRarity[phrase] ?? 1)
-      const score = (taken[phrase] ?? 0) > 1 ? ofWords * Math.sqrt(share) : singleShare * ofWords * share
+      const sum = phrase * 3
+      const met = sums[sum] ?? 0
+      const share = (sums[sum + 1] ?? 0) / (index.phraseRarity[phrase] ?? 1)
+      const score = (sums[sum + 2] ?? 0) > 1 ? met * Math.sqrt(share) : singleShare * met * share
       tell(index.phraseMarket[phrase] ?? 0, score / 10)
-      met[phrase] = 0
-      covered[phrase] = 0
-      taken[phrase] = 0
+      sums[sum] = 0
+      sums[sum + 1] = 0
+      sums[sum + 2] = 0
     }
   }
 }

@@ -30,11 +30,24 @@ export function createWordRelations(
   near: (word: string) => NearWords,
 ): (word: string) => WordRelations {
   const known = new Map<string, WordRelations>()
+  const none = new Float64Array(markets)
+  const nothing: WordRelations = {
+    own: null,
+    said: none,
+    saidOrTold: none,
+    phrases: new Uint32Array(0),
+    places: new Uint32Array(0),
+    nearness: new Float64Array(0),
+    covered: new Float64Array(0),
+  }
   return (word) => {
     const earlier = known.get(word)
     if (earlier) return earlier
-    if (known.size >= remembered) known.clear()
     const nearWords = near(word)
+    // Names and numbers, which come once, must not push out what comes again.
+    if (nearWords.places.length === 0) return nothing
+    const [oldest] = known.size < remembered ? [] : known.keys()
+    if (oldest !== undefined) known.delete(oldest)
     const said = bestByMarket(markets, nearWords, index.said)
     const told = bestByMarket(markets, nearWords, index.prose)
     const relations = {

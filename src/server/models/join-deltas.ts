@@ -102,9 +102,6 @@ interface Run {
   end: number
 }
 
-/** A piece of a JSON string that means the same by itself: no quote ends it early, and no escape is cut. */
-const wholePiece = /^(?:[^"\\\r\n]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*$/
-
 /** The deltas of this frame that follow each other from `from` on; null where there is none, or one that must be parsed. */
 function framedRun(events: string, from: number, { before, after }: Frame): Run | null {
   const pieces: string[] = []
@@ -115,11 +112,23 @@ function framedRun(events: string, from: number, { before, after }: Frame): Run 
     pieces.push(events.slice(end + before.length, close))
     end = close + after.length
   }
-  // An escape that is cut between two pieces would show here as a piece that is not whole.
-  if (pieces.length === 0 || !pieces.every((piece) => wholePiece.test(piece))) return null
+  const text = textOf(pieces)
+  return text === null ? null : { text, count: pieces.length, end }
+}
+
+/** An odd number of backslashes: the last one belongs to what follows. */
+const cutEscape = /(?<!\\)(?:\\\\)*\\$/
+
+/**
+ * What pieces of JSON strings mean together; null unless each is a whole one. Read as one list of strings: a piece with a quote of its
+ * own makes the list longer or no list, and one whose last escape may be cut is not tried.
+ */
+function textOf(pieces: readonly string[]): string | null {
+  if (pieces.length === 0 || pieces.some((piece) => piece.endsWith('\\') && cutEscape.test(piece))) return null
   try {
-    const text: unknown = JSON.parse(`"${pieces.join('')}"`)
-    return typeof text === 'string' ? { text, count: pieces.length, end } : null
+    const texts = JSON.parse(`["${pieces.join('","')}"]`) as unknown[]
+    const isWhole = texts.length === pieces.length && texts.every((text) => typeof text === 'string')
+    return isWhole ? texts.join('') : null
   } catch {
     return null
   }
