@@ -103,7 +103,28 @@ interface Run {
 }
 
 /** The deltas of this frame that follow each other from `from` on; null where there is none, or one that must be parsed. */
-function framedRun(events: string, from: number, { before, after }: Frame): Run | null {
+function framedRun(events: string, from: number, frame: Frame): Run | null {
+  if (!events.startsWith(frame.before, from)) return null
+  return runToTheLast(events, from, frame) ?? runOneByOne(events, from, frame)
+}
+
+/** All of them at once, which takes a handful of searches for hundreds of deltas; null when something else is among them. */
+function runToTheLast(events: string, from: number, { before, after }: Frame): Run | null {
+  const start = from + before.length
+  const between = after + before
+  const last = events.lastIndexOf(between)
+  const close = events.indexOf(after, last < start ? start : last + between.length)
+  if (close < 0) return null
+  const pieces = events.slice(start, close)
+  // The escape at the end of a piece may be cut.
+  if (pieces.endsWith('\\') || pieces.includes(`\\${after}`)) return null
+  const listed = pieces.replaceAll(between, separator)
+  const count = (pieces.length - listed.length) / (between.length - separator.length) + 1
+  const text = joinedStrings(`["${listed}"]`, count)
+  return text === null ? null : { text, count, end: close + after.length }
+}
+
+function runOneByOne(events: string, from: number, { before, after }: Frame): Run | null {
   const pieces: string[] = []
   let end = from
   while (events.startsWith(before, end)) {
@@ -112,23 +133,20 @@ function framedRun(events: string, from: number, { before, after }: Frame): Run 
     pieces.push(events.slice(end + before.length, close))
     end = close + after.length
   }
-  const text = textOf(pieces)
+  if (pieces.length === 0 || pieces.some((piece) => cutEscape.test(piece))) return null
+  const text = joinedStrings(`["${pieces.join(separator)}"]`, pieces.length)
   return text === null ? null : { text, count: pieces.length, end }
 }
 
+const separator = '","'
 /** An odd number of backslashes: the last one belongs to what follows. */
 const cutEscape = /(?<!\\)(?:\\\\)*\\$/
 
-/**
- * What pieces of JSON strings mean together; null unless each is a whole one. Read as one list of strings: a piece with a quote of its
- * own makes the list longer or no list, and one whose last escape may be cut is not tried.
- */
-function textOf(pieces: readonly string[]): string | null {
-  if (pieces.length === 0 || pieces.some((piece) => piece.endsWith('\\') && cutEscape.test(piece))) return null
+/** The texts of a list of so many strings; null for any other list: a piece with a quote of its own makes it longer or no list. */
+function joinedStrings(json: string, count: number): string | null {
   try {
-    const texts = JSON.parse(`["${pieces.join('","')}"]`) as unknown[]
-    const isWhole = texts.length === pieces.length && texts.every((text) => typeof text === 'string')
-    return isWhole ? texts.join('') : null
+    const texts = JSON.parse(json) as unknown[]
+    return texts.length === count && texts.every((text) => typeof text === 'string') ? texts.join('') : null
   } catch {
     return null
   }
