@@ -49,7 +49,7 @@ export function marketView(context: WritingContext<object>, mostRivals: number):
   const ranked = rankRivals(context, terms)
   // A rival that the user names says better than single words which market it is.
   const named = ranked.find((rival) => rival.named)
-  const market = facts.market && named ? named.market : facts.market
+  const market = facts.market && named && named.market.id !== facts.market.id ? named.market : facts.market
   const doer = terms.doer ?? terms.who
   const people = doer ? peopleOf(doer) : 'intended users'
   const clients = terms.who ? peopleOf(terms.who) : people

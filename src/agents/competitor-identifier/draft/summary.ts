@@ -17,7 +17,7 @@ export function summaryOf({ terms, people, market, context }: MarketView, groups
     const reason =
       market === null
         ? 'The built-in library has no market for it, so no vendor is named: what people do today is the competitor to beat.'
-        : `In ${lowerFirst(market.name)} the library knows no vendor that does this job for these people.`
+        : `The library lists ${market.vendors.length} vendors of ${lowerFirst(market.name)}, and nothing in their entries does this job for these people: what people do today is the competitor to beat.`
     return `${contest} ${reason}${notes}`
   }
   const does = first.covers[0] ? `already has ${lowerFirst(first.covers[0])}` : 'is the closest'
