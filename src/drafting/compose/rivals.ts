@@ -69,13 +69,13 @@ const mostLikePoints = 6
 /** An entry that speaks of so much of the user's words sells the same kind of product, whatever words it uses. */
 const sameKind = 0.18
 /** From here on a vendor's gap is about this product. */
-export const bears = 0.1
+export const bears = 0.12
 
 /**
  * Every vendor of the placed markets, and any vendor of the library that the user named, best comparison first. Empty when the
  * market is unknown and no vendor is named.
  */
-export function rankRivals(context: WritingContext<object>, terms: ProductTerms): Rival[] {
+export function rankRivals(context: WritingContext<unknown>, terms: ProductTerms): Rival[] {
   const { brief, placement, knowledge } = context
   const relevance = relevanceOf(brief)
   const likeness = likenessTo(brief, knowledge.wordVectors)
@@ -154,7 +154,8 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
         elsewhere,
         otherSize,
         shared,
-        gapBears: likeness.about(vendor.weakAt),
+        // A gap that names a place says where it is sold, which is told otherwise.
+        gapBears: regionsIn(vendor.weakAt, knowledge.regions).length > 0 ? 0 : likeness.about(vendor.weakAt),
         source,
         points,
       }
@@ -172,6 +173,10 @@ export function chooseRivals(ranked: readonly Rival[], most: number): Rival[] {
   const rest = canCompare.filter((rival) => !first.includes(rival))
   return [...first, ...rest].slice(0, most)
 }
+
+/** The first of them whose own gap is about this product: room that a buyer would feel. */
+export const openingOf = (rivals: readonly Rival[]): Rival | null =>
+  rivals.find(({ gapBears, hosts }) => gapBears >= bears && !hosts) ?? null
 
 /** What a name outside of the placed market must stand with to be a rival rather than a thing that the product works on. */
 const contrast =

@@ -21,7 +21,10 @@ export function groupsOf(view: MarketView): Groups {
   const own = context.placement.market
   const isPotential = (rival: Rival) =>
     !rival.named &&
-    (rival.vendor.kind === 'could-enter' || rival.hosts || rival.elsewhere || (rival.market.id !== own?.id && !rival.direct))
+    (rival.vendor.kind === 'could-enter' ||
+      rival.hosts ||
+      rival.elsewhere ||
+      (rival.market.id !== own?.id && !rival.direct))
   const isDirect = (rival: Rival) =>
     rival.named ||
     (rival.direct && !isPotential(rival) && rival.vendor.kind !== 'adjacent' && rival.otherSize === null) ||
@@ -31,7 +34,8 @@ export function groupsOf(view: MarketView): Groups {
     direct && elsewhere && vendor.kind !== 'could-enter' && vendor.kind !== 'adjacent'
   // A vendor of which this run read nothing is told only when the user named it, or when the run read nothing at all.
   const isTold = ({ named, source, market, covers, near }: Rival) =>
-    named || ((source !== null || context.sources.length === 0) && (market.id === own?.id || covers.length + near.length > 0))
+    named ||
+    ((source !== null || context.sources.length === 0) && (market.id === own?.id || covers.length + near.length > 0))
   const told = ranked.filter(isTold)
   const here = told.filter(isDirect)
   const direct = (here.length > 0 ? here : told.filter(isSameAbroad)).slice(0, mostDirect)
