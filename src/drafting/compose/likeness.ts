@@ -3,7 +3,7 @@ import type { Brief } from '#shared/brief.ts'
 import { stemOf } from '../brief/phrase-index.ts'
 import { tellingWords } from '../placing/telling-words.ts'
 
-/** Compares texts of the library with the user's words by what the words mean: a recipe has to do with dinners. */
+/** Compares texts of the library with a text, mostly the user's words, by what the words mean: a recipe has to do with dinners. */
 export interface Likeness {
   /** How much of what the user says a text speaks of too; from 0, seldom above 0.5. */
   covers(text: string): number
@@ -24,7 +24,11 @@ const least = 0.3
 const filling = 0.2
 const fillingShare = 0.6
 
-export function likenessTo(brief: Brief, vectors: WordVectors): Likeness {
+/** What the user says of the product and its people, for comparing. */
+export const saidIn = ({ source: { description, context, audience } }: Brief): string =>
+  [description, context, audience].filter(Boolean).join('. ')
+
+export function likenessTo(said: string, vectors: WordVectors): Likeness {
   const known = new Map<string, Word>()
   const wordOf = (word: string): Word => {
     const earlier = known.get(word)
@@ -40,8 +44,7 @@ export function likenessTo(brief: Brief, vectors: WordVectors): Likeness {
     return found
   }
   const wordsOf = (text: string) => [...new Set(tellingWords(text))].map(wordOf)
-  const { description, context, audience } = brief.source
-  const own = wordsOf([description, context, audience].filter(Boolean).join('. '))
+  const own = wordsOf(said)
   return {
     covers(text) {
       const words = wordsOf(text)

@@ -5,7 +5,7 @@ import { type ProductActor, roleActor } from './actor-terms.ts'
 import type { Citations } from './cite.ts'
 import { type DraftFacts, draftFacts } from './draft-facts.ts'
 import { type KnownPeople, knownPeople } from './known-people.ts'
-import { type Likeness, likenessTo } from './likeness.ts'
+import { type Likeness, likenessTo, saidIn } from './likeness.ts'
 import { marketWords } from './market-words.ts'
 import { sharedStems, stemsOfBrief } from './own-words.ts'
 import { type ProductTerms, productTerms } from './product-terms.ts'
@@ -66,7 +66,7 @@ export function marketView(context: WritingContext<object>, mostRivals: number):
     isCore: ranked.some(({ direct, covers }) => direct && covers.length > 0),
     cite: facts.cite,
     relevance,
-    likeness: likenessTo(brief, context.knowledge.wordVectors),
+    likeness: likenessTo(saidIn(brief), context.knowledge.wordVectors),
     rivals: chooseRivals(ranked, mostRivals),
     ranked,
     today: waysOfToday(

@@ -4,7 +4,7 @@ import type { WritingContext } from '../writing-context.ts'
 import { citations } from './cite.ts'
 import { coverOf } from './job-cover.ts'
 import { isMadeElsewhere, placesOf, regionsIn } from './jurisdiction.ts'
-import { likenessTo } from './likeness.ts'
+import { likenessTo, saidIn } from './likeness.ts'
 import { type OrganisationSize, sizeInText, sizeOfBrief } from './organisation-size.ts'
 import { ownMarket } from './own-market.ts'
 import { sharedStems, stemsOfBrief, tellingStems } from './own-words.ts'
@@ -78,7 +78,7 @@ export const bears = 0.12
 export function rankRivals(context: WritingContext<unknown>, terms: ProductTerms): Rival[] {
   const { brief, placement, knowledge } = context
   const relevance = relevanceOf(brief)
-  const likeness = likenessTo(brief, knowledge.wordVectors)
+  const likeness = likenessTo(saidIn(brief), knowledge.wordVectors)
   // A vendor of the field that shares no word with the job is no rival of this product.
   const placed = [placement.market, placement.second]
     .map((market) => ownMarket(market, brief, relevance))
