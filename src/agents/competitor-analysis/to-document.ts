@@ -164,7 +164,7 @@ export function competitorAnalysisDocument(
         ),
       ),
       ...basisBlocks(present(result.matrix), result.map),
-      ...sourceBlocks(present(result.searchResults)),
+      ...sourceBlocks(present(result.searchResults), result),
     ],
   }
 }
