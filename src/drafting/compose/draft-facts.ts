@@ -7,6 +7,7 @@ import type { Brief } from '#shared/brief.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { type Citations, citations } from './cite.ts'
 import { findOccupation } from './find-occupation.ts'
+import { withToldJobs } from './jobs-told.ts'
 import { ownMarket } from './own-market.ts'
 import { mostRelevant, type Relevance, relevanceOf, sharedWords } from './relevance.ts'
 import { type Subject, subjectOf, sure } from './subject.ts'
@@ -30,7 +31,8 @@ export interface DraftFacts {
   cite: Citations
 }
 
-export function draftFacts({ brief, placement, knowledge, sources }: WritingContext<unknown>): DraftFacts {
+export function draftFacts({ brief: read, placement, knowledge, sources }: WritingContext<unknown>): DraftFacts {
+  const brief = withToldJobs(read)
   const subject = subjectOf({ brief, placement })
   const relevance = relevanceOf(brief)
   const market = ownMarket(placement.market, brief, relevance)
