@@ -16,7 +16,7 @@ describe('the jobs that work is cut by', () => {
     expect(jobsOf('Mobile game that teaches teenagers about money', 'teenagers and their parents')).toContainEqual({
       verb: 'learn',
       object: 'about money',
-      head: 'money',
+      head: 'lesson',
     })
   })
 

@@ -32,19 +32,8 @@ function asReceived(job: BriefJob, actors: readonly BriefActor[]): BriefJob {
   )
   const object = taught.exec(job.object)?.[1]
   if (!object) return job
-  const head = toSingular(
-    coreOf(object.replace(/^(?:about|to)\s/, ''))
-      .split(' ')
-      .at(-1)
-      ?.toLowerCase() ?? '',
-  )
-  return {
-    ...job,
-    verb: 'learn',
-    object,
-    head: /^(?:how|why|what|when|to)\b/.test(object) ? '' : head,
-    text: `learn ${object}`,
-  }
+  // Nobody counts the money that is learnt about.
+  return { ...job, verb: 'learn', object, head: 'lesson', text: `learn ${object}` }
 }
 
 const longestObject = 70

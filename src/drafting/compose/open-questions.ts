@@ -1,6 +1,7 @@
 import type { BriefGap } from '#shared/brief.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { lowerFirst, sentence, upperFirst, withArticle } from './phrases.ts'
+import { priceRange } from './price-range.ts'
 import { sharedWords } from './relevance.ts'
 import { nearestRival } from './risks.ts'
 import { shortName } from './rules.ts'
@@ -99,9 +100,7 @@ const ask: Record<BriefGap, Ask> = {
   }),
   'business-model': ({ subject, market }) => {
     const price = market?.prices[0]
-    const anchor = price
-      ? `, with ${price.low} to ${price.high} ${price.currency} ${price.unit} as an assumed anchor`
-      : ''
+    const anchor = price ? `, with ${priceRange(price)} as an assumed anchor` : ''
     const payer = subject.buyer?.plural ?? subject.who.plural
     return {
       question: subject.main
