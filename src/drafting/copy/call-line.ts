@@ -45,7 +45,7 @@ export function callLine(call: Call, facts: CopyFacts): string {
     case 'sign up':
       return `Sign up and ${first}`
     case 'learn more':
-      return `See what it looks like to ${act}`
+      return `See what it looks like to ${shortAct ?? act}`
     case 'try free':
       return counted ? `Try it free with your next ${thing}` : `Try it free and ${first}`
     case 'get started':
