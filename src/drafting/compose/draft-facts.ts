@@ -17,6 +17,8 @@ export interface DraftFacts {
   brief: Brief
   subject: Subject
   market: Market | null
+  /** The words name the market and one of its own people: what is usual in it is expected here, whether a step says so or not. */
+  isOfMarket: boolean
   /** Of the brief's means that the library knows, in the order of the words. */
   means: readonly Means[]
   models: readonly BusinessModel[]
@@ -36,6 +38,7 @@ export function draftFacts({ brief: read, placement, knowledge, sources }: Writi
   const subject = subjectOf({ brief, placement })
   const relevance = relevanceOf(brief)
   const market = ownMarket(placement.market, brief, relevance)
+  const role = roleLike(subject, market, relevance)
   const byId = <Entry extends { id: string }>(entries: readonly Entry[], ids: readonly (string | null)[]) =>
     [...new Set(ids)].flatMap((id) => entries.filter((entry) => entry.id === id))
   const sureIds = <Value extends { confidence: number }>(
@@ -62,7 +65,8 @@ export function draftFacts({ brief: read, placement, knowledge, sources }: Writi
       sureIds(brief.geography, ({ regionId }) => regionId),
     ).filter(({ id }) => id !== 'world'),
     allRegions: knowledge.regions,
-    role: roleLike(subject, market, relevance),
+    isOfMarket: placement.basis === 'words' && subject.whoBasis === 'said' && role !== null,
+    role,
     occupation: aboutJob(occupationOf(subject, knowledge.occupations), relevance),
     relevance,
     cite: citations(sources),

@@ -36,7 +36,7 @@ export function weekPlan(
   const plan: CampaignWeek[] = [
     {
       weeks: 'W1',
-      work: `Ask five ${people} about ${act}${isOpen ? ', and whether the persona is true of them' : ''}. Give each channel a link of its own, and count three days without the campaign.`,
+      work: `Ask five ${people} about ${act}${isOpen ? ', and whether the persona is true of them' : ''}. Give each channel a link of its own, and count for three days how many ${people} come without the campaign.`,
       owner: 'Product marketer',
       doneWhen: `Each line of copy has the “yes” or “no” of five ${people} beside it.`,
     },
@@ -59,7 +59,7 @@ export function weekPlan(
   const lastStart = spans.at(-1)?.endWeek ?? goal.weeks - 1
   plan.push({
     weeks: label(Math.min(goal.weeks, lastStart + 1), goal.weeks),
-    work: `Ask ten ${people} who came and did not go on what they did instead. Stop the channel that brought the fewest.`,
+    work: `Ask ten ${people} who came and did not go on what they did instead. Stop the channel that brought the fewest ${people}.`,
     owner: 'Product manager',
     doneWhen: `One page says which channel brought people who got to “${firstStep(facts)}”, and what is dropped.`,
   })

@@ -4,11 +4,14 @@ import { limitOf, limitWords, sureLimits } from '#drafting/compose/limits.ts'
 import { lowerFirst, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { bindingRules, shortName } from '#drafting/compose/rules.ts'
+import { anyStep } from '#drafting/compose/step-kinds.ts'
 import type { Step } from '#drafting/compose/steps-of-job.ts'
 
 export interface Candidate {
   name: string
   because: string
+  /** How one sees that it is there; null where a size is all that can be asked. */
+  test: string | null
   from: 'list' | 'step' | 'extra' | 'limit' | 'rule' | 'market' | 'means'
   /** The step that it belongs to. */
   step: Step | null
@@ -20,7 +23,11 @@ export interface Candidate {
 const mostDerived = 10
 /** With fewer causes than this in the words, the library's are taken in. */
 const few = 6
+/** A list of fewer is no choice. */
+const least = 4
 const longestName = 150
+/** Less shared weight than this, and what is usual in the market is about another job. */
+const leastFit = 2
 
 /** The steps of the job with the main one, each once, in order. */
 export function stepsInOrder({ subject }: DraftFacts): Step[] {
@@ -64,13 +71,13 @@ export function derivedCandidates(facts: DraftFacts): Candidate[] {
       ),
     ]
   })
-  const anyStep = subject.main ?? subject.anyStep
+  const whole = subject.main ?? subject.anyStep
   const limits = sureLimits(brief, subject.spared)
     .slice(0, 3)
     .map((constraint): Candidate => {
       const words = limitWords(brief, constraint)
       return candidate(
-        fillStep(limitOf(constraint, words).need, anyStep),
+        fillStep(limitOf(constraint, words).need, whole),
         `You set it: “${words}”`,
         'limit',
         subject.main,
@@ -92,12 +99,16 @@ export function derivedCandidates(facts: DraftFacts): Candidate[] {
           'law',
         ),
     )
-  const stakes = (least: number) =>
-    mostRelevant(
-      market?.tableStakes ?? [],
-      ({ capability, criterion }) => `${capability} ${criterion}`,
-      relevance,
-      least,
+  /** Without a least fit in the library's own order: what nobody can do without comes first. */
+  const stakes = (least: number | null) =>
+    (least === null
+      ? (market?.tableStakes ?? [])
+      : mostRelevant(
+          market?.tableStakes ?? [],
+          ({ capability, criterion }) => `${capability} ${criterion}`,
+          relevance,
+          least,
+        )
     ).map(
       (stake): Candidate =>
         candidate(
@@ -107,6 +118,7 @@ export function derivedCandidates(facts: DraftFacts): Candidate[] {
           subject.main,
           -1,
           null,
+          stake.criterion,
         ),
     )
   const ofMeans = means
@@ -115,32 +127,44 @@ export function derivedCandidates(facts: DraftFacts): Candidate[] {
       mostRelevant(each.alwaysSolves, ({ capability }) => capability, relevance).map(
         (solved): Candidate =>
           candidate(
-            fillLibrary(solved.capability, anyStep),
+            fillLibrary(solved.capability, whole),
             `${each.name}: ${lowerFirst(withoutPoint(solved.why))}`,
             'means',
             subject.main,
             -1,
             null,
+            fillLibrary(solved.criterion, whole),
           ),
       ),
     )
+  const fitting = stakes(leastFit)
+  // Who says meal planner expects allergies to be respected, though no step of theirs speaks of them.
+  const expected = facts.isOfMarket ? stakes(null) : []
+  const usual = (fitting.length > 0 ? fitting : expected).slice(0, 2)
   const first = [
     ...ofSteps,
     ...limits,
     ...rules,
-    ...stakes(2).slice(0, 2),
+    ...usual,
     ...ofMeans.flatMap((solved) => solved.slice(0, 1)),
     ...extras,
     ...(steps.length === 0 ? unread(facts) : []),
   ]
   // A description of one step says little: what its means and its market always ask for fills the list.
-  const more = [...ofMeans.flatMap((solved) => solved.slice(1, 3)), ...stakes(0.8).slice(0, 3)]
+  const more = [
+    ...ofMeans.flatMap((solved) => solved.slice(1, 3)),
+    ...(expected.length > 0 ? expected : stakes(1)).slice(0, 4),
+  ]
   const all = distinct(first).length < few ? [...first, ...more] : first
-  return distinct(all).slice(0, mostDerived)
+  const told = distinct(all)
+  return (told.length < least ? distinct([...told, ...ofAnyStep(facts)]) : told).slice(0, mostDerived)
 }
 
 const distinct = (all: readonly Candidate[]) =>
-  all.filter((each, index) => !all.slice(0, index).some((other) => sharedWords(other.name, each.name) >= 4))
+  all.filter(
+    (each, index) =>
+      !all.slice(0, index).some((other) => other.name === each.name || sharedWords(other.name, each.name) >= 4),
+  )
 
 const candidate = (
   name: string,
@@ -149,14 +173,31 @@ const candidate = (
   step: Step | null,
   at: number,
   needed: Candidate['needed'],
+  test: string | null = null,
 ): Candidate => ({
   name: shortened(withoutPoint(upperFirst(name)), longestName),
   because: withoutPoint(because),
+  test,
   from,
   step,
   at,
   needed,
 })
+
+/** What every step asks for, whatever its kind. */
+const ofAnyStep = ({ subject: { main } }: DraftFacts): Candidate[] =>
+  main === null
+    ? []
+    : anyStep.needs.map((need) =>
+        candidate(
+          fillStep(need.need, main),
+          `Step “${main.short}”: ${lowerFirst(fillStep(need.why, main))}`,
+          'extra',
+          main,
+          0,
+          null,
+        ),
+      )
 
 /** What has to be shown first when the words name no step. */
 function unread({ subject }: DraftFacts): Candidate[] {
@@ -208,6 +249,7 @@ export function listedCandidates(lines: readonly string[], facts: DraftFacts): C
       return {
         name: line.slice(0, 200),
         because: `Step “${served.each.short}”${cause && cause.from !== 'step' && cause.from !== 'extra' ? `; ${lowerFirst(cause.because)}` : ''}`,
+        test: null,
         from: 'list',
         step: served.each,
         at: served.at,
@@ -219,6 +261,7 @@ export function listedCandidates(lines: readonly string[], facts: DraftFacts): C
       because: cause
         ? cause.because
         : 'It is on your list; it matches no step, limit or rule that the description names',
+      test: null,
       from: 'list',
       step: null,
       at: -1,
