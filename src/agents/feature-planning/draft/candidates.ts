@@ -1,4 +1,5 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { expectedStakes } from '#drafting/compose/expected-stakes.ts'
 import { fillLibrary, fillStep } from '#drafting/compose/fill-step.ts'
 import { limitOf, limitWords, sureLimits } from '#drafting/compose/limits.ts'
 import { lowerFirst, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
@@ -26,8 +27,6 @@ const few = 6
 /** A list of fewer is no choice. */
 const least = 4
 const longestName = 150
-/** Less shared weight than this, and what is usual in the market is about another job. */
-const leastFit = 2
 
 /** The steps of the job with the main one, each once, in order. */
 export function stepsInOrder({ subject }: DraftFacts): Step[] {
@@ -99,17 +98,8 @@ export function derivedCandidates(facts: DraftFacts): Candidate[] {
           'law',
         ),
     )
-  /** Without a least fit in the library's own order: what nobody can do without comes first. */
-  const stakes = (least: number | null) =>
-    (least === null
-      ? (market?.tableStakes ?? [])
-      : mostRelevant(
-          market?.tableStakes ?? [],
-          ({ capability, criterion }) => `${capability} ${criterion}`,
-          relevance,
-          least,
-        )
-    ).map(
+  const stakes = (chosen: NonNullable<typeof market>['tableStakes']) =>
+    chosen.map(
       (stake): Candidate =>
         candidate(
           stake.capability,
@@ -121,6 +111,10 @@ export function derivedCandidates(facts: DraftFacts): Candidate[] {
           stake.criterion,
         ),
     )
+  const usual = stakes(expectedStakes(facts))
+  const rest = facts.isOfMarket
+    ? (market?.tableStakes ?? [])
+    : mostRelevant(market?.tableStakes ?? [], ({ capability, criterion }) => `${capability} ${criterion}`, relevance, 1)
   const ofMeans = means
     .slice(0, 2)
     .map((each) =>
@@ -137,10 +131,6 @@ export function derivedCandidates(facts: DraftFacts): Candidate[] {
           ),
       ),
     )
-  const fitting = stakes(leastFit)
-  // Who says meal planner expects allergies to be respected, though no step of theirs speaks of them.
-  const expected = facts.isOfMarket ? stakes(null) : []
-  const usual = (fitting.length > 0 ? fitting : expected).slice(0, 2)
   const first = [
     ...ofSteps,
     ...limits,
@@ -151,10 +141,7 @@ export function derivedCandidates(facts: DraftFacts): Candidate[] {
     ...(steps.length === 0 ? unread(facts) : []),
   ]
   // A description of one step says little: what its means and its market always ask for fills the list.
-  const more = [
-    ...ofMeans.flatMap((solved) => solved.slice(1, 3)),
-    ...(expected.length > 0 ? expected : stakes(1)).slice(0, 4),
-  ]
+  const more = [...ofMeans.flatMap((solved) => solved.slice(1, 3)), ...stakes(rest).slice(0, 4)]
   const all = distinct(first).length < few ? [...first, ...more] : first
   const told = distinct(all)
   return (told.length < least ? distinct([...told, ...ofAnyStep(facts)]) : told).slice(0, mostDerived)

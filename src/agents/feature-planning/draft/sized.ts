@@ -1,4 +1,5 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { isAboutHarm } from '#drafting/compose/expected-stakes.ts'
 import { lowerFirst, sentence, shortened } from '#drafting/compose/phrases.ts'
 import { sharedWords } from '#drafting/compose/relevance.ts'
 import type { Feature } from '../output.ts'
@@ -53,10 +54,6 @@ const weeksOfMeans: Readonly<Record<string, number>> = {
 }
 
 /** How many of 100 users still come to the n-th step of a job. */
-/** Reasons that are no matter of convenience. */
-const harm =
-  /\b(?:hospital|injur\w*|dies?|deaths?|unsafe|danger\w*|poison\w*|illegal|fined?|fraud|abuse\w*|stranger gets|harm\w*)\b/i
-
 const reachByStep = [100, 85, 70, 60, 50]
 
 /** The four numbers of a feature, each with why, and the cheapest check of the weakest. */
@@ -135,7 +132,7 @@ function impactOf(candidate: Candidate, goals: readonly string[], { subject, rel
       why: candidate.step ? `helps with “${candidate.step.short}”` : 'no goal and no step names what it changes',
     }
   if (candidate.from === 'extra') return { value: 1, why: 'much for the few who meet it' }
-  if (harm.test(candidate.because)) return { value: 2, why: 'somebody comes to harm without it' }
+  if (isAboutHarm(candidate.because)) return { value: 2, why: 'somebody comes to harm without it' }
   // What speaks of the job itself changes more than what every such product has.
   return relevance.score(`${candidate.name} ${candidate.because}`) >= 2
     ? { value: 1, why: 'it touches the words of your job' }
