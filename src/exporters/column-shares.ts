@@ -10,10 +10,13 @@ const MOST_LARGE_COLUMNS = 6
 const LONGEST_WORD = 16
 
 /** A column of texts up to this length stays on one line. */
-const ONE_LINE = 12
+const ONE_LINE = 14
 
-/** What the distance to the next column takes, in letters, and what bold letters of a label take beyond that. */
+/** What the distance to the next column takes, in letters. */
 const MARGIN = 3
+
+/** Labels are bold. */
+const BOLD = 1.15
 
 /** A table of thousands of rows looks like its first ones. */
 const MOST_ROWS = 200
@@ -38,7 +41,11 @@ export function columnShares(table: TableBlock): number[] {
 /** Room for the longest word, or for the longest text where all are short. */
 function leastOf([label = '', ...cells]: readonly string[]): number {
   const longest = Math.max(0, ...cells.map(({ length }) => length))
-  const word = Math.max(3, longestWord(label), ...(longest <= ONE_LINE ? [longest] : cells.map(longestWord)))
+  const word = Math.max(
+    3,
+    Math.ceil(longestWord(label) * BOLD),
+    ...(longest <= ONE_LINE ? [longest] : cells.map(longestWord)),
+  )
   return Math.min(LONGEST_WORD, word) + MARGIN
 }
 

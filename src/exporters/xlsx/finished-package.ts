@@ -7,7 +7,7 @@ import { printTitles, withPrintLayout, withRowHeights } from './sheet-layout.ts'
 const firstZipDate = new Date(1980, 0, 1, 12)
 
 /** How a cell is written beyond its number format; a heading over numbers stands where they stand. */
-type Look = 'head' | 'number-head' | 'text' | CellLook
+type Look = 'head' | 'number-head' | 'text' | 'number' | CellLook
 
 /**
  * Adds what the library's free edition does not write: rows that stay while the rest scrolls, headings, wrapped text and the
@@ -68,8 +68,9 @@ const isNumber = (cell: WorkbookCell) =>
 
 function lookOf(cell: WorkbookCell): Look | null {
   if (typeof cell === 'string') return 'text'
-  if (cell === null || typeof cell === 'number') return null
-  return cell.look ?? ('text' in cell ? 'text' : null)
+  if (cell === null) return null
+  if (typeof cell === 'number') return 'number'
+  return cell.look ?? ('text' in cell ? 'text' : 'number')
 }
 
 const bold =
@@ -106,7 +107,12 @@ class Looks {
       const fill = isHead ? 2 : look === 'input' ? 3 : 0
       const wrap = base === 0 ? ' wrapText="1"' : ''
       // Set in a little, so that a text does not touch the number before it.
-      const side = look === 'number-head' ? ' horizontal="right"' : base === 0 ? ' horizontal="left" indent="1"' : ''
+      const side =
+        look === 'number-head'
+          ? ' horizontal="right"'
+          : base === 0 && look !== 'number'
+            ? ' horizontal="left" indent="1"'
+            : ''
       const id = this.numberFormats[base] ?? '0'
       return `<xf numFmtId="${id}" fontId="${font}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment${side} vertical="top"${wrap}/></xf>`
     })

@@ -25,11 +25,15 @@ function linesOf(cell: WorkbookCell, width: number): number {
   return text.split('\n').reduce((sum, part) => sum + Math.max(1, Math.ceil(([...part].length * 1.06) / letters)), 0)
 }
 
-/** A print is as wide as one page, has page numbers, and shows the heading on every page. */
-export function withPrintLayout(xml: string, { frozenRows = 0 }: WorkbookSheet): string {
+/** Letters beside each other that can be read on a page on its side. */
+const pageLetters = 190
+
+/** A print is as wide as a page, or as few as can be read, has page numbers, and shows the heading on every page. */
+export function withPrintLayout(xml: string, { frozenRows = 0, widths }: WorkbookSheet): string {
+  const pages = Math.max(1, Math.ceil(widths.reduce((sum, width) => sum + width, 0) / pageLetters))
   const page =
     '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.7" header="0.3" footer="0.3"/>' +
-    '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>' +
+    `<pageSetup paperSize="9" orientation="landscape" fitToWidth="${pages}" fitToHeight="0"/>` +
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>'
   const laidOut = xml
     .replace(/(<worksheet [^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
