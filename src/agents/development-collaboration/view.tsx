@@ -1,5 +1,6 @@
 import { present } from '#agents/_kit/present.ts'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
+import { SideBySide } from '#agents/_kit/view/side-by-side.tsx'
 import { Summary } from '#agents/_kit/view/summary.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { defineView } from '#ui/result/agent-view.ts'
@@ -116,7 +117,7 @@ export default defineView<DevelopmentResult>(function DevelopmentView({ result, 
       <Board epics={present(result.epics)} running={running} />
       <Api api={result.api} />
       <Data data={result.data} />
-      <div className={classes.pair}>
+      <SideBySide>
         <Checklist
           title="Definition of done"
           items={present(result.definitionOfDone).map(({ item, why }) => ({ text: item ?? '', note: why ?? '' }))}
@@ -128,7 +129,7 @@ export default defineView<DevelopmentResult>(function DevelopmentView({ result, 
             note: [owner, when].filter(Boolean).join(', '),
           }))}
         />
-      </div>
+      </SideBySide>
       <OpenQuestions questions={present(result.openQuestions)} />
     </div>
   )
