@@ -46,7 +46,9 @@ export function StageRoute() {
                       .filter((card) => !isLive(card))
                       .map((card) => (
                         <li key={card.id}>
-                          <Link to={pathOf(card)}>{card.name}</Link>
+                          <Link to={pathOf(card)} className={classes.later}>
+                            {card.name}
+                          </Link>
                         </li>
                       ))}
                   </ul>
