@@ -29,7 +29,7 @@ export interface Candidate extends Scored {
  * Fitted by maximum likelihood on the tuning cases, the one-liners and the tuning half of the product ideas, which also makes
  * the scores comparable: a market's chance among all is its share of the exponentials.
  */
-const worth = { words: 4.7, prose: 10.4, phrase: 4.5, nextPhrase: 4.9, points: 0.41 }
+const worth = { words: 2.6, prose: 14.2, phrase: 6, nextPhrase: 1.3, points: 0.55 }
 const mostPoints = 12
 
 const shareOfField: Record<BriefField, number> = { market: 1.3, description: 1, context: 0.4, audience: 0.5 }

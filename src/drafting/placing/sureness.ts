@@ -25,14 +25,14 @@ export interface Signs {
  * How sure it is: a logistic, fitted by `npm run eval:fit`. PLACEHOLDER
  */
 const fitted = {
-  base: -3.24,
-  score: 0.37,
-  odds: 0.33,
-  met: 0.212,
-  missed: -0.262,
-  people: 0.3,
-  phrase: -2.23,
-  own: 0.98,
+  base: -3.69,
+  score: 0.387,
+  odds: 0.283,
+  met: 0.374,
+  missed: -0.355,
+  people: 0.43,
+  phrase: -1.96,
+  own: 0.283,
 }
 
 const most = { met: 6, phrase: 2 }

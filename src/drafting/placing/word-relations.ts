@@ -19,7 +19,7 @@ export interface WordRelations {
 const remembered = 1_000
 
 /** A word that a market says several times is more its own. */
-const ownness = (count: number) => 0.7 + 0.3 * Math.min(1, (count - 1) / 3)
+const ownness = (count: number) => 0.4 + 0.6 * Math.min(1, (count - 1) / 3)
 
 export function createWordRelations(
   markets: number,
