@@ -94,7 +94,9 @@ export function decide(own: OwnWords, { all, scored }: Scores): Placement {
   const found = { score: Math.round(best.score * 100) / 100, evidence: evidenceOf(best) }
   const words = quoted(best)
   const sureness = surenessOf(signsOf(brief, best, basis === 'words'))
-  if (sureness >= sureEnough) {
+  // "Netflix for yoga" is all in one word; else one word in common is a coincidence
+  const isMet = basis === 'words' || best.met.length >= leastMet || own.likened !== ''
+  if (isMet && sureness >= sureEnough) {
     const isSecond = next !== undefined && next.chance >= secondChance && reaches(brief, next.weighed)
     const reason =
       basis === 'words'
