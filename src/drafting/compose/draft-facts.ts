@@ -8,7 +8,9 @@ import type { WritingContext } from '../writing-context.ts'
 import { type Citations, citations } from './cite.ts'
 import { findOccupation } from './find-occupation.ts'
 import { ownMarket } from './own-market.ts'
+import { productTerms } from './product-terms.ts'
 import { mostRelevant, type Relevance, relevanceOf, sharedWords } from './relevance.ts'
+import { type Rival, rankRivals } from './rivals.ts'
 import { type Subject, subjectOf, sure } from './subject.ts'
 
 /** All that a draft is composed from, looked up once. */
@@ -26,11 +28,14 @@ export interface DraftFacts {
   role: MarketRole | null
   /** The occupation of the main actor, found by its synonyms, with those of its pains that speak of the job. */
   occupation: Occupation | null
+  /** Vendors seen from this product, best comparison first. */
+  ranked: readonly Rival[]
   relevance: Relevance
   cite: Citations
 }
 
-export function draftFacts({ brief, placement, knowledge, sources }: WritingContext<unknown>): DraftFacts {
+export function draftFacts(context: WritingContext<unknown>): DraftFacts {
+  const { brief, placement, knowledge, sources } = context
   const subject = subjectOf({ brief, placement })
   const relevance = relevanceOf(brief)
   const market = ownMarket(placement.market, brief, relevance)
@@ -62,6 +67,7 @@ export function draftFacts({ brief, placement, knowledge, sources }: WritingCont
     allRegions: knowledge.regions,
     role: roleLike(subject, market, relevance),
     occupation: aboutJob(occupationOf(subject, knowledge.occupations), relevance),
+    ranked: rankRivals(context, productTerms(brief, placement)),
     relevance,
     cite: citations(sources),
   }
