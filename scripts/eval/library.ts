@@ -13,6 +13,11 @@ const knowledge = readKnowledge()
 const reader = createReader(knowledge)
 const ideasOf = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as readonly Idea[]
 const ideas = ideasOf('product-ideas.json')
+/** Written before the library saw them, in the words of people who try it the first time, each with the markets that would be right. */
+type FirstLook = readonly [description: string, audience: string, markets: readonly string[], rivals: readonly string[]]
+const firstLook = JSON.parse(
+  readFileSync(new URL('first-look-ideas.json', import.meta.url), 'utf8'),
+) as readonly FirstLook[]
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 const known = new Set(knowledge.markets.flatMap((market) => market.vendors.map((vendor) => bare(vendor.name))))
 
@@ -56,3 +61,31 @@ for (const [name, part, misses] of [
     `library, ${name} (${part.length} ideas): names a real rival ${hit} of ${real}; another market ${otherMarket}, says it does not know ${none + unknownRivals} (of these ${unknownRivals} with no such rival in the library); for nonsense rightly nothing ${rightlyNone}, a company ${invented}\n`,
   )
 }
+
+const counts = { right: 0, wrong: 0, none: 0, rightlyNone: 0, invented: 0 }
+for (const [description, audience, markets, rivals] of firstLook) {
+  const { placement } = reader.read({ description, audience })
+  const told = [placement.market, placement.basis === 'likeness' ? placement.second : null].flatMap(
+    (each) => each ?? [],
+  )
+  const isRight = told.some(
+    ({ id, vendors }) =>
+      markets.includes(id) || vendors.some(({ name }) => rivals.some((rival) => bare(rival) === bare(name))),
+  )
+  const outcome =
+    told.length === 0
+      ? markets.length > 0
+        ? 'none'
+        : 'rightlyNone'
+      : isRight
+        ? 'right'
+        : markets.length > 0
+          ? 'wrong'
+          : 'invented'
+  counts[outcome] += 1
+  if (process.argv.includes('--misses') && outcome !== 'right' && outcome !== 'rightlyNone')
+    process.stdout.write(`  ${outcome} [${placement.market?.id ?? '-'}] ${description.slice(0, 100)}\n`)
+}
+process.stdout.write(
+  `library, first look (${firstLook.length} ideas): the right market ${counts.right}, another ${counts.wrong}, says it does not know ${counts.none}; of those that belong to none rightly nothing ${counts.rightlyNone}, a market ${counts.invented}\n`,
+)

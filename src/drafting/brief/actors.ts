@@ -145,7 +145,7 @@ export function toActor(
   const isCollective = singularHead.toLowerCase() === 'staff' || singularHead.toLowerCase() === 'personnel'
   const member = isCollective ? `${singularHead} member` : isDepartment ? `${headToken.text} team` : singularHead
   const join = (head: string, rest: string) => `${modifiers === '' ? '' : `${modifiers} `}${head}${rest}`
-  const plural = join(toPlural(member), pluralTail)
+  const plural = join(isDepartment ? `${member}s` : toPlural(member), pluralTail)
   const place = setting ? [at(tokens, setting.start), at(tokens, setting.end - 1)] : []
   return {
     text: plural,

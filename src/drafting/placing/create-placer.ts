@@ -62,9 +62,12 @@ const standsAlone = (own: Weighed | undefined, rest: number) =>
       own.witnesses >= witnesses && own.score >= Math.max(score, rest + margin, rest * times),
   )
 
-const quoted = ({ weighed, resemblance }: Candidate) => {
+/** Words of the user alone: what a well-known product is known for is ours. */
+const quoted = ({ weighed, resemblance }: Candidate, { brief, likened }: OwnWords) => {
   const phrases = weighed?.evidence.filter((item) => item.kind !== 'against').map(({ phrase }) => phrase) ?? []
-  const said = new Set(phrases.flatMap(stemsOfText))
+  const written = new Set(stemsOfText(`${brief.source.description} ${brief.source.audience ?? ''}`))
+  const ours = stemsOfText(likened).filter((stem) => !written.has(stem))
+  const said = new Set([...phrases.flatMap(stemsOfText), ...ours])
   const words = resemblance.met.filter((word) => !said.has(stemOf(word)))
   return [...phrases.slice(0, 3), ...words]
     .slice(0, 3)
@@ -92,9 +95,11 @@ export function decide(own: OwnWords, scores: Scores): Placement {
   const { market } = best
   const basis = isCarried(brief, best, scores.all) ? 'words' : 'likeness'
   const found = { score: Math.round(best.score * 100) / 100, evidence: evidenceOf(best) }
-  const words = quoted(best)
+  const words = quoted(best, own)
   const sureness = surenessOf(signsOf(brief, best, basis === 'words'))
-  if (sureness >= sureEnough) {
+  // "Netflix for yoga" is all in one word; else one word in common is a coincidence
+  const isMet = basis === 'words' || best.met.length >= leastMet || own.likened !== ''
+  if (isMet && sureness >= sureEnough) {
     const isSecond = next !== undefined && next.chance >= secondChance && reaches(brief, next.weighed)
     const reason =
       basis === 'words'
@@ -103,7 +108,7 @@ export function decide(own: OwnWords, scores: Scores): Placement {
     return { ...found, market, basis, second: isSecond ? next.market : null, nearest: null, reason }
   }
   if (next && sureness >= between.sure && isBetween(best, next)) {
-    const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next)}.`
+    const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next, own)}.`
     return { ...found, market, basis: 'likeness', second: next.market, nearest: null, reason }
   }
   const reason = words

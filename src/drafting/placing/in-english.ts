@@ -14,6 +14,8 @@ const longestEnding = 5
 const compounding = new Set(['de', 'nl'])
 const links = ['', 's', 'n', 'en', 'es']
 const mostWords = 400
+/** A longer word is none, and taking it apart takes the cube of its length. */
+const longestWord = 50
 
 const folded = (text: string) => text.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -48,6 +50,7 @@ function lookupOf({ id, words }: Glossary): Lookup {
     return null
   }
   const parted = (word: string): string[] => {
+    if (word.length > longestWord) return []
     const whole = beginning(word, longestEnding)
     if (whole !== null && (word.length - whole.length < shortestStem || !compounding.has(id)))
       return [singles.get(whole) ?? '']

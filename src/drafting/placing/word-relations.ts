@@ -21,8 +21,8 @@ export interface WordRelations {
 /** Words whose relations are remembered, some 10 KB each. People describe their products in the same few thousand words. */
 const remembered = 1_000
 
-/** A word that a market says several times is more its own. */
-const ownness = (count: number) => 0.7 + 0.3 * Math.min(1, (count - 1) / 3)
+/** A word that a market says several times is more its own; one that it says once may be there for a product at its edge. */
+const ownness = (count: number) => 0.4 + 0.6 * Math.min(1, (count - 1) / 3)
 
 export function createWordRelations(
   markets: number,
