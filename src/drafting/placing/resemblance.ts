@@ -53,9 +53,13 @@ const metFrom = 0.35
 const tellingness = (rank: number | undefined) => (rank === undefined ? 1 : 1 / (1 + 900 / (rank + 1)))
 
 /** Prepares the markets once; an answer takes a few milliseconds, most of them for words that were not met before. */
-export function createResemblance(markets: readonly Market[], vectors: WordVectors): FindResemblance {
+export function createResemblance(
+  markets: readonly Market[],
+  vectors: WordVectors,
+  spell: (stem: string) => string | null = () => null,
+): FindResemblance {
   const index = indexWords(markets)
-  const relationsOf = createWordRelations(markets.length, index, createNearWords(index, vectors))
+  const relationsOf = createWordRelations(markets.length, index, createNearWords(index, vectors, spell))
   const scorePhrases = createPhraseScores(index)
 
   const readWords = (texts: readonly WeightedText[]): Word[] => {
