@@ -129,43 +129,43 @@ function metBy(market: number, words: readonly Word[], all: number): string[] {
 /** Tells the score of each phrase that any word meets. What it counts with is kept from text to text, since there are thousands. */
 function createPhraseScores(index: MarketWords) {
   const size = index.phraseMarket.length
-  /**
-   * By phrase, side by side, since they are needed together: weight of the text's words that are met, rarity of the phrase's words
-   * that are, and how many of them a word of the text was taken for.
-   */
-  const sums = new Float64Array(size * 3)
-  /** By word of a phrase: the last text that had a word for it. */
-  const takenBy = new Uint32Array(index.phrasesOf.values.length)
+  /** By phrase: weight of the text's words that are met and, beside it, rarity of the phrase's words that are. */
+  const sums = new Float64Array(size * 2)
+  /** How many words of the phrase a word of the text was taken for. */
+  const taken = new Uint8Array(size)
+  /** By word of a phrase: the last text that had a word for it, by a number that comes round. Small, since it is looked at most. */
+  const takenBy = new Uint8Array(index.phrasesOf.values.length)
   const touched = new Uint32Array(size)
   let text = 0
 
   return (words: readonly Word[], tell: (market: number, score: number) => void): void => {
-    text += 1
+    text = (text % 255) + 1
+    if (text === 1) takenBy.fill(0)
     let count = 0
     for (const { relations, weight } of words) {
-      const { phrases, places, nearness, covered } = relations
+      const { phrases, places, nearness, rarity } = relations
       for (let at = 0; at < phrases.length; at += 1) {
         const place = places[at] ?? 0
         if (takenBy[place] === text) continue
         takenBy[place] = text
         const phrase = phrases[at] ?? 0
-        const sum = phrase * 3
-        if (sums[sum + 2] === 0) touched[count++] = phrase
-        sums[sum] = (sums[sum] ?? 0) + (nearness[at] ?? 0) * weight
-        sums[sum + 1] = (sums[sum + 1] ?? 0) + (covered[at] ?? 0)
-        sums[sum + 2] = (sums[sum + 2] ?? 0) + 1
+        const near = nearness[at] ?? 0
+        const before = taken[phrase] ?? 0
+        if (before === 0) touched[count++] = phrase
+        taken[phrase] = before + 1
+        sums[phrase * 2] = (sums[phrase * 2] ?? 0) + near * weight
+        sums[phrase * 2 + 1] = (sums[phrase * 2 + 1] ?? 0) + near * (rarity[at] ?? 0)
       }
     }
     for (let at = 0; at < count; at += 1) {
       const phrase = touched[at] ?? 0
-      const sum = phrase * 3
-      const met = sums[sum] ?? 0
-      const share = (sums[sum + 1] ?? 0) / (index.phraseRarity[phrase] ?? 1)
-      const score = (sums[sum + 2] ?? 0) > 1 ? met * Math.sqrt(share) : singleShare * met * share
+      const met = sums[phrase * 2] ?? 0
+      const share = (sums[phrase * 2 + 1] ?? 0) / (index.phraseRarity[phrase] ?? 1)
+      const score = (taken[phrase] ?? 0) > 1 ? met * Math.sqrt(share) : singleShare * met * share
       tell(index.phraseMarket[phrase] ?? 0, score / 10)
-      sums[sum] = 0
-      sums[sum + 1] = 0
-      sums[sum + 2] = 0
+      sums[phrase * 2] = 0
+      sums[phrase * 2 + 1] = 0
+      taken[phrase] = 0
     }
   }
 }

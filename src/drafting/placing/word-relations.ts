@@ -10,12 +10,12 @@ export interface WordRelations {
   saidOrTold: Float64Array
   /**
    * Phrases that the word meets, each once, and beside each where the nearest of its words stands in the list of all phrases' words,
-   * how near that is, and how rare by nearness.
+   * how near that is, and how rare the nearest word.
    */
   phrases: Uint32Array
   places: Uint32Array
-  nearness: Float64Array
-  covered: Float64Array
+  nearness: Float32Array
+  rarity: Float32Array
 }
 
 /** Words whose relations are remembered, some 10 KB each. People describe their products in the same few thousand words. */
@@ -37,8 +37,8 @@ export function createWordRelations(
     saidOrTold: none,
     phrases: new Uint32Array(0),
     places: new Uint32Array(0),
-    nearness: new Float64Array(0),
-    covered: new Float64Array(0),
+    nearness: new Float32Array(0),
+    rarity: new Float32Array(0),
   }
   return (word) => {
     const earlier = known.get(word)
@@ -90,7 +90,7 @@ function phrasesMet({ places, nearness }: NearWords, { phrasesOf, rarity }: Mark
   return {
     phrases: Uint32Array.from(met.keys()),
     places: Uint32Array.from(nearest, ({ place }) => place),
-    nearness: Float64Array.from(nearest, ({ at }) => nearness[at] ?? 0),
-    covered: Float64Array.from(nearest, ({ at }) => (nearness[at] ?? 0) * (rarity[places[at] ?? 0] ?? 0)),
+    nearness: Float32Array.from(nearest, ({ at }) => nearness[at] ?? 0),
+    rarity: Float32Array.from(nearest, ({ at }) => rarity[places[at] ?? 0] ?? 0),
   }
 }

@@ -118,9 +118,11 @@ function runToTheLast(events: string, from: number, { before, after }: Frame): R
   const pieces = events.slice(start, close)
   // The escape at the end of a piece may be cut.
   if (pieces.endsWith('\\') || pieces.includes(`\\${after}`)) return null
-  const listed = pieces.replaceAll(between, separator)
-  const count = (pieces.length - listed.length) / (between.length - separator.length) + 1
-  const text = joinedStrings(`["${listed}"]`, count)
+  // A long escape may be cut in its middle, which one text for all of them would not show.
+  if (pieces.includes('\\u')) return null
+  const written = pieces.replaceAll(between, '')
+  const count = (pieces.length - written.length) / between.length + 1
+  const text = oneString(`"${written}"`)
   return text === null ? null : { text, count, end: close + after.length }
 }
 
@@ -136,6 +138,16 @@ function runOneByOne(events: string, from: number, { before, after }: Frame): Ru
   if (pieces.length === 0 || pieces.some((piece) => cutEscape.test(piece))) return null
   const text = joinedStrings(`["${pieces.join(separator)}"]`, pieces.length)
   return text === null ? null : { text, count: pieces.length, end }
+}
+
+/** Null for what is no JSON string: one with a quote of its own, or with a line break, such as another event among them has. */
+function oneString(json: string): string | null {
+  try {
+    const text: unknown = JSON.parse(json)
+    return typeof text === 'string' ? text : null
+  } catch {
+    return null
+  }
 }
 
 const separator = '","'
