@@ -43,9 +43,11 @@ export interface MarketView {
   buyers: string
 }
 
-export function marketView(context: WritingContext<object>, mostRivals: number): MarketView {
-  const { brief, placement } = context
-  const facts = draftFacts(context)
+export function marketView(given: WritingContext<object>, mostRivals: number): MarketView {
+  const facts = draftFacts(given)
+  const { brief } = facts
+  const { placement } = given
+  const context = { ...given, brief }
   const terms = productTerms(brief, placement)
   const { relevance } = facts
   const { ranked } = facts

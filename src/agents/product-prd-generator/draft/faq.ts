@@ -1,7 +1,8 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
 import { listed, lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
-import { priceAnchor, priceRange } from '#drafting/compose/price-anchor.ts'
+import { priceAnchor } from '#drafting/compose/price-anchor.ts'
+import { priceRange } from '#drafting/compose/price-range.ts'
 import { nearestRival, statusQuoOf } from '#drafting/compose/risks.ts'
 import { priceWords, viaToday } from '#drafting/compose/subject.ts'
 

@@ -79,7 +79,14 @@ export default function ResultPanel({ agent, run, shown, onAgain }: ResultPanelP
                   </Suspense>
                 )}
                 {shown.complete && state.runId && (
-                  <SendToConfluence agent={agent} runId={state.runId} document={document} input={shown.context.input} />
+                  <SendToConfluence
+                    agent={agent}
+                    runId={state.runId}
+                    revision={state.revision}
+                    document={document}
+                    input={shown.context.input}
+                    sentBefore={state.sentPages}
+                  />
                 )}
               </div>
             )}
