@@ -56,11 +56,12 @@ export function swapShare(first: string, second: string): number {
 }
 
 /** Results of a calculation carry their rows: a cell of a sheet says what it was computed from. */
-const computed = /\bcomputed\b|\bcalculated\b|\bformula\b|\binferred from\b|×|\btimes apart\b/i
+const computed =
+  /\bcomputed\b|\bcalculated\b|\bformula\b|\binferred from\b|×|\btimes apart\b|÷|\b\d+ of \d+ (?:vendor cells|rows)\b/i
 
 /** Names that hold a number which counts nothing: "HTTP 422", "ISO 27001", "Article 30", "W2". */
 const numberedName =
-  /\bof 100\b|\b(?:HTTP|status|ISO|IEC|EN|Article|Art\.|Section|§|Regulation|Directive|Level|Form|Version|RFC|SOC|PCI DSS|OAuth|TLS|WCAG|W|Q|No\.|port)[ /:-]?\d[\d.,/:-]*/gi
+  /\bof 100\b|\b(?:HTTP|status|ISO|IEC|EN|Article|Art\.|Section|§|Regulation|Directive|Level|Form|Part|CFR|Annex|Title|Version|RFC|SOC|PCI DSS|OAuth|TLS|WCAG|W|Q|No\.|port)[ /:-]?\d[\d.,/:-]*/gi
 
 /**
  * Numbers of a line that neither the input nor a source has and that nothing marks: each is a defect. Ids (R3), ordinals,

@@ -1,6 +1,6 @@
 import { defineDraft } from '#agents/_kit/define-draft.ts'
 import { cleanText } from '#drafting/brief/clean.ts'
-import { countedFor } from '#drafting/compose/counted-figures.ts'
+import { countedFor } from '#drafting/compose/counted.ts'
 import { type MarketView, marketView } from '#drafting/compose/market-view.ts'
 import agent from './agent.ts'
 import { type CountContext, customersOf } from './draft/customers.ts'
@@ -16,6 +16,8 @@ export default defineDraft(agent, (context) => {
   const places = counted.places.length > 0 ? counted.places : [counted.from]
   const counting: CountContext = { view, counted, sheet, places }
   const customers = customersOf(counting)
+  // Organisations buy for themselves, whoever in them or beyond them uses it.
+  if (customers.kind === 'firms' && view.buyers === view.clients) counting.view = { ...view, buyers: customers.name }
   const price = yearlyPrice(counting, customers)
   const local = localShare(counting)
   const fit = fitShare(counting, customers)

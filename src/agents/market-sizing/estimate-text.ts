@@ -31,6 +31,7 @@ export function remarksText(
 ): string[] {
   if (sheet.formulas.length === 0) return scope ? [scope] : []
   return [
+    verdictText(sheet, currency ?? 'USD'),
     scope ?? '',
     gapText(sheet, gapNote, currency ?? 'USD') ?? agreementText(sheet),
     sensitivityText(sheet, leading),
@@ -48,6 +49,7 @@ export function estimateText(
   const lines = order.map((method) => methodLine(sheet, method, money_)).filter((line) => line !== null)
   if (lines.length === 0) return ''
   return [
+    verdictText(sheet, money_),
     scope ?? '',
     ...lines,
     gapText(sheet, gapNote, money_) ?? agreementText(sheet),
@@ -55,6 +57,28 @@ export function estimateText(
   ]
     .filter((text): text is string => Boolean(text))
     .join('\n\n')
+}
+
+/** USD that a team of three costs a year: what a product has to earn before it is a business. */
+const teamOfThree = 300_000
+
+/** Which of the numbers to plan with, and whether it carries a team. */
+function verdictText(sheet: SizingSheet, currency: string): string | null {
+  const amounts = (['top-down', 'bottom-up'] as const)
+    .flatMap((method) => amountOf(sheet, method, 'SOM') ?? [])
+    .flatMap((amount) => (amount.base === null ? [] : [{ ...amount, base: amount.base }]))
+  const [plan] = [...amounts].sort((a, b) => a.base - b.base)
+  if (!plan || amounts.length < 2) return null
+  const opening = `Plan with ${money(plan.base, currency)} a year in the third year (${moneyRange(plan.low, plan.high, currency)}), the smaller SOM of the two methods`
+  if (currency !== 'USD') return `${opening}.`
+  const team = money(teamOfThree, currency)
+  const verdict =
+    plan.high !== null && plan.high < teamOfThree
+      ? `even its high end stays below the ${team} a year that a team of three costs (assumption): a side product, unless the price or the market changes`
+      : plan.base < teamOfThree
+        ? `that does not carry a team of three at ${team} a year (assumption), so settle the first questions below before building`
+        : `that carries a team of three at ${team} a year (assumption) if the base values hold`
+  return `${opening}; ${verdict}.`
 }
 
 function methodLine(sheet: SizingSheet, method: Method, currency: string): string | null {

@@ -13,6 +13,9 @@ import { outOfScope } from './draft/out-of-scope.ts'
 import { problemStatement, summary } from './draft/summary.ts'
 import { users } from './draft/users.ts'
 
+/** What a reader keeps in mind; the fourth is of an origin that the others have told. */
+const mostRisks = 3
+
 /** An Amazon-style PRD from the brief, the library and the run's sources alone. */
 export default defineDraft(agent, (context) => {
   const facts = draftFacts(context)
@@ -25,7 +28,7 @@ export default defineDraft(agent, (context) => {
     requirements: requirements(facts),
     outOfScope: outOfScope(facts),
     metrics: metrics(facts),
-    risks: risks(facts),
+    risks: risks(facts).slice(0, mostRisks),
     faq: { customer: customerQuestions(facts), internal: internalQuestions(facts) },
     openQuestions: openQuestions(facts),
     marketInsights: marketEvidence(facts),

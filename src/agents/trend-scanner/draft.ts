@@ -22,11 +22,20 @@ export default defineDraft(agent, (context) => {
     .slice(0, most - pages.length)
     .map(write)
   const rank = { high: 0, medium: 1, low: 2 }
+  const ranked = trends.sort((a, b) => rank[a.impact] - rank[b.impact] || yearOf(b) - yearOf(a))
   return {
-    scope: scopeOf(context, pages.length),
-    trends: [...trends.sort((a, b) => rank[a.impact] - rank[b.impact] || yearOf(b) - yearOf(a)), ...pages],
+    scope: [firstOf(ranked[0]), scopeOf(context, pages.length)].filter(Boolean).join(' '),
+    trends: [...ranked, ...pages],
     figures: figuresOf(context),
   }
 })
+
+/** Said before the list: which one to act on, or that none presses. */
+const firstOf = (trend: { title: string; impact: string } | undefined): string =>
+  trend === undefined
+    ? ''
+    : trend.impact === 'low'
+      ? 'Nothing here presses: every change is old enough to have been answered.'
+      : `Act on this first: ${trend.title}.`
 
 const yearOf = ({ date }: { date: string }) => Number(date.slice(-4))

@@ -13,10 +13,10 @@ const impactLabels: Record<TrendImpact, string> = { high: 'High impact', medium:
 const sourceLine = ({ source, sourceNumber }: DeepPartial<Trend>) =>
   source ? `${source}${sourceNumber ? ` [${sourceNumber}]` : ''}` : ''
 
-function trendFields(trend: DeepPartial<Trend>): { label: string; value: string }[] {
+function trendFields(trend: DeepPartial<Trend>, hasParts: boolean): { label: string; value: string }[] {
   return [
     { label: 'When', value: trend.date ?? '' },
-    { label: 'Part of the industry', value: trend.part ?? '' },
+    { label: 'Part of the industry', value: hasParts ? (trend.part ?? '') : '' },
     { label: 'Summary', value: trend.summary ?? '' },
     { label: 'Why this impact', value: trend.impactReason ?? '' },
     { label: 'Watch', value: trend.watch ?? '' },
@@ -28,6 +28,8 @@ function trendFields(trend: DeepPartial<Trend>): { label: string; value: string 
 export function trendDocument(result: DeepPartial<TrendResult>, context: ResultContext<TrendInput>): ResultDocument {
   const trends = present(result.trends)
   const figures = present(result.figures)
+  // One part of an industry is the industry.
+  const hasParts = new Set(trends.map(({ part }) => part)).size > 1
   const blocks: Block[] = []
   if (result.scope) blocks.push({ type: 'callout', tone: 'info', text: result.scope })
   if (trends.length > 0) {
@@ -37,7 +39,7 @@ export function trendDocument(result: DeepPartial<TrendResult>, context: ResultC
       cards: trends.map((trend, index) => ({
         title: `Trend #${index + 1}: ${trend.title ?? '...'}`,
         badges: [...(trend.category ? [trend.category] : []), ...(trend.impact ? [impactLabels[trend.impact]] : [])],
-        blocks: [{ type: 'fields', fields: trendFields(trend) }],
+        blocks: [{ type: 'fields', fields: trendFields(trend, hasParts) }],
       })),
     })
   }

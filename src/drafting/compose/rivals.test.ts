@@ -5,7 +5,7 @@ import { createReader } from '../create-reader.ts'
 import { coverOf } from './job-cover.ts'
 import { sizeInText } from './organisation-size.ts'
 import { productTerms } from './product-terms.ts'
-import { chooseRivals, rankRivals } from './rivals.ts'
+import { chooseRivals, openingOf, rankRivals } from './rivals.ts'
 
 const knowledge = readKnowledge()
 const reader = createReader(knowledge)
@@ -24,6 +24,31 @@ describe('rivals', () => {
   test('that do the job come first', () => {
     expect(names({ description: swap }, 3)).toContain('When I Work')
     expect(names({ description: 'A marketplace where dog owners find a sitter.' }, 1)).toEqual(['Rover'])
+  })
+
+  test('sell the same kind of product, whatever words they use for it', () => {
+    const planner = 'AI meal planner that builds a week of dinners from what is in the fridge and what is on sale.'
+    const first = ranked({ description: planner, audience: 'working parents' }).slice(0, 5)
+    const known = first.map(({ vendor }) => vendor.name)
+    expect(known).toEqual(expect.arrayContaining(['Plan to Eat', 'Eat This Much']))
+    expect(known).not.toContain('WeightWatchers')
+    for (const { direct } of first) expect(direct).toBe(true)
+  })
+
+  test('have a gap that these people feel, or none that is told', () => {
+    const parents = { description: 'A meal planner that builds a week of family dinners.', audience: 'working parents' }
+    expect(openingOf(ranked(parents))?.vendor.weakAt).toMatch(/recipe|famil/i)
+    const nurses = { description: 'A rota app that lets nurses swap shifts with colleagues.', audience: 'nurses' }
+    expect(openingOf(ranked(nurses))?.vendor.weakAt).toMatch(/nurs|shift/i)
+  })
+
+  test('are not what the product runs in', () => {
+    const bot = { description: 'A standup bot for Slack that collects updates from remote teams.' }
+    const slack = ranked(bot).find(({ vendor }) => vendor.name === 'Slack')
+    if (slack) expect(slack).toMatchObject({ hosts: true, named: false, direct: false })
+    expect(names(bot, 3)).not.toContain('Slack')
+    const rival = { description: 'A team chat like Slack for crews that write messages and share files in channels.' }
+    expect(ranked(rival).find(({ vendor }) => vendor.name === 'Slack')?.hosts).toBe(false)
   })
 
   test('depend on place and organisation, not only on the market', () => {

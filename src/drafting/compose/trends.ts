@@ -72,7 +72,7 @@ function fieldDevelopments({ market, context, ranked, likeness }: MarketView): D
 }
 
 /** From here on news of the field has something to do with what the user says. */
-const ofField = 0.1
+const ofField = 0.15
 const mostOfField = 2
 
 /** Each development with its date, what it changes, and what that asks of this product; newest first. */

@@ -17,7 +17,7 @@ export function aboutCost({ shortJob, known }: Talk, view: MarketView): Category
     guide: [
       {
         question: `Which time that you had to ${shortJob} was the worst in the last year?`,
-        probe: `How long did it take you to ${shortJob} that time?`,
+        probe: 'How long did it take you that time?',
         goodAnswer: told
           ? `Whether it is what the description reports (${told}) or something else; do not offer it.`
           : felt && person

@@ -22,7 +22,7 @@ export function aboutLastTime(talk: Talk, view: MarketView): Category {
         goodAnswer: `A day and a place; if no case comes, to ${shortJob} is rarer for ${people} than the idea assumes.`,
       },
       {
-        question: `Who else had a part in it when you had to ${shortJob}, and what did each do?`,
+        question: `Who else had a part in it, and what did each do?`,
         probe: other ? `What did ${other} say, in their words?` : '',
         goodAnswer: `Names or roles: each of them can block or spread a new way to ${shortJob}.`,
       },
@@ -37,8 +37,8 @@ export function aboutLastTime(talk: Talk, view: MarketView): Category {
           ]),
       {
         question: moment
-          ? `And the time before that you had to ${shortJob}: was it ${moment} as well?`
-          : `And the time before that you had to ${shortJob}: when was it, and what was different?`,
+          ? `And the time before that: was it ${moment} as well?`
+          : `And the time before that: when was it, and what was different?`,
         probe: thing ? `How many ${thing} last month?` : 'How often last month?',
         goodAnswer: '',
       },

@@ -21,8 +21,10 @@ const ofMeans: Record<string, (talk: Talk) => GuidedQuestion> = {
     probe: 'When did it last fail, and who noticed?',
     goodAnswer: 'A name for power, cleaning and battery. Without one, no new device will be alive in a year.',
   }),
-  'two-sided-marketplace': ({ shortJob }) => ({
-    question: `With which stranger did you last have to ${shortJob}, and how did you make sure of them?`,
+  'two-sided-marketplace': ({ shortJob, things }) => ({
+    question: things
+      ? `Which of the ${things} did you not know the last time you had to ${shortJob}, and how did you make sure of them?`
+      : `With which stranger did you last have to ${shortJob}, and how did you make sure of them?`,
     probe: 'What made you nearly not do it?',
     goodAnswer: 'What they checked and whom they asked: this has to be there before any matching.',
   }),
@@ -66,16 +68,21 @@ export function aboutLimits(talk: Talk, { context, facts, people, terms }: Marke
       probe: '',
       goodAnswer: `What ${people} hide from whom decides what ${terms.subject} may show.`,
     },
-    {
-      question: `Who has asked you to prove afterwards what happened when you had to ${talk.shortJob}?`,
-      probe: '',
-      goodAnswer: `Whoever it was has a say in what ${terms.subject} keeps.`,
-    },
+    // Nobody keeps records of a private life for others; asked when nothing else is left.
+    ...(talk.sphere === 'home' && (limit || means)
+      ? []
+      : [
+          {
+            question: `Who has asked you to prove afterwards what happened when you had to ${talk.shortJob}?`,
+            probe: '',
+            goodAnswer: `Whoever it was has a say in what ${terms.subject} keeps.`,
+          },
+        ]),
   ]
   return {
     name: 'Limits of the place',
     description: `What ${people} may not, cannot or do not want to do where they have to ${talk.shortJob.replace(/\byour\b/g, 'their')}.`,
     minutes: 5,
-    guide: (guide.length > 3 ? guide.filter((_, index) => index !== guide.length - 2) : guide).slice(0, 3),
+    guide: (guide.length > 3 ? guide.filter((_, index) => index !== guide.length - 2) : guide).slice(0, 2),
   }
 }

@@ -29,7 +29,7 @@ export function consentOf({ shortJob }: Talk, { context, people, terms }: Market
   const inUnion = reachOf('European Union', brief, knowledge.regions) === 'here' && placeNames(context).length > 0
   return [
     `“May I record how you ${asTold(shortJob)}? Two of us hear it, until a date that I name to you now.” Without a yes, write by hand.`,
-    `“Tell it without the names of ${protectedPeople}, and stop whenever you like: then all that you said about having to ${shortJob} is deleted.”`,
+    `“Tell it without the names of ${protectedPeople}, and stop whenever you like: then all that you said is deleted.”`,
     ...(isUnderage
       ? [`A parent signs before and stays in the room; ask ${people} nothing that a parent has not read.`]
       : []),
@@ -64,6 +64,6 @@ export function closingOf({ shortJob }: Talk, { terms, people }: MarketView): st
   return [
     `Ask: “Who else had to ${shortJob} lately and does it differently from you?”`,
     `Only now, if at all, say what ${terms.subject} is; write down the first question that ${people} ask back, not the praise.`,
-    `Within the hour: note the date of the case, the longest wait, the thing they used to ${shortJob.replace(/\byour\b/g, 'their')}, and one sentence in their own words.`,
+    `Within the hour: note the date of the case, the longest wait, what they used, and one sentence in their own words.`,
   ]
 }

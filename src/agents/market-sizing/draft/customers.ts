@@ -1,5 +1,6 @@
 import { productVerbs } from '#drafting/brief/product-verbs.ts'
-import { type Counted, industryFigures, occupationFigures, placeFigure } from '#drafting/compose/counted-figures.ts'
+import type { Counted } from '#drafting/compose/counted.ts'
+import { industryFigures, occupationFigures, placeFigure } from '#drafting/compose/counted-figures.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { listed, lowerFirst, upperFirst } from '#drafting/compose/phrases.ts'
 import { escaped } from '#drafting/compose/text-around.ts'
@@ -18,6 +19,8 @@ export interface Customers {
   count: string
   /** Yearly pay or payroll behind them in the same places, as a formula; null where the library has none. */
   spending: { formula: string; what: string } | null
+  /** They work for themselves: one at a time is won, and nobody signs for them. */
+  alone?: boolean
   /** Ids of the facts about firms, for seats per firm. */
   staff: string | null
   firms: string | null
@@ -81,11 +84,16 @@ function workers(context: CountContext): Customers {
     view.clients.toLowerCase().includes(name),
   )
   const name = isSaid ? view.clients : lowerFirst(pluralOf(occupation.title))
-  const row = sheet.figure('workers_us', employed)
+  const all = sheet.figure('workers_us', employed)
+  const alone = ownBusiness.test(name)
+  const row = alone
+    ? `${all} * ${sheet.assume('alone_share', `Share of ${occupation.statisticalTitle.toLowerCase()} who work for themselves`, [12, 22, 40], '%', 'The source counts employed and self-employed people together', `Market researcher: look for self-employed people in the labour force survey of the place; half an hour`)}`
+    : all
   const where = listed(context.places.map((place) => place.name))
-  const count = isBase(context)
-    ? row
-    : sheet.step('workers', upperFirst(`${name}, ${where}`), 'people', scaled(context, row, 'labourForce'))
+  const count =
+    isBase(context) && !alone
+      ? row
+      : sheet.step('workers', upperFirst(`${name}, ${where}`), 'people', scaled(context, row, 'labourForce'))
   const payRow = pay ? sheet.figure('pay_us', pay) : null
   return {
     kind: 'workers',
@@ -94,8 +102,11 @@ function workers(context: CountContext): Customers {
     spending: payRow ? { formula: scaled(context, `${row} * ${payRow}`, 'gdp'), what: `pay of ${name}` } : null,
     staff: null,
     firms: null,
+    alone,
   }
 }
+
+const ownBusiness = /\b(?:freelance\w*|self-employed|solo)\b/i
 
 /** Firms or people that a figure of the market itself counts. */
 function ofFigure(context: CountContext, figure: Figure): Customers {
@@ -160,7 +171,13 @@ function firms(context: CountContext): Customers {
   if (!firmCount || !staff || !payroll) return people(context)
   const name = organisationName(view.context.brief, counted.industryWord ?? '')
   const firmRow = sheet.figure('firms_us', firmCount, 'the whole sector')
-  const kind = kindShare(context, name, 'firms of this sector', shareOfKind(counted.industryWord ?? ''))
+  const word = counted.industryWord ?? ''
+  const kindRow = kindShare(context, word === '' ? name : pluralOf(word), 'firms of this sector', shareOfKind(word))
+  // "cardiology clinics" are some of the clinics.
+  const isNarrower = word !== '' && name.split(' ').length > word.split(' ').length
+  const kind = isNarrower
+    ? `${kindRow} * ${sheet.assume('narrow_share', `Share of ${pluralOf(word)} that are ${name}`, [3, 10, 30], '%', `The share before counts all ${pluralOf(word)}`, `Market researcher: count ${name} in the register or directory of the trade; half a day`)}`
+    : kindRow
   const where = listed(places.map((place) => place.name))
   const count = sheet.step(
     'customers',

@@ -72,16 +72,20 @@ export function topDown(context: CountContext, customers: Customers, price: Year
     const share = sheet.assume(
       'budget_share',
       isPay
-        ? `Share of the ${spending.what} that employers spend on tools for this work`
+        ? customers.alone
+          ? `Share of the ${spending.what} that they spend on tools for this work`
+          : `Share of the ${spending.what} that employers spend on tools for this work`
         : 'Share of output that is spent on such products',
-      isPay ? [0.03, 0.1, 0.3] : [0.0003, 0.001, 0.003],
+      isPay ? (customers.alone ? [0.3, 1, 2.5] : [0.03, 0.1, 0.3]) : [0.0003, 0.001, 0.003],
       '%',
       isPay
         ? 'One tool among several that such work is done with'
         : 'The library has neither pay nor payroll of these customers',
-      isPay
-        ? `Product manager: ask three ${view.buyers} for last year's bill of each tool their people use, and divide by their payroll`
-        : `Market researcher: find last year's sales of the two largest products that ${customers.name} buy for this, and divide`,
+      isPay && customers.alone
+        ? `Product manager: ask three ${customers.name} for last year's bill of each tool, and divide by their income`
+        : isPay
+          ? `Product manager: ask three ${view.buyers} for last year's bill of each tool their people use, and divide by their payroll`
+          : `Market researcher: find last year's sales of the two largest products that ${customers.name} buy for this, and divide`,
     )
     sheet.result(
       'top-down',
@@ -117,16 +121,17 @@ export function bottomUp(context: CountContext, customers: Customers, price: Yea
   const count = customers.kind === 'people' ? payingPeople(context, customers) : customers.count
   sheet.result('bottom-up', 'TAM', `All ${customers.name} at the ${price.words}`, `${count} * ${price.formula}`)
   sheet.result('bottom-up', 'SAM', 'Of them, those whom the product fits', `tam_bottom * ${narrowed}`)
-  const perDeal = customers.kind === 'workers'
+  const perDeal = customers.kind === 'workers' && !customers.alone
+  const isOne = customers.kind === 'people' || customers.alone === true
   const won = sheet.assume(
     'won_month',
     perDeal
       ? `Employers of ${customers.name} won per month, mean of three years`
       : `New paying ${customers.name} per month, mean of three years`,
-    customers.kind === 'people' ? [80, 300, 1000] : perDeal ? [1, 3, 8] : [3, 10, 25],
+    customers.kind === 'people' ? [80, 300, 1000] : customers.alone ? [20, 60, 200] : perDeal ? [1, 3, 8] : [3, 10, 25],
     'per month',
     'What two people who sell can do; nothing in the form says how it is sold',
-    customers.kind === 'people'
+    isOne
       ? `Marketing manager: spend 200 dollars where ${customers.name} are reached${view.known?.channels[0] ? `, such as ${view.known.channels[0]}` : ''}, and count who leaves an address`
       : `Product manager: write to 30 ${view.buyers} this week; count replies and meetings, and take a fifth of the meetings`,
   )
@@ -136,7 +141,7 @@ export function bottomUp(context: CountContext, customers: Customers, price: Yea
   const kept = sheet.assume(
     'kept_share',
     'Share of those won who still pay after three years',
-    customers.kind === 'people' ? [15, 30, 50] : [50, 70, 85],
+    isOne ? [15, 30, 50] : [50, 70, 85],
     '%',
     view.today[0] ? `The way back is easy: ${view.today[0].text}` : 'Not known before the first renewals',
     `Product manager: ask ten ${customers.name} which tool for this they dropped last, and after how long`,

@@ -5,6 +5,7 @@ import type { FirmSize } from '#knowledge/industry.ts'
 import type { Place } from '#knowledge/place.ts'
 import { type CountContext, type Customers, jobOf, placeRow } from './customers.ts'
 import { isSeat, middleOf, type PriceUnit, priceUnit } from './price-unit.ts'
+import { ordersOf } from './shares.ts'
 
 /** What one customer pays a year, as a formula over rows. */
 export interface YearlyPrice {
@@ -182,11 +183,12 @@ function yearly(
   const who = customers.name
   if (unit.isShare) {
     const thing = unit.per ?? 'order'
+    const { perYear, value } = ordersOf([view.terms.fullJob ?? view.context.brief.source.description, who].join(' '))
     factors.push(
       sheet.assume(
         'orders_year',
         upperFirst(`${thing}s per customer and year`),
-        [2, 6, 15],
+        perYear,
         'per year',
         `Nothing in the form says how often ${who} do it`,
         `Product manager: ask five ${who} for the dates of the last three; one afternoon`,
@@ -194,7 +196,7 @@ function yearly(
       sheet.assume(
         'order_value',
         `Value of one ${thing}`,
-        [15, 40, 100],
+        value,
         'USD',
         'Nothing in the form says what one is worth',
         `Product manager: collect 20 prices that ${who} were asked for last month`,

@@ -36,6 +36,8 @@ export const shareOfKind = (word: string): Range => kinds.find(([words]) => word
 
 /** How many of the people of a place are in a situation. */
 const situations: readonly (readonly [words: RegExp, range: Range])[] = [
+  [/heart failure/, [1.5, 2, 3]],
+  [/teen|adolescen/, [6, 8, 10]],
   [/dog|cat|pet|horse/, [20, 30, 40]],
   [/parent|mother|father|famil/, [10, 18, 26]],
   [/homeowner|house owner|home owner/, [25, 35, 45]],
@@ -73,3 +75,25 @@ const served: readonly (readonly [words: RegExp, range: Range])[] = [
 
 export const servedByOne = (label: string): Range | null =>
   served.find(([words]) => words.test(label.toLowerCase()))?.[1] ?? null
+
+type Trade = readonly [words: RegExp, perYear: Range, value: Range]
+
+/** How often a customer does it a year, and what one is worth in USD, by what is done. */
+const trades: readonly Trade[] = [
+  [/electric|plumb|roof|boiler|heating|renovat|handym|carpent|painter/, [0.3, 0.8, 2], [120, 300, 900]],
+  [/clean|garden|lawn|mow/, [4, 12, 26], [50, 90, 160]],
+  [/freelanc|invoice|gig/, [6, 20, 50], [200, 800, 3000]],
+  [/hotel|holiday|flight|travel|trip/, [0.5, 1.5, 4], [150, 450, 1200]],
+  [/lesson|tutor|course|coach/, [10, 30, 60], [20, 40, 80]],
+  [/ticket|concert|festival|event/, [1, 3, 8], [20, 50, 120]],
+  [/rent a|rental|borrow/, [1, 3, 8], [25, 60, 200]],
+  [/meal|food|grocer|lunch|dinner|restaurant/, [10, 30, 80], [12, 25, 60]],
+  [/\bride|taxi/, [5, 20, 60], [8, 20, 60]],
+]
+
+/** Starting values for a product that takes a share of each order. */
+export function ordersOf(words: string): { perYear: Range; value: Range } {
+  const [, perYear, value] =
+    trades.find(([pattern]) => pattern.test(words.toLowerCase())) ?? ([null, [2, 6, 15], [15, 40, 100]] as const)
+  return { perYear, value }
+}

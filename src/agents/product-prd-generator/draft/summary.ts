@@ -2,7 +2,8 @@ import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { languageName } from '#drafting/compose/language-name.ts'
 import { limitWords, sureLimits } from '#drafting/compose/limits.ts'
 import { paysSelf } from '#drafting/compose/pays-self.ts'
-import { listed, sentence, upperFirst } from '#drafting/compose/phrases.ts'
+import { listed, lowerFirst, sentence, upperFirst } from '#drafting/compose/phrases.ts'
+import { nearestRival } from '#drafting/compose/risks.ts'
 
 const gapNames: Record<DraftFacts['brief']['missing'][number], string> = {
   actor: 'who uses it',
@@ -40,6 +41,7 @@ export function summary(facts: DraftFacts): string {
     parts.push(
       `From “${subject.words}” ${subject.whoBasis === 'said' ? `the users can be read (${who.plural}), but not what they get done` : 'neither a user nor a job could be read for certain'}, so this draft holds what follows from the words and asks for the rest`,
     )
+  if (main) parts.push(recommendation(facts))
   const limits = sureLimits(brief, subject.spared).slice(0, 2)
   if (limits.length > 0)
     parts.push(`Fixed from the start: ${listed(limits.map((limit) => `“${limitWords(brief, limit)}”`))}`)
@@ -47,13 +49,23 @@ export function summary(facts: DraftFacts): string {
     .filter((gap) => !(gap === 'buyer' && paysSelf(subject.who)))
     .filter((gap) => !(gap === 'actor' && subject.whoBasis === 'said') && !(gap === 'alternative' && today.length > 0))
     .map((gap) => gapNames[gap])
-    .slice(0, 3)
+    .slice(0, main ? 2 : 3)
   const isRead = main !== null || brief.language === 'en' || brief.language === 'und'
   if (open.length > 0 && isRead) parts.push(`Not said yet: ${listed(open)}`)
   if (!market) parts.push('The library holds no market for it, so no rival, price or market figure is named')
   if (brief.language !== 'en' && brief.language !== 'und')
     parts.push(`The idea is written in ${languageName(brief.language)}; the built-in drafter writes English only`)
   return parts.map(sentence).join(' ')
+}
+
+/** What to decide, and the one thing to do first: somebody does the job already, or nobody has shown that it is wanted. */
+function recommendation(facts: DraftFacts): string {
+  const { subject } = facts
+  const { who } = subject
+  const rival = nearestRival(facts)
+  if (rival?.capability)
+    return `Recommended: no building yet. ${rival.vendor.name} lists “${lowerFirst(rival.capability)}” [${rival.number}], so next week three ${who.plural} try one real ${subject.anyStep.thing} in it; build only what they still do by hand`
+  return `Recommended: a pilot by hand before any code. Next week the team does it for three ${who.plural} who have to ${subject.shortJob} anyway; build when two of them ask for it again`
 }
 
 /** The customer's situation in one or two sentences, for the section behind the press release. */

@@ -14,7 +14,10 @@ export function figuresOf(context: WritingContext<TrendInput>): string[] {
   const { brief, knowledge } = context
   const cite = citations(context.sources)
   const lists = markets.map(({ figures }) =>
-    figures.filter(({ region }) => reachOf(region, brief, knowledge.regions) !== 'elsewhere'),
+    figures
+      // Everybody who lives in a country is the size of no field.
+      .filter(({ label }) => !/^population\b/i.test(label))
+      .filter(({ region }) => reachOf(region, brief, knowledge.regions) !== 'elsewhere'),
   )
   const longest = Math.max(0, ...lists.map((list) => list.length))
   const inTurn = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()

@@ -81,10 +81,18 @@ function titleOf({ what, when }: MarketEvent): string {
   return clauses.at(-1) ?? shortened(whole, longestTitle)
 }
 
+/** What a firm did to itself or to another. */
+const isMoveOfFirm =
+  /\b(?:spun off|spin-off|bought|acquire[ds]?|acquisition|merged?|filed for|was shut down|shut down|closed|announced the closing|collapsed|bundled|joined .{3,60} under)\b/i
+
 function categoryOf({ what, changes, bearing }: MarketEvent): z.infer<typeof trendCategory> {
   if (bearing === 'duty') return 'Regulation'
-  if (bearing === 'owner') return 'Competition'
-  if (/\b(?:price[sd]?|pricing|fees?|grants?|cost|tariff|tax|paid|pays?|charge[ds]?|credits?|payment)\b/i.test(what))
+  if (bearing === 'owner' || isMoveOfFirm.test(what)) return 'Competition'
+  if (
+    /\b(?:price[sd]?|pricing|fees?|grants?|cost|tariff|tax|paid|pays?|charge[ds]?|credits?|payment|medicare|reimburs\w*)\b/i.test(
+      what,
+    )
+  )
     return 'Money'
   if (
     /\b(?:AI|APIs?|app|iOS|watchOS|plugins?|chat\w*|assistant|standards?|protocol|passkeys?|launched|launch|released|published|format|attack\w*|ransomware|leaked|stolen|breach|data|tools?|code)\b/i.test(
