@@ -100,7 +100,7 @@ function outcomeBy(
     const caught = values.share('caught', best.hits / hits, `their share of all ${many} that ${outcome.verb}`)
     const bad = outcome.concept.more === 'bad'
     return {
-      title: `${high ? 'More' : 'Fewer'} ${many} ${outcome.verb.replace(/^were |^have /, '')}: ${group}`,
+      title: `${high ? 'More' : 'Fewer'} ${many} ${outcome.verb.replace(/^were /, '').replace(/^have /, 'with ')}: ${group}`,
       statement: `${rate} of the ${size} ${many} with ${group} ${outcome.verb}, against ${rest} of all others.${high ? ` Of all ${many} that ${outcome.verb}, ${caught} have ${values.name('group2', groupText(category, best.value), 'group that stands out')}.` : ''}`,
       caution: cautionOf(
         best.z,
@@ -207,7 +207,8 @@ function shareOfSum(
     .filter((group) => group.rows >= leastGroup)
     .map((group) => ({ ...group, ofRows: group.rows / rows, ofSum: group.sum / sum }))
     .toSorted((a, b) => Math.abs(b.ofSum - b.ofRows) - Math.abs(a.ofSum - a.ofRows))
-  if (!best || Math.abs(best.ofSum - best.ofRows) < 0.12) return
+  // A group that brings nothing at all, such as a free plan, is so by definition.
+  if (!best || best.ofSum === 0 || Math.abs(best.ofSum - best.ofRows) < 0.12) return
   const { many } = view.table.row
   view.book.add('concentration', (values) => {
     const name = groupText(category, best.value)
