@@ -9,7 +9,9 @@ import { type Citations, citations } from './cite.ts'
 import { findOccupation } from './find-occupation.ts'
 import { withToldJobs } from './jobs-told.ts'
 import { ownMarket } from './own-market.ts'
+import { productTerms } from './product-terms.ts'
 import { mostRelevant, type Relevance, relevanceOf, sharedWords } from './relevance.ts'
+import { type Rival, rankRivals } from './rivals.ts'
 import { type Subject, subjectOf, sure } from './subject.ts'
 
 /** All that a draft is composed from, looked up once. */
@@ -29,12 +31,15 @@ export interface DraftFacts {
   role: MarketRole | null
   /** The occupation of the main actor, found by its synonyms, with those of its pains that speak of the job. */
   occupation: Occupation | null
+  /** Vendors seen from this product, best comparison first. */
+  ranked: readonly Rival[]
   relevance: Relevance
   cite: Citations
 }
 
-export function draftFacts({ brief: read, placement, knowledge, sources }: WritingContext<unknown>): DraftFacts {
-  const brief = withToldJobs(read)
+export function draftFacts(context: WritingContext<unknown>): DraftFacts {
+  const { placement, knowledge, sources } = context
+  const brief = withToldJobs(context.brief)
   const subject = subjectOf({ brief, placement })
   const relevance = relevanceOf(brief)
   const market = ownMarket(placement.market, brief, relevance)
@@ -68,6 +73,7 @@ export function draftFacts({ brief: read, placement, knowledge, sources }: Writi
     isOfMarket: placement.basis === 'words' && subject.whoBasis === 'said' && role !== null,
     role,
     occupation: aboutJob(occupationOf(subject, knowledge.occupations), relevance),
+    ranked: rankRivals(context, productTerms(brief, placement)),
     relevance,
     cite: citations(sources),
   }
