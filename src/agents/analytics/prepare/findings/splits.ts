@@ -147,7 +147,9 @@ function measureBy(
   const tested = list
     .map((group) => ({ ...group, rest: others(list, group), ...welchTest(group, others(list, group)) }))
     .toSorted((a, b) => Math.abs(b.t) - Math.abs(a.t))
-  const [best] = tested
+  // Of two groups each stands out from the other: named is the one where something can be mended.
+  const worse = measure.concept?.more === 'bad' ? 1 : measure.concept?.more === 'good' ? -1 : 0
+  const [best] = tested.length === 2 && worse !== 0 ? tested.toSorted((a, b) => worse * (b.mean - a.mean)) : tested
   if (!best || Math.abs(best.t) < plausible || Math.abs(best.effect) < 0.3) return
   const ratio = best.rest.mean === 0 ? 0 : best.mean / best.rest.mean
   if (ratio > 0 && Math.abs(ratio - 1) < 0.05) return
