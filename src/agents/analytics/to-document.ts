@@ -103,7 +103,10 @@ export function analyticsDocument(
               },
             ],
       ),
-      ...section('Columns', columnTable(result)),
+      // Closed on the page as well.
+      ...section('Columns', columnTable(result)).map((block) =>
+        block.type === 'heading' ? { ...block, folded: true } : block,
+      ),
       ...(notes.length > 0 ? [{ type: 'list' as const, ordered: false, items: notes.map((text) => ({ text })) }] : []),
     ],
   }

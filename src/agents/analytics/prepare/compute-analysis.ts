@@ -3,7 +3,7 @@ import type { ColumnSummary, PreparedAnalysis } from '../prepared.ts'
 import type { Column, Table } from './column-profile.ts'
 import type { AnalysisDatabase } from './database.ts'
 import type { AnalysisView } from './findings/analysis-view.ts'
-import { withDurations } from './findings/durations.ts'
+import { withDurations, withLateness } from './findings/durations.ts'
 import { missingFindings, qualityFindings } from './findings/gaps.ts'
 import { levelFindings } from './findings/levels.ts'
 import { dataLimits } from './findings/limits.ts'
@@ -32,7 +32,7 @@ export async function computeAnalysis(
   note: (text: string) => void,
 ): Promise<PreparedAnalysis> {
   const time = findTimeAxis(profiled)
-  const table = await withDurations(database, profiled, time)
+  const table = await withLateness(database, await withDurations(database, profiled, time))
   const asked = askedFor(request.question, table)
   const wanted = (column: Column) => Number(asked?.columns.has(column.name) ?? false)
   const book = createValueBook()
@@ -42,7 +42,7 @@ export async function computeAnalysis(
     book,
     time,
     compared: new Set(),
-    outcomes: findOutcomes(table),
+    outcomes: findOutcomes(table, asked),
     categories: table.columns
       .filter(
         ({ role, distinct, filled }) =>

@@ -13,6 +13,12 @@ export interface Concept {
 /** The first that fits counts, so that the narrow ones stand before the wide ones. */
 export const concepts: readonly Concept[] = [
   {
+    id: 'lateness',
+    words: /\bdays late\b/i,
+    more: 'bad',
+    asked: /\b(late|lateness|overdue|on time|punctual\w*|past due)\b/i,
+  },
+  {
     id: 'churn',
     words: /\b(churn(ed)?|cancel(l?ed|lation)?|unsubscrib(ed?)|attrition|lost|expired|inactive|left)\b/i,
     more: 'bad',

@@ -77,7 +77,7 @@ export function measurementOf(facts: CopyFacts, goal: CampaignGoal) {
         definition: `“${goal.counted}”, by week and by the link they first came from`,
         target: `${upperFirst(goal.amount ?? '')}, as the form says`,
       },
-      { ...begin, name: 'On the way there', target: `From the first ${people} it is known how many of them go on` },
+      { ...begin, name: 'On the way there', target: 'Known after two weeks' },
       guard,
     ]
   return [

@@ -24,13 +24,13 @@ export function personaText(facts: CopyFacts, typed: string): string {
         : `Today: not said; ask five ${people} what they used the last time`,
     `What hurts: ${pains[0] ? painClaim(pains[0]) : 'not said'}`,
     role
-      ? `What moves them: ${withoutPoint(role.buyingMotivation)} (assumption: ask three ${people} what they last paid for, and why)`
+      ? `What moves them: ${withoutPoint(role.buyingMotivation)} (assumption: ask three what they last paid for)`
       : '',
     objections[0]
       ? `First objection: “${withoutPoint(objections[0])}” (assumption: count it in the first ten talks)`
       : `First objection: unknown; write down the first sentence that ten ${people} say against it`,
     places.length > 0
-      ? `Found at: ${places.join('; ')} (assumption: look for ten of them there first)`
+      ? `Found at: ${places.join('; ')} (assumption: look for ten there first)`
       : `Found at: unknown; ask five ${people} where they would ask a colleague about this`,
   ]
   return lines.filter((line) => line !== '').join('\n')

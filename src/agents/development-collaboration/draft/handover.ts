@@ -5,7 +5,7 @@ import { statesOf } from '#drafting/compose/step-states.ts'
 import { viaToday } from '#drafting/compose/subject.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
 
-const most = 7
+const most = 6
 
 /** What the people around the product need when it starts. */
 export function handover(facts: DraftFacts, steps: readonly WorkStep[], existing: readonly string[]) {
@@ -24,7 +24,7 @@ export function handover(facts: DraftFacts, steps: readonly WorkStep[], existing
     ...risks(facts)
       .slice(0, 2)
       .map(({ earlySign, answer }) => ({
-        item: `A number or an alarm shows this sign: ${lowerFirst(withoutPoint(earlySign))}. Written beside it: ${lowerFirst(withoutPoint(answer))}`,
+        item: `An alarm shows this sign: ${lowerFirst(withoutPoint(earlySign))}. Beside it: ${lowerFirst(withoutPoint(answer))}`,
         owner: 'Product manager',
         when: 'Before the pilot starts',
       })),

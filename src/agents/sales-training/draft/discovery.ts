@@ -3,7 +3,8 @@ import { listed, lowerFirst, upperFirst, withArticle, withoutPoint } from '#draf
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { questionsOfStep } from '#drafting/compose/step-questions.ts'
-import { type SalesFacts, theirShortJob } from './sales-facts.ts'
+import { isCase } from '#drafting/copy/copy-facts.ts'
+import { type SalesFacts, someoneHere, theirShortJob } from './sales-facts.ts'
 
 interface Discovery {
   question: string
@@ -16,6 +17,7 @@ const most = 6
 /** Questions about the last time, in the order of a call: the case, today's way, the others, the amount, who decides, what presses. */
 export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
   const { today, steps, people, person, thing, things, view, name, pains } = copy
+  const counted = isCase(copy)
   const job = theirShortJob(copy)
   const { market, relevance } = view
   const way = today[0]
@@ -31,7 +33,7 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
   const { main } = view.facts.subject
   const questions: Discovery[] = [
     {
-      question: `Tell me about the last time ${person} here had to ${job}. What happened first?`,
+      question: `Tell me about the last time ${someoneHere(copy, `${person} here`)} had to ${job}. What happened first?`,
       listenFor:
         pain && pain.text !== 'What hurts today is not said'
           ? `A story like this: ${lowerFirst(withoutPoint(pain.text))}`
@@ -64,12 +66,11 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
   for (const { question, probe, listenFor } of main ? questionsOfStep(main).slice(0, 2) : [])
     questions.push({ question, listenFor, next: probe })
   questions.push({
-    question:
-      thing === 'case'
-        ? `How often did you have to ${job} in the last month?`
-        : `How many ${things} were there last month, and how many of them went wrong?`,
-    listenFor: `Two numbers of their own: no other figure about ${thing === 'case' ? name : things} belongs in the offer`,
-    next: `Ask what one ${thing === 'case' ? 'of them' : thing} that went wrong cost, in minutes.`,
+    question: !counted
+      ? `How often did you have to ${job} in the last month?`
+      : `How many ${things} were there last month, and how many of them went wrong?`,
+    listenFor: `Two numbers of their own: no other figure about ${counted ? things : name} belongs in the offer`,
+    next: `Ask what one ${counted ? thing : 'of them'} that went wrong cost, in minutes.`,
   })
   if (limit)
     questions.push({

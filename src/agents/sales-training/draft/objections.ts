@@ -3,7 +3,7 @@ import { lowerFirst, upperFirst, withArticle, withoutPoint } from '#drafting/com
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
 import { priceRange } from '#drafting/compose/price-range.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
-import { fillAct } from '#drafting/copy/copy-facts.ts'
+import { fillAct, isCase } from '#drafting/copy/copy-facts.ts'
 import type { Objection } from '../output.ts'
 import { type SalesFacts, theirShortJob } from './sales-facts.ts'
 
@@ -152,13 +152,13 @@ function ofRival({ copy }: SalesFacts): Objection[] {
 }
 
 function ofPrice({ copy }: SalesFacts): Objection[] {
-  const { price, today, thing, things, name, view } = copy
+  const { price, today, things, name, view } = copy
   const anchor = view.market?.prices[0]
   return [
     {
       objection: '“It is too expensive.”',
       who: view.buyers === 'intended users' ? 'Whoever pays' : upperFirst(view.buyers),
-      answer: `${price ? `The price is “${withoutPoint(price)}”.` : `The description of ${name} names no price, so none is quoted in the first call.`} Ask what it is being compared with, and multiply with them: ${thing === 'case' ? 'cases' : things} a month, times the minutes that one takes with ${today[0]?.text ?? 'what they use now'}.${anchor ? ` What such products cost: ${priceRange(anchor)} (assumption: ${lowerFirst(withoutPoint(anchor.note))}).` : ''}`,
+      answer: `${price ? `The price is “${withoutPoint(price)}”.` : `The description of ${name} names no price, so none is quoted in the first call.`} Ask what it is being compared with, and multiply with them: ${isCase(copy) ? `${things} a month, times the minutes that one takes` : `times a month, times the minutes that it takes`} with ${today[0]?.text ?? 'what they use now'}.${anchor ? ` What such products cost: ${priceRange(anchor)} (assumption: ${lowerFirst(withoutPoint(anchor.note))}).` : ''}`,
       proof: `Their two numbers from the discovery call, in the offer, with their name on them: what it takes to ${theirShortJob(copy)} today`,
     },
   ]

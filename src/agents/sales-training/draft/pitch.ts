@@ -1,13 +1,19 @@
 import { marks } from '#drafting/compose/claim-text.ts'
 import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
+import { turnLine } from '#drafting/copy/call-line.ts'
+import { type CopyFacts, isCase } from '#drafting/copy/copy-facts.ts'
+import type { Pain } from '#drafting/copy/pains.ts'
 import { toThem } from '#drafting/copy/second-person.ts'
-import { type SalesFacts, sayablePains, theirJob, theirShortJob } from './sales-facts.ts'
+import { buysAlone, type SalesFacts, sayablePains, someoneHere, theirJob, theirShortJob } from './sales-facts.ts'
 
 /** Two pitches of the same facts: today, what changes, a question; then with steps, difference and what is not proven. */
 export function pitchOf(facts: SalesFacts) {
   return { thirtySeconds: thirtySeconds(facts), twoMinutes: twoMinutes(facts) }
 }
+
+/** To somebody who buys for themselves a pain is said as theirs. */
+const said = ({ text, you }: Pain, copy: CopyFacts) => (buysAlone(copy) && you !== null ? you : text)
 
 const waysOf = ({ copy }: SalesFacts) => listed(copy.today.map(({ text }) => text))
 
@@ -21,10 +27,12 @@ function thirtySeconds(facts: SalesFacts): string {
   return [
     ways
       ? `When ${people} want to ${theirShortJob(copy)}, they get by with ${ways}.`
-      : `You know ${people}: at some point they want to ${theirShortJob(copy)}.`,
-    pain ? `${upperFirst(withoutPoint(pain.text))}.` : '',
-    `With ${name} they ${job}.`,
-    `How did it go the last time somebody here had to ${theirShortJob(copy)}?`,
+      : buysAlone(copy)
+        ? `You have to ${theirShortJob(copy)}.`
+        : `You know ${people}: they have to ${theirShortJob(copy)}.`,
+    pain ? `${upperFirst(withoutPoint(said(pain, copy)))}.` : '',
+    buysAlone(copy) ? turnLine(copy) : `With ${name} they ${job}.`,
+    `How did it go the last time ${someoneHere(copy, 'somebody here')} had to ${theirShortJob(copy)}?`,
   ]
     .filter((part) => part !== '')
     .join(' ')
@@ -32,21 +40,22 @@ function thirtySeconds(facts: SalesFacts): string {
 
 function twoMinutes(facts: SalesFacts): string {
   const { copy } = facts
-  const { people, name, steps, today, view, thing, things } = copy
+  const { people, name, steps, today, view, things } = copy
+  const counted = isCase(copy)
   const { limit } = pitchFacts(view)
   const rival = view.rivals[0]
   const way = today.find(({ strength }) => strength !== null)
   const told = sayablePains(copy).slice(0, 2)
   const paragraphs = [
-    `Let me start with a day that ${people} know. ${told.length > 0 ? told.map(({ text }) => `${upperFirst(withoutPoint(text))}.`).join(' ') : `They want to ${theirShortJob(copy)}, and what happens then is what I would like to hear from you.`}`,
+    `Let me start with a day that ${people} know. ${told.length > 0 ? told.map((pain) => `${upperFirst(withoutPoint(said(pain, copy)))}.`).join(' ') : `They want to ${theirShortJob(copy)}, and what happens then is what I would like to hear from you.`}`,
     way?.strength
       ? `I would not talk ${way.text} down. ${upperFirst(lowerFirst(withoutPoint(way.strength)))}: that is why it is still there.`
       : '',
-    `${name} does one thing: ${people} ${theirJob(copy)}.${steps.length > 1 ? ` It goes like this. ${steps.map(({ text }, index) => `${asTheirs(text, index > 0 && steps[index - 1]?.yours ? 'they' : people)}.`).join(' ')}` : ''}${limit ? ` One condition was set from the start: it has to ${limit}.` : ''}`,
+    `${copy.deed ? turnLine(copy) : `${name} does one thing: ${people} ${theirJob(copy)}.`}${steps.length > 1 && !copy.deed ? ` It goes like this. ${steps.map(({ text }, index) => `${asTheirs(text, index > 0 && steps[index - 1]?.yours ? 'they' : people)}.`).join(' ')}` : ''}${limit ? ` One condition was set from the start: it has to ${limit}.` : ''}`,
     rival
       ? `You may have looked at ${rival.vendor.name}. It is chosen for this: ${lowerFirst(withoutPoint(rival.vendor.goodAt))}${marks([rival.source])}. If that is what you need most, take it. Where it leaves a gap is this: ${lowerFirst(withoutPoint(rival.vendor.weakAt))}${marks([rival.source])}.`
       : `I do not know yet what else you have opened to ${theirShortJob(copy)}, and where you stopped; tell me, and I say where it is better.`,
-    `Nobody has counted with you yet what it costs when you ${theirShortJob(copy)} as today, so I promise no hours. I suggest a small test: ${thing === 'case' ? 'three cases' : `the next three ${things}`} of your own, with ${name} beside ${today[0]?.text ?? 'what you use now'}, and afterwards we look at both together. On which day next week ${thing === 'case' ? `do you have to ${theirShortJob(copy)}` : `do the next ${things} come up`}, and who has to be in the room?`,
+    `Nobody has counted with you yet what it costs when you ${theirShortJob(copy)} as today, so I promise no hours. I suggest a small test: ${counted ? `the next three ${things}` : 'three cases'} of your own, with ${name} beside ${today[0]?.text ?? 'what you use now'}, and afterwards we look at both together. On which day next week ${counted ? `do the next ${things} come up` : `do you have to ${theirShortJob(copy)}`}, and who has to be in the room?`,
   ]
   return paragraphs.filter((part) => part !== '').join('\n\n')
 }

@@ -1,7 +1,7 @@
 import { toPlural } from '#drafting/brief/inflect.ts'
 import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
-import { fillAct } from '#drafting/copy/copy-facts.ts'
+import { fillAct, isCase } from '#drafting/copy/copy-facts.ts'
 import { ofTeam } from '#drafting/copy/of-team.ts'
 import type { MarketRole } from '#knowledge/market.ts'
 import { buyerPhrase, type SalesFacts, theirShortJob } from './sales-facts.ts'
@@ -17,7 +17,8 @@ export function rolePlayOf(facts: SalesFacts) {
   const opening = objections[0]
   const hidden = objections[1] ?? pains[0]
   const sceptic = kind.verbs.length > 0 ? fillAct(kind.sceptic.question, copy) : null
-  const some = thing === 'case' ? 'case' : thing
+  const counted = isCase(copy)
+  const some = counted ? thing : 'case'
   return {
     persona: [
       role
@@ -56,7 +57,7 @@ export function rolePlayOf(facts: SalesFacts) {
       },
       {
         criterion: 'Claims nothing unproven',
-        seenWhen: `No figure about ${thing === 'case' ? name : toPlural(thing)} is named that the buyer has not given`,
+        seenWhen: `No figure about ${counted ? toPlural(thing) : name} is named that the buyer has not given`,
       },
       {
         criterion: 'Ends with a date',

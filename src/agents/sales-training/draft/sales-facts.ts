@@ -1,3 +1,4 @@
+import { isPrivate } from '#drafting/compose/market-view.ts'
 import { lowerFirst, withArticle } from '#drafting/compose/phrases.ts'
 import { asFinding } from '#drafting/copy/call-line.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
@@ -16,6 +17,12 @@ export interface SalesFacts {
 /** What may be said aloud to customers: a way of today that the description does not name would be put into their mouths. */
 export const sayablePains = ({ pains }: CopyFacts): Pain[] =>
   pains.filter(({ text, way, you }) => text !== 'What hurts today is not said' && (way === null || you !== null))
+
+/** Who buys for themselves is asked about themselves, not about people "here". */
+export const buysAlone = ({ view: { terms } }: CopyFacts): boolean => terms.who !== null && isPrivate(terms.who)
+
+/** "a nurse here", "you": of whom the last time is asked. */
+export const someoneHere = (copy: CopyFacts, otherwise: string): string => (buysAlone(copy) ? 'you' : otherwise)
 
 /** "swap shifts with colleagues", told of the customers; a blank to fill when no job could be read. */
 export const theirJob = ({ fullAct }: CopyFacts) => (fullAct ? asFinding(toThem(fullAct)) : '[the job: verb and thing]')

@@ -31,7 +31,9 @@ export function thingsToCheck({ copy, role }: SalesFacts, competitors: string | 
     checks.push(`No rival is known: ask five ${people} what they opened and closed again before they talked to you.`)
   if (role === null)
     checks.push(
-      `The library has no market for ${name}, so objections of buyers are missing: note the first sentence against it in ten calls.`,
+      view.market === null
+        ? `The library has no market for ${name}, so objections of buyers are missing: note the first sentence against it in ten calls.`
+        : `The library knows ${lowerFirst(view.market.name)}, but none of its buyers are ${people}, so their objections are missing: note the first sentence against ${name} in ten calls.`,
     )
   const said = sayablePains(copy)
     .slice(0, 2)

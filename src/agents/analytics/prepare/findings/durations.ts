@@ -39,42 +39,69 @@ export async function withDurations(database: AnalysisDatabase, table: Table, ti
     const sql = `d${added.length}`
     await database.run(`alter table t add column ${sql} double`)
     await database.run(`update t set ${sql} = ${seconds} / ${hours ? 3600 : 86_400} where ${seconds} >= 0`)
-    const row = await database.row(
-      `select count(${sql}) as n, approx_count_distinct(${sql}) as d, min(${sql}) as min, max(${sql}) as max, avg(${sql}) as mean, stddev_samp(${sql}) as deviation, sum(${sql}) as sum,
-         quantile_cont(${sql}, 0.25) as p25, quantile_cont(${sql}, 0.5) as median, quantile_cont(${sql}, 0.75) as p75, quantile_cont(${sql}, 0.95) as p95 from t`,
-    )
     const label = `${hours ? 'hours' : 'days'} to ${endings[word] ?? word}`
-    added.push({
-      sql,
-      name: end.name,
-      label,
-      type: 'number',
-      role: 'measure',
-      filled: number(row.n),
-      missing: table.rows - number(row.n),
-      distinct: number(row.d),
-      unreadable: { count: 0, examples: [] },
-      unit: null,
-      whole: false,
-      additive: false,
-      statistics: {
-        min: number(row.min),
-        max: number(row.max),
-        mean: number(row.mean),
-        deviation: number(row.deviation),
-        sum: number(row.sum),
-        p25: number(row.p25),
-        median: number(row.median),
-        p75: number(row.p75),
-        p95: number(row.p95),
-      },
-      top: [],
-      spellings: [],
-      range: null,
-      dayFirstAssumed: false,
-      // A short life of a subscription and a short wait for an answer are opposite things.
-      concept: /cancel|churn|end/.test(word) ? null : conceptOfMeasure('waiting time'),
-    })
+    // A short life of a subscription and a short wait for an answer are opposite things.
+    const concept = /cancel|churn|end/.test(word) ? null : conceptOfMeasure('waiting time')
+    added.push(await measureOf(database, table, { sql, name: end.name, label, concept }))
   }
   return added.length === 0 ? table : { ...table, columns: [...table.columns, ...added] }
+}
+
+const promised = /\b(due|deadline|promised|expected|scheduled|agreed|target)\b/
+const kept = /\b(paid|payment|delivered|completed|finished|closed|resolved|returned|shipped|arrived|done|submitted)\b/
+
+/** Adds how many days each row came after its due date, early ones below zero; nothing without both dates. */
+export async function withLateness(database: AnalysisDatabase, table: Table): Promise<Table> {
+  const dates = table.columns.filter(({ role, filled }) => role === 'date' && filled >= 20)
+  const due = dates.find(({ name }) => promised.test(human(name)))
+  const end = dates.find(({ name }) => kept.test(human(name)) && !promised.test(human(name)))
+  if (!due || !end) return table
+  const days = `epoch(${end.sql} - ${due.sql}) / 86400`
+  await database.run('alter table t add column late_days double')
+  await database.run(`update t set late_days = ${days}`)
+  const concept = conceptOfMeasure('days late')
+  const column = await measureOf(database, table, { sql: 'late_days', name: end.name, label: 'days late', concept })
+  return column.filled < 20 ? table : { ...table, columns: [...table.columns, column] }
+}
+
+/** A column that was computed, with its distribution. */
+async function measureOf(
+  database: AnalysisDatabase,
+  { rows }: Table,
+  { sql, name, label, concept }: Pick<Column, 'sql' | 'name' | 'label' | 'concept'>,
+): Promise<Column> {
+  const row = await database.row(
+    `select count(${sql}) as n, approx_count_distinct(${sql}) as d, min(${sql}) as min, max(${sql}) as max, avg(${sql}) as mean, stddev_samp(${sql}) as deviation, sum(${sql}) as sum,
+       quantile_cont(${sql}, 0.25) as p25, quantile_cont(${sql}, 0.5) as median, quantile_cont(${sql}, 0.75) as p75, quantile_cont(${sql}, 0.95) as p95 from t`,
+  )
+  return {
+    sql,
+    name,
+    label,
+    type: 'number',
+    role: 'measure',
+    filled: number(row.n),
+    missing: rows - number(row.n),
+    distinct: number(row.d),
+    unreadable: { count: 0, examples: [] },
+    unit: null,
+    whole: false,
+    additive: false,
+    statistics: {
+      min: number(row.min),
+      max: number(row.max),
+      mean: number(row.mean),
+      deviation: number(row.deviation),
+      sum: number(row.sum),
+      p25: number(row.p25),
+      median: number(row.median),
+      p75: number(row.p75),
+      p95: number(row.p95),
+    },
+    top: [],
+    spellings: [],
+    range: null,
+    dayFirstAssumed: false,
+    concept,
+  }
 }

@@ -91,20 +91,25 @@ async function onlyAfterOutcome({ outcomes, database }: AnalysisView, column: Co
   return false
 }
 
+/** Below this share repeated rows are no matter for the next export. */
+const fewTwins = 0.005
+
 /** What is wrong with the table itself. */
 export function qualityFindings(view: AnalysisView): void {
   const { table, book } = view
   const { many } = table.row
   if (table.duplicateRows > 0) {
     book.add('quality', (values) => ({
-      title: `${values.count('n', table.duplicateRows, 'rows that repeat another row')} rows stand twice`,
-      statement: `${values.count('n2', table.duplicateRows, 'rows that repeat another row')} rows (${values.share('share', table.duplicateRows / table.rows, 'their share of all rows')}) repeat another row in every column; each is counted as often as it stands.`,
+      title: `${values.count('n', table.duplicateRows, 'rows that repeat another row')} ${table.duplicateRows === 1 ? 'row stands' : 'rows stand'} twice`,
+      statement: `${values.count('n2', table.duplicateRows, 'rows that repeat another row')} ${table.duplicateRows === 1 ? 'row' : 'rows'} (${values.share('share', table.duplicateRows / table.rows, 'their share of all rows')}) ${table.duplicateRows === 1 ? 'repeats' : 'repeat'} another row in every column; each is counted as often as it stands.`,
       caution: null,
       tone: 'neutral',
       subject: { what: 'repeated rows', by: null, group: null, other: null, concept: 'duplicates' },
       columns: [],
       strength:
-        table.columns.some(({ role }) => role === 'id') || table.columns.length > 4
+        // A single twin in a thousand rows may well be two people.
+        (table.columns.some(({ role }) => role === 'id') || table.columns.length > 4) &&
+        table.duplicateRows / table.rows >= fewTwins
           ? 0.35 + Math.min(0.3, table.duplicateRows / table.rows)
           : 0.1,
     }))

@@ -2,6 +2,7 @@ import { outcomeWords } from '../column-names.ts'
 import type { Column, Table } from '../column-profile.ts'
 import { type Concept, conceptOf } from '../concepts.ts'
 import { literal } from '../database.ts'
+import type { AskedFor } from './question.ts'
 
 /** Something that happened to a row or not: cancelled, returned, resolved. */
 export interface Outcome {
@@ -55,11 +56,15 @@ function verbOf(what: string, column: Column, value: string | null): { what: str
 }
 
 /** Outcomes that a person would ask about, at most three; two columns that say the same count once. */
-export function findOutcomes(table: Table): Outcome[] {
+export function findOutcomes(table: Table, asked: AskedFor | null = null): Outcome[] {
   const found: Outcome[] = []
   for (const column of table.columns) {
     const outcome =
-      column.role === 'date' ? fromDate(column, table.rows) : column.role === 'category' ? fromCategory(column) : null
+      column.role === 'date'
+        ? fromDate(column, table.rows)
+        : column.role === 'category'
+          ? fromCategory(column, asked?.columns.has(column.name) ?? false)
+          : null
     const share = outcome ? outcome.count / outcome.known : 0
     if (outcome && outcome.count >= 5 && share <= mostlyAll && outcome.known - outcome.count >= 5) found.push(outcome)
   }
@@ -79,7 +84,10 @@ export function findOutcomes(table: Table): Outcome[] {
     .slice(0, mostOutcomes)
 }
 
-function fromCategory(column: Column): Outcome | null {
+/** What the question names is what it asks for, whether or not more of it is known to be good. */
+const askedOutcome: Concept = { id: 'asked', words: /$^/, more: 'neutral' }
+
+function fromCategory(column: Column, isAsked: boolean): Outcome | null {
   const { top, sql } = column
   if (top.length < 2 || top.length > mostValues) return null
   const known = column.filled
@@ -87,8 +95,9 @@ function fromCategory(column: Column): Outcome | null {
   const negative = top.find(({ value }) => no.includes(value.toLowerCase()))
   if (top.length === 2 && positive && negative) {
     const words = outcomeWords(column.name)
-    const concept = conceptOf(words)
-    if (!concept || concept.more === 'neutral') return null
+    const named = conceptOf(words)
+    const concept = named && named.more !== 'neutral' ? named : isAsked ? askedOutcome : null
+    if (!concept) return null
     return {
       column,
       sql: `${sql}::varchar in (${literal(positive.value)}, ${literal(`${positive.value}.0`)})`,
@@ -98,14 +107,14 @@ function fromCategory(column: Column): Outcome | null {
       count: positive.count,
     }
   }
-  const named = top.flatMap((entry) => {
+  const values = top.flatMap((entry) => {
     const value = entry.value.replace(/[_-]+/g, ' ')
     const concept = conceptOf(value)
     // "paid search" is a channel, not something that was paid.
     const whole = concept?.words.exec(value)?.[0].length === value.length || statusName.test(column.label)
     return concept && whole && concept.more !== 'neutral' && happens.has(concept.id) ? [{ ...entry, concept }] : []
   })
-  const chosen = named.find(({ concept }) => concept.more === 'bad') ?? named[0]
+  const chosen = values.find(({ concept }) => concept.more === 'bad') ?? values[0]
   if (!chosen) return null
   const value = chosen.value.replace(/[_-]+/g, ' ').toLowerCase()
   return {

@@ -100,7 +100,7 @@ function outcomeBy(
     const caught = values.share('caught', best.hits / hits, `their share of all ${many} that ${outcome.verb}`)
     const bad = outcome.concept.more === 'bad'
     return {
-      title: `${high ? 'More' : 'Fewer'} ${many} ${outcome.verb.replace(/^were |^have /, '')}: ${group}`,
+      title: `${high ? 'More' : 'Fewer'} ${many} ${outcome.verb.replace(/^were /, '').replace(/^have /, 'with ')}: ${group}`,
       statement: `${rate} of the ${size} ${many} with ${group} ${outcome.verb}, against ${rest} of all others.${high ? ` Of all ${many} that ${outcome.verb}, ${caught} have ${values.name('group2', groupText(category, best.value), 'group that stands out')}.` : ''}`,
       caution: cautionOf(
         best.z,
@@ -147,7 +147,9 @@ function measureBy(
   const tested = list
     .map((group) => ({ ...group, rest: others(list, group), ...welchTest(group, others(list, group)) }))
     .toSorted((a, b) => Math.abs(b.t) - Math.abs(a.t))
-  const [best] = tested
+  // Of two groups each stands out from the other: named is the one where something can be mended.
+  const worse = measure.concept?.more === 'bad' ? 1 : measure.concept?.more === 'good' ? -1 : 0
+  const [best] = tested.length === 2 && worse !== 0 ? tested.toSorted((a, b) => worse * (b.mean - a.mean)) : tested
   if (!best || Math.abs(best.t) < plausible || Math.abs(best.effect) < 0.3) return
   const ratio = best.rest.mean === 0 ? 0 : best.mean / best.rest.mean
   if (ratio > 0 && Math.abs(ratio - 1) < 0.05) return
@@ -207,7 +209,8 @@ function shareOfSum(
     .filter((group) => group.rows >= leastGroup)
     .map((group) => ({ ...group, ofRows: group.rows / rows, ofSum: group.sum / sum }))
     .toSorted((a, b) => Math.abs(b.ofSum - b.ofRows) - Math.abs(a.ofSum - a.ofRows))
-  if (!best || Math.abs(best.ofSum - best.ofRows) < 0.12) return
+  // A group that brings nothing at all, such as a free plan, is so by definition.
+  if (!best || best.ofSum === 0 || Math.abs(best.ofSum - best.ofRows) < 0.12) return
   const { many } = view.table.row
   view.book.add('concentration', (values) => {
     const name = groupText(category, best.value)
