@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { drawSharePictures } from './src/web/build/draw-share-pictures.ts'
+import { outlineIllustrations } from './src/web/build/outline-illustrations.ts'
 import { packAssets } from './src/web/build/pack-assets.ts'
 import { prerenderedPaths } from './src/web/build/prerendered-paths.ts'
 import { stripModulePreloads } from './src/web/build/strip-module-preloads.ts'
@@ -13,6 +14,7 @@ export default {
     const client = `${reactRouterConfig.buildDirectory}/client`
     await stripModulePreloads(client)
     await drawSharePictures(client)
+    await outlineIllustrations(client)
     await packAssets(client)
   },
 } satisfies Config

@@ -1,4 +1,6 @@
 import { present } from '#agents/_kit/present.ts'
+import { Points } from '#agents/_kit/view/points.tsx'
+import { SideBySide } from '#agents/_kit/view/side-by-side.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
@@ -7,22 +9,6 @@ import type { CampaignResult, PlatformStep } from './output.ts'
 import { personaFields, weeksOf } from './to-document.ts'
 import classes from './view.module.css'
 import { WeekBars } from './week-bars.tsx'
-
-function Points({ title, items, kind }: { title: string; items: readonly string[]; kind?: 'check' }) {
-  if (items.length === 0) return null
-  return (
-    <section className={classes.points} data-kind={kind}>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Cited text={item} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 interface StationProps {
   step: DeepPartial<PlatformStep>
@@ -164,10 +150,10 @@ export default defineView<CampaignResult>(function CampaignView({ result, edit }
           </ol>
         </section>
       )}
-      <div className={classes.pair}>
+      <SideBySide>
         <Points title="Bonus ideas" items={present(result.bonusIdeas)} />
-        <Points title="Before it starts" items={present(result.toCheck)} kind="check" />
-      </div>
+        <Points title="Before it starts" items={present(result.toCheck)} tone="signal" />
+      </SideBySide>
     </div>
   )
 })

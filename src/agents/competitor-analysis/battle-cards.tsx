@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { Points } from '#agents/_kit/view/points.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { safeHref } from '#shared/document/safe-href.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -7,22 +8,6 @@ import { CopyButton } from '#ui/result/copy-button.tsx'
 import classes from './battle-cards.module.css'
 import type { BattleCard } from './output.ts'
 import { cardFields } from './to-document.ts'
-
-function Points({ title, items, kind }: { title: string; items: readonly string[]; kind: 'theirs' | 'ours' }) {
-  if (items.length === 0) return null
-  return (
-    <div className={classes.points} data-kind={kind}>
-      <h5>{title}</h5>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Cited text={item} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
 
 function Card({ card }: { card: DeepPartial<BattleCard> }) {
   const name = card.name ?? '...'
@@ -43,8 +28,8 @@ function Card({ card }: { card: DeepPartial<BattleCard> }) {
         <CopyButton text={text} what={`the battle card of ${name}`} />
       </header>
       <div className={classes.sides}>
-        <Points title="Where it wins" items={present(card.wins)} kind="theirs" />
-        <Points title="Where it loses against us" items={present(card.loses)} kind="ours" />
+        <Points title="Where it wins" items={present(card.wins)} heading="h5" tone="signal" />
+        <Points title="Where it loses against us" items={present(card.loses)} heading="h5" />
       </div>
       {(card.theySay || card.weAnswer) && (
         <div className={classes.talk}>

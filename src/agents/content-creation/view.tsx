@@ -1,6 +1,7 @@
 import { present } from '#agents/_kit/present.ts'
+import { Points } from '#agents/_kit/view/points.tsx'
+import { SideBySide } from '#agents/_kit/view/side-by-side.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
-import { Cited } from '#ui/result/cited.tsx'
 import { EditableText } from '#ui/result/editable-text.tsx'
 import { measured } from './channel-limits.ts'
 import { type ContentChannel, channelLabels, contentChannels } from './options.ts'
@@ -15,22 +16,6 @@ const posts = [
 
 function isChannel(value: unknown): value is ContentChannel {
   return contentChannels.some((channel) => channel === value)
-}
-
-function Points({ title, items, kind }: { title: string; items: readonly string[]; kind: 'tip' | 'pain' | 'check' }) {
-  if (items.length === 0) return null
-  return (
-    <section className={classes.points} data-kind={kind}>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Cited text={item} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 /** Lines have no identity but their place. */
@@ -102,7 +87,7 @@ export default defineView<ContentResult>(function ContentView({ result, input, e
               <ChannelText text={content} />
             </EditableText>
           </div>
-          <Points title="Using it well" items={present(result.channelSpecificContent?.tips)} kind="tip" />
+          <Points title="Using it well" items={present(result.channelSpecificContent?.tips)} />
         </div>
       )}
       {result.tagline && (
@@ -144,14 +129,14 @@ export default defineView<ContentResult>(function ContentView({ result, input, e
           </div>
         </section>
       )}
-      <div className={classes.pair}>
+      <SideBySide>
         <Points
           title="Pain points behind it"
           items={(result.realPainPoints ?? '').split('\n').filter((line) => line.trim() !== '')}
-          kind="pain"
+          tone="plain"
         />
-        <Points title="Before it goes out" items={present(result.toCheck)} kind="check" />
-      </div>
+        <Points title="Before it goes out" items={present(result.toCheck)} tone="signal" />
+      </SideBySide>
     </div>
   )
 })

@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
@@ -11,13 +12,7 @@ function Points({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section className={classes.points}>
       <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Cited text={item} />
-          </li>
-        ))}
-      </ul>
+      <CitedItems items={items} />
     </section>
   )
 }
@@ -60,13 +55,7 @@ export default defineView<InterviewResult>(function InterviewView({ result, runn
           <blockquote>
             <Cited text={result.introduction} />
           </blockquote>
-          <ul>
-            {present(result.consent).map((item) => (
-              <li key={item}>
-                <Cited text={item} />
-              </li>
-            ))}
-          </ul>
+          <CitedItems items={present(result.consent)} />
         </section>
       )}
       {categories.map((category, index) => (

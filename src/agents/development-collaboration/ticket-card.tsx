@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import workItem from '#agents/_kit/view/work-item.module.css'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
@@ -21,10 +22,10 @@ export function TicketCard({ ticket, wave }: { ticket: DeepPartial<Ticket>; wave
   const waits = present(ticket.dependsOn)
   const acceptance = present(ticket.acceptance)
   return (
-    <article className={classes.ticket} id={ticketAnchor(id)} data-type={ticket.type}>
+    <article className={`${workItem.item} ${classes.ticket}`} id={ticketAnchor(id)} data-type={ticket.type}>
       <header className={classes.ticketHead}>
-        <p className={classes.tags}>
-          <span className={classes.id}>{id}</span>
+        <p className={workItem.tags}>
+          <span className={workItem.id}>{id}</span>
           <span>{ticket.type}</span>
           {ticket.priority && <span data-priority={ticket.priority}>{ticket.priority}</span>}
         </p>
@@ -43,7 +44,7 @@ export function TicketCard({ ticket, wave }: { ticket: DeepPartial<Ticket>; wave
           ))}
         </p>
       )}
-      <details className={classes.more}>
+      <details className={`${workItem.more} ${classes.more}`}>
         <summary>
           Details and {acceptance.length} {acceptance.length === 1 ? 'criterion' : 'criteria'}
         </summary>

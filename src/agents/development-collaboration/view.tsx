@@ -1,6 +1,8 @@
 import { present } from '#agents/_kit/present.ts'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
+import { SideBySide } from '#agents/_kit/view/side-by-side.tsx'
 import { Summary } from '#agents/_kit/view/summary.tsx'
+import workItem from '#agents/_kit/view/work-item.module.css'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
@@ -28,7 +30,7 @@ function Api({ api }: { api: Result['api'] }) {
               {does}
               {who && <span className={classes.by}> For {who}.</span>}
             </p>
-            <details className={classes.more}>
+            <details className={workItem.more}>
               <summary>Errors and repeats</summary>
               <ul className={classes.errors}>
                 {present(errors).map(({ status, when }) => (
@@ -116,7 +118,7 @@ export default defineView<DevelopmentResult>(function DevelopmentView({ result, 
       <Board epics={present(result.epics)} running={running} />
       <Api api={result.api} />
       <Data data={result.data} />
-      <div className={classes.pair}>
+      <SideBySide>
         <Checklist
           title="Definition of done"
           items={present(result.definitionOfDone).map(({ item, why }) => ({ text: item ?? '', note: why ?? '' }))}
@@ -128,7 +130,7 @@ export default defineView<DevelopmentResult>(function DevelopmentView({ result, 
             note: [owner, when].filter(Boolean).join(', '),
           }))}
         />
-      </div>
+      </SideBySide>
       <OpenQuestions questions={present(result.openQuestions)} />
     </div>
   )

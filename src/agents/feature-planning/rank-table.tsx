@@ -8,6 +8,20 @@ import type { EditablePlan } from './use-plan.ts'
 
 const headings = ['Rank', 'Feature', 'Reach', 'Impact', 'Confidence', 'Effort', 'RICE']
 
+interface NumberColumn {
+  field: 'reach' | 'confidence' | 'effort'
+  /** Shown beside the number where the table is a list of cards. */
+  label: string
+  spoken: string
+  min: number
+}
+
+const columns = {
+  reach: { field: 'reach', label: 'Reach', spoken: 'Reach', min: 0 },
+  confidence: { field: 'confidence', label: 'Confidence, %', spoken: 'Confidence in percent', min: 0 },
+  effort: { field: 'effort', label: 'Effort, weeks', spoken: 'Effort in person-weeks', min: 0.5 },
+} as const satisfies Record<string, NumberColumn>
+
 /** All features with their numbers, which can be changed in place. */
 export function RankTable({ plan, locked }: { plan: EditablePlan; locked: boolean }) {
   return (
@@ -39,6 +53,18 @@ function Row({ ranked, plan, locked }: { ranked: Ranked; plan: EditablePlan; loc
   const { feature, rank, bucket, because, rice } = ranked
   const set = (more: Partial<Feature>) => plan.change({ ...feature, ...more })
   const name = (what: string) => `${what} of ${feature.id}, ${feature.name}`
+  const number = ({ field, label, spoken, min }: NumberColumn) => (
+    <td className={classes.number} data-label={label}>
+      <NumberCell
+        label={name(spoken)}
+        value={feature[field]}
+        min={min}
+        max={100}
+        disabled={locked}
+        onNumber={(value) => set({ [field]: value })}
+      />
+    </td>
+  )
   return (
     <tr data-changed={plan.changed.has(feature.id) || undefined}>
       <td className={classes.rank}>{rank}</td>
@@ -66,16 +92,7 @@ function Row({ ranked, plan, locked }: { ranked: Ranked; plan: EditablePlan; loc
           {feature.check && <p className={classes.check}>{feature.check}</p>}
         </details>
       </th>
-      <td className={classes.number} data-label="Reach">
-        <NumberCell
-          label={name('Reach')}
-          value={feature.reach}
-          min={0}
-          max={100}
-          disabled={locked}
-          onNumber={(reach) => set({ reach })}
-        />
-      </td>
+      {number(columns.reach)}
       <td className={classes.number} data-label="Impact">
         <select
           className={classes.select}
@@ -91,26 +108,8 @@ function Row({ ranked, plan, locked }: { ranked: Ranked; plan: EditablePlan; loc
           ))}
         </select>
       </td>
-      <td className={classes.number} data-label="Confidence, %">
-        <NumberCell
-          label={name('Confidence in percent')}
-          value={feature.confidence}
-          min={0}
-          max={100}
-          disabled={locked}
-          onNumber={(confidence) => set({ confidence })}
-        />
-      </td>
-      <td className={classes.number} data-label="Effort, weeks">
-        <NumberCell
-          label={name('Effort in person-weeks')}
-          value={feature.effort}
-          min={0.5}
-          max={100}
-          disabled={locked}
-          onNumber={(effort) => set({ effort })}
-        />
-      </td>
+      {number(columns.confidence)}
+      {number(columns.effort)}
       <td className={classes.rice} data-label="RICE">
         {scoreText(rice)}
       </td>

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { present } from '#agents/_kit/present.ts'
+import { Points } from '#agents/_kit/view/points.tsx'
+import { SideBySide } from '#agents/_kit/view/side-by-side.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
-import { Cited } from '#ui/result/cited.tsx'
 import { EditableText } from '#ui/result/editable-text.tsx'
 import { ScrollRegion } from '#ui/result/scroll-region.tsx'
 import { copySections } from './copy-fields.ts'
@@ -45,22 +46,6 @@ function Choice<Value extends string>({ legend, options, value, disabled, onValu
         </label>
       ))}
     </fieldset>
-  )
-}
-
-function Points({ title, items }: { title: string; items: readonly string[] }) {
-  if (items.length === 0) return null
-  return (
-    <section className={classes.points}>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Cited text={item} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -143,10 +128,10 @@ export default defineView<LandingResult>(function LandingView({ result, running,
           </details>
         ))}
       </section>
-      <div className={classes.pair}>
-        <Points title="To decide about the price" items={present(result.pricing?.asks)} />
-        <Points title="Before you publish" items={present(result.toCheck)} />
-      </div>
+      <SideBySide>
+        <Points title="To decide about the price" items={present(result.pricing?.asks)} tone="signal" />
+        <Points title="Before you publish" items={present(result.toCheck)} tone="signal" />
+      </SideBySide>
     </div>
   )
 })

@@ -1,26 +1,10 @@
 import { present } from '#agents/_kit/present.ts'
+import { Points } from '#agents/_kit/view/points.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { safeHref } from '#shared/document/safe-href.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Cited } from '#ui/result/cited.tsx'
 import type { Competitor } from './output.ts'
 import classes from './view.module.css'
-
-function Points({ title, items, kind }: { title: string; items: readonly string[]; kind: 'plain' | 'good' | 'bad' }) {
-  if (items.length === 0) return null
-  return (
-    <div className={classes.points} data-kind={kind}>
-      <h5>{title}</h5>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Cited text={item} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
 
 interface CompetitorsProps {
   competitors: readonly DeepPartial<Competitor>[]
@@ -51,9 +35,15 @@ export function Competitors({ competitors, running }: CompetitorsProps) {
                   </a>
                 )}
               </div>
-              <Points title="Features" items={present(competitor.features)} kind="plain" />
-              <Points title="Benefits" items={present(competitor.benefits)} kind="good" />
-              <Points title="Weaknesses" items={present(competitor.weaknesses)} kind="bad" />
+              <Points title="Features" items={present(competitor.features)} heading="h5" mark="waypoint" tone="plain" />
+              <Points title="Benefits" items={present(competitor.benefits)} heading="h5" mark="waypoint" />
+              <Points
+                title="Weaknesses"
+                items={present(competitor.weaknesses)}
+                heading="h5"
+                mark="waypoint"
+                tone="against"
+              />
             </article>
           )
         })}

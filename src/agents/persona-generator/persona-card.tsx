@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { Points } from '#agents/_kit/view/points.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -20,22 +21,6 @@ function monogram(name: string): string {
   const names = name.split(/\s+/).filter(Boolean)
   const letters = [names[0], names.length > 1 ? names.at(-1) : undefined].map((part) => part?.[0] ?? '')
   return letters.join('').toUpperCase()
-}
-
-function Points({ title, items, tone }: { title: string; items: readonly string[]; tone?: 'pain' }) {
-  if (items.length === 0) return null
-  return (
-    <section className={classes.points} data-tone={tone}>
-      <h4>{title}</h4>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Cited text={item} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 function Fact({ label, value }: { label: string; value: string | number | undefined }) {
@@ -81,10 +66,10 @@ export function PersonaCard({ persona, number, writing, onEdit }: PersonaCardPro
         </p>
       )}
       <div className={classes.columns}>
-        <Points title="Goals" items={present(persona.goals)} />
-        <Points title="Pain points" items={present(persona.painPoints)} tone="pain" />
-        <Points title="Daily tasks" items={present(persona.dailyTasks)} />
-        <Points title="Challenges" items={present(persona.challenges)} />
+        <Points title="Goals" items={present(persona.goals)} heading="h4" mark="waypoint" />
+        <Points title="Pain points" items={present(persona.painPoints)} heading="h4" mark="waypoint" tone="signal" />
+        <Points title="Daily tasks" items={present(persona.dailyTasks)} heading="h4" mark="waypoint" />
+        <Points title="Challenges" items={present(persona.challenges)} heading="h4" mark="waypoint" />
       </div>
       {persona.buyingMotivations && (
         <p className={classes.motivation}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { present } from '#agents/_kit/present.ts'
+import workItem from '#agents/_kit/view/work-item.module.css'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/field/text-control.tsx'
@@ -35,11 +36,11 @@ export function CaseCard({ testCase, onChange }: CaseCardProps) {
   }
 
   return (
-    <article className={classes.card} data-state={state}>
+    <article className={`${workItem.item} ${classes.card}`} data-state={state}>
       <header className={classes.head}>
         <div>
-          <p className={classes.tags}>
-            <span className={classes.id}>{id}</span>
+          <p className={workItem.tags}>
+            <span className={workItem.id}>{id}</span>
             <span>{type}</span>
             <span data-priority={priority}>{priority}</span>
           </p>
@@ -47,7 +48,7 @@ export function CaseCard({ testCase, onChange }: CaseCardProps) {
         </div>
         <CopyButton text={caseText(testCase)} what={`case ${id}`} />
       </header>
-      <details className={classes.more}>
+      <details className={`${workItem.more} ${classes.more}`}>
         <summary>
           {steps.length} {steps.length === 1 ? 'step' : 'steps'} and what is expected
         </summary>

@@ -3,20 +3,16 @@ import type { WordVectors } from '#knowledge/word-vectors.ts'
 import type { BriefField } from '#shared/brief.ts'
 import type { MarketIndex } from './market-index.ts'
 import type { OwnWords } from './own-words.ts'
-import { createResemblance, type Resemblance } from './resemblance.ts'
+import { createResemblance, type Resemblance, type Resemblances } from './resemblance.ts'
 import { tellingWords } from './telling-words.ts'
 import { type Weighed, weighMarkets } from './weigh.ts'
 
-/** One market with what it has in common with a description. */
-export interface Scored {
+/** One of the likeliest markets, and what it has in common with a description. */
+export interface Candidate {
   market: Market
   weighed: Weighed | undefined
   resemblance: Resemblance
   score: number
-}
-
-/** One of the likeliest markets. */
-export interface Candidate extends Scored {
   /** Of being the right one of all. */
   chance: number
   /** Words of the description that it says of its products. */
@@ -36,17 +32,13 @@ const shareOfField: Record<BriefField, number> = { market: 1.3, description: 1, 
 /** What a well-known product is known for, beside the description's own words. */
 const shareOfLikened = 0.4
 
-const scoreOf = (resemblance: Resemblance, points: number) =>
-  worth.words * resemblance.words +
-  worth.prose * resemblance.prose +
-  worth.phrase * resemblance.phrase +
-  worth.nextPhrase * resemblance.nextPhrase +
-  worth.points * Math.min(mostPoints, points)
-
-/** What speaks for each market, by its synonyms and jobs (`all`) and by all of its words (`scored`). */
+/** What speaks for each market: its synonyms and jobs, and all of its words. The lists hold until the next description is scored. */
 export interface Scores {
   all: readonly Weighed[]
-  scored: readonly Scored[]
+  resemblances: Resemblances
+  /** By place in `markets`. */
+  scores: Float64Array
+  markets: readonly Market[]
 }
 
 /** Prepares the markets once; an answer takes less than a millisecond. */
@@ -54,38 +46,50 @@ export function createScores(index: MarketIndex, vectors: WordVectors): (own: Ow
   const resemblanceOf = createResemblance(index.markets, vectors, index.spell)
   return ({ brief, likened }) => {
     const all = weighMarkets(brief, index)
-    const weighed = new Map(all.map((each) => [each.market, each]))
     const texts = Object.entries(shareOfField).map(([field, weight]) => ({
       text: brief.source[field as BriefField] ?? '',
       weight,
     }))
-    const scored = resemblanceOf([...texts, { text: likened, weight: shareOfLikened }]).flatMap(
-      (resemblance, place) => {
-        const market = index.markets[place]
-        const own = weighed.get(place)
-        return market ? [{ market, weighed: own, resemblance, score: scoreOf(resemblance, own?.score ?? 0) }] : []
-      },
-    )
-    return { all, scored }
+    const resemblances = resemblanceOf([...texts, { text: likened, weight: shareOfLikened }])
+    return { all, resemblances, scores: scoresOf(resemblances, all), markets: index.markets }
   }
+}
+
+/** By market. */
+function scoresOf({ words, prose, phrase, nextPhrase }: Resemblances, all: readonly Weighed[]): Float64Array {
+  const scores = words.map(
+    (ofWords, place) =>
+      worth.words * ofWords +
+      worth.prose * (prose[place] ?? 0) +
+      worth.phrase * (phrase[place] ?? 0) +
+      worth.nextPhrase * (nextPhrase[place] ?? 0),
+  )
+  for (const { market, score } of all)
+    scores[market] = (scores[market] ?? 0) + worth.points * Math.min(mostPoints, score)
+  return scores
 }
 
 /** The two likeliest markets; of two that are as likely the one that stands first in the library. */
-export function likeliest({ brief }: OwnWords, scored: readonly Scored[]): Candidate[] {
-  const total = scored.reduce((sum, { score }) => sum + Math.exp(score), 0)
+export function likeliest({ brief }: OwnWords, { all, resemblances, scores, markets }: Scores): Candidate[] {
+  const total = scores.reduce((sum, score) => sum + Math.exp(score), 0)
   const own = new Set(tellingWords(`${brief.source.description} ${brief.source.market ?? ''}`))
-  return twoBest(scored).map((each) => ({
-    ...each,
-    chance: Math.exp(each.score) / total,
-    met: each.resemblance.met.filter((word) => own.has(word)),
-  }))
+  return twoBest(scores).flatMap((place): Candidate[] => {
+    const market = markets[place]
+    if (!market) return []
+    const score = scores[place] ?? 0
+    const resemblance = resemblances.of(place)
+    const met = resemblance.met.filter((word) => own.has(word))
+    const weighed = all.find((each) => each.market === place)
+    return [{ market, weighed, resemblance, score, chance: Math.exp(score) / total, met }]
+  })
 }
 
-function twoBest(all: readonly Scored[]): Scored[] {
-  let [best, next]: (Scored | undefined)[] = []
-  for (const each of all) {
-    if (!best || each.score > best.score) [best, next] = [each, best]
-    else if (!next || each.score > next.score) next = each
-  }
-  return [best, next].filter((each) => each !== undefined)
+/** The places of the two highest, the first of those that are as high. */
+function twoBest(scores: Float64Array): number[] {
+  let [best, next] = [-1, -1]
+  scores.forEach((score, place) => {
+    if (best < 0 || score > (scores[best] ?? 0)) [best, next] = [place, best]
+    else if (next < 0 || score > (scores[next] ?? 0)) next = place
+  })
+  return [best, next].filter((place) => place >= 0)
 }

@@ -83,14 +83,14 @@ export function isCarried(brief: Brief, { weighed }: Candidate, all: readonly We
 }
 
 /** Decides on what the words of each market have in common with the description. */
-export function decide(own: OwnWords, { all, scored }: Scores): Placement {
+export function decide(own: OwnWords, scores: Scores): Placement {
   const { brief } = own
-  const [best, next] = likeliest(own, scored)
+  const [best, next] = likeliest(own, scores)
   const nothing = { market: null, basis: null, second: null, nearest: null, evidence: [], score: 0 }
   if (!best || best.score <= 0)
     return { ...nothing, reason: 'No word of the description belongs to a market of the library.' }
   const { market } = best
-  const basis = isCarried(brief, best, all) ? 'words' : 'likeness'
+  const basis = isCarried(brief, best, scores.all) ? 'words' : 'likeness'
   const found = { score: Math.round(best.score * 100) / 100, evidence: evidenceOf(best) }
   const words = quoted(best)
   const sureness = surenessOf(signsOf(brief, best, basis === 'words'))

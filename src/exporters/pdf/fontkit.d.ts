@@ -6,7 +6,11 @@ declare module 'fontkit' {
     familyName: string
     unitsPerEm: number
     /** Sets a text in one line; the width is in units of the face. */
-    layout(text: string): { advanceWidth: number }
+    layout(text: string): {
+      advanceWidth: number
+      glyphs: readonly { id: number; path: { toSVG(): string } }[]
+      positions: readonly { xAdvance: number; xOffset: number }[]
+    }
   }
   export function create(file: Uint8Array): Font
 }

@@ -26,11 +26,15 @@ function Items({ items, ordered }: { items: readonly ListItem[]; ordered: boolea
   )
 }
 
+/** Three columns of cells with so many characters fit a phone as they are. */
+const smallCell = 36
+
 /** On narrow screens each row becomes a small card whose cells carry their column's name. */
 function Table({ table }: { table: TableBlock }) {
+  const isSmall = table.columns.length <= 3 && table.rows.every((row) => row.every((cell) => cell.length <= smallCell))
   return (
     <div className={classes.tableBox}>
-      <table className={classes.table}>
+      <table className={classes.table} data-small={isSmall || undefined}>
         {table.caption && <caption>{table.caption}</caption>}
         <thead>
           <tr>

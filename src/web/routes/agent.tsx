@@ -30,22 +30,21 @@ export default function AgentRoute() {
   const category = categories.find((entry) => entry.id === card.category)
   return (
     <div className={classes.page}>
-      <div className={classes.trail} data-screen-only>
-        <Breadcrumb
-          crumbs={[
-            { label: 'Home', to: '/' },
-            { label: 'Features', to: '/features' },
-            ...(category ? [{ label: category.label, to: `/features/${category.id}` }] : []),
-            { label: card.name },
-          ]}
-        />
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Features', to: '/features' },
+          ...(category ? [{ label: category.label, to: `/features/${category.id}` }] : []),
+          { label: card.name },
+        ]}
+      >
         {card.status === 'live' && (
           <Link to="/features" className={classes.back}>
             <Icon name="arrow-left" size={16} />
             Back to Dashboard
           </Link>
         )}
-      </div>
+      </Breadcrumb>
       {card.status === 'upcoming' ? <PlaceholderPage card={card} /> : <AgentPage key={card.id} card={card} />}
     </div>
   )

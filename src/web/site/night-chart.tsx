@@ -19,8 +19,11 @@ export function NightChart({ high = false }: { high?: boolean }) {
         <circle cx="780" cy="150" r="260" />
         <circle cx="780" cy="150" r="380" />
       </g>
-      <path className={classes.route} d="M-20 470C240 470 400 420 540 436s190-30 250-140S880 150 990 60" />
-      <path className={classes.points} d="m540 426 8 14h-16zM780 140l9 15h-18z" />
+      <path
+        className={classes.route}
+        d="M-20 470C240 470 400 420 540 436C660 450 700 260 780 150C830 82 900 60 990 50"
+      />
+      <path className={classes.points} d="m540 427 8 14h-16zM780 141l9 15h-18z" />
     </svg>
   )
 }

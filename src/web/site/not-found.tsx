@@ -1,10 +1,12 @@
 import { ButtonLink } from '#ui/button/button-link.tsx'
 import { NoticePage } from './notice-page.tsx'
+import { OffCourse } from './off-course.tsx'
 
 export function NotFound() {
   return (
     <NoticePage
       icon="compass"
+      picture={<OffCourse />}
       title="Page not found"
       actions={
         <>

@@ -17,22 +17,24 @@ export function ArticlePage({ post, blocks }: { post: Post; blocks: readonly Blo
   return (
     <div className={classes.page}>
       <article className={classes.article}>
+        <div className={classes.bar} data-screen-only>
+          <Link to="/blog" className={classes.back}>
+            <Icon name="arrow-left" size={18} />
+            Back to Blog
+          </Link>
+          <ShareButton post={post} />
+        </div>
         <header className={classes.head}>
-          <div className={classes.bar} data-screen-only>
-            <Link to="/blog" className={classes.back}>
-              <Icon name="arrow-left" size={18} />
-              Back to Blog
-            </Link>
-            <ShareButton post={post} />
+          <div>
+            <p className={classes.category}>{post.category}</p>
+            <h1>{post.title}</h1>
+            <p className={classes.excerpt}>{post.excerpt}</p>
+            <p className={classes.facts}>
+              <PostFacts date={post.date} author={post.author} readTime={post.readTime} />
+            </p>
           </div>
-          <p className={classes.category}>{post.category}</p>
-          <h1>{post.title}</h1>
-          <p className={classes.excerpt}>{post.excerpt}</p>
-          <p className={classes.facts}>
-            <PostFacts date={post.date} author={post.author} readTime={post.readTime} />
-          </p>
+          <img className={classes.picture} src={post.image} alt={post.imageText} width={1200} height={630} />
         </header>
-        <img className={classes.picture} src={post.image} alt={post.imageText} width={1200} height={630} />
         <div className={classes.columns}>
           <nav className={classes.contents} aria-labelledby="contents-title">
             <p id="contents-title">In this article</p>

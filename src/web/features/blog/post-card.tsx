@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Post } from '#shared/blog/posts.ts'
+import whole from '#ui/card/whole-card.module.css'
 import classes from './post-card.module.css'
 import { PostFacts } from './post-facts.tsx'
 
@@ -13,7 +14,7 @@ interface PostCardProps {
 
 export function PostCard({ post, heading: Heading, eager = false }: PostCardProps) {
   return (
-    <article className={classes.card}>
+    <article className={whole.card}>
       <img
         className={classes.picture}
         src={post.image}
@@ -26,7 +27,9 @@ export function PostCard({ post, heading: Heading, eager = false }: PostCardProp
       <div className={classes.words}>
         <p className={classes.category}>{post.category}</p>
         <Heading className={classes.title}>
-          <Link to={`/blog/${post.slug}`}>{post.title}</Link>
+          <Link to={`/blog/${post.slug}`} className={whole.target}>
+            {post.title}
+          </Link>
         </Heading>
         <p className={classes.excerpt}>{post.excerpt}</p>
         <p className={classes.facts}>

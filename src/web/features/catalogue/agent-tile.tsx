@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { AgentCard } from '#agents/_kit/card.ts'
+import whole from '#ui/card/whole-card.module.css'
 import { Icon } from '#ui/icon/icon.tsx'
 import classes from './agent-tile.module.css'
 import { pathOf } from './catalogue.ts'
@@ -21,7 +22,7 @@ export const AgentTile = memo(function AgentTile({ card, onVote, votes }: AgentT
   const [team, setTeam] = useState<'never' | 'open' | 'closed'>('never')
   const upcoming = card.status === 'upcoming'
   return (
-    <article className={classes.tile} data-upcoming={upcoming || undefined}>
+    <article className={`${whole.card} ${classes.tile}`} data-upcoming={upcoming || undefined}>
       <div className={classes.head}>
         <span className={classes.icon}>
           <Icon name={card.icon} size={22} />
@@ -30,7 +31,9 @@ export const AgentTile = memo(function AgentTile({ card, onVote, votes }: AgentT
         {votes !== undefined && <span className={classes.votes}>{votesText(votes)}</span>}
       </div>
       <h3 className={classes.name}>
-        <Link to={pathOf(card)}>{card.name}</Link>
+        <Link to={pathOf(card)} className={whole.target}>
+          {card.name}
+        </Link>
       </h3>
       <p className={classes.description}>{card.description}</p>
       <div className={classes.actions}>

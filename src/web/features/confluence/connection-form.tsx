@@ -30,6 +30,9 @@ const hints = {
   },
 } as const
 
+/** What is typed stands for itself: nothing is filled in, corrected or written large. */
+const exact = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
 /** As many dots as a token might have; how long the saved one is stays unknown. */
 const savedToken = '•'.repeat(24)
 
@@ -40,6 +43,14 @@ export function ConnectionForm({ loading, ...options }: ConnectionFormOptions & 
   const disabled = busy !== null || loading
   const hint = hints[values.instanceType]
   const hasToken = Boolean(options.saved)
+  const field = (name: 'instanceUrl' | 'spaceKey' | 'username' | 'apiToken') => ({
+    id: fieldId(name),
+    name,
+    value: values[name],
+    error: errors[name],
+    disabled,
+    onText: (text: string) => set(name, text),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!disabled) void save()
@@ -56,68 +67,42 @@ export function ConnectionForm({ loading, ...options }: ConnectionFormOptions & 
         onChoose={(type) => set('instanceType', type)}
       />
       <TextInput
-        id={fieldId('instanceUrl')}
-        name="instanceUrl"
+        {...field('instanceUrl')}
         type="url"
         inputMode="url"
         label="Instance URL"
         required
         placeholder={hint.url}
         help={hint.urlHelp}
-        value={values.instanceUrl}
-        error={errors.instanceUrl}
-        disabled={disabled}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onText={(text) => set('instanceUrl', text)}
+        {...exact}
       />
       <div className={classes.pair}>
         <TextInput
-          id={fieldId('spaceKey')}
-          name="spaceKey"
+          {...field('spaceKey')}
           label="Space Key"
           required
           placeholder="PROD"
           help="The part after /spaces/ in the address of your space."
-          value={values.spaceKey}
-          error={errors.spaceKey}
-          disabled={disabled}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onText={(text) => set('spaceKey', text)}
+          {...exact}
         />
         <TextInput
-          id={fieldId('username')}
-          name="username"
+          {...field('username')}
           type="email"
           label="Username/Email"
           required
           placeholder="you@your-company.com"
           help={hint.username}
-          value={values.username}
-          error={errors.username}
-          disabled={disabled}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onText={(text) => set('username', text)}
+          {...exact}
         />
       </div>
       <PasswordInput
-        id={fieldId('apiToken')}
-        name="apiToken"
+        {...field('apiToken')}
         label="API Token"
         required={!hasToken}
         placeholder={hasToken ? savedToken : 'Paste your API token'}
         help={hasToken ? 'A token is saved, encrypted. Leave this empty to keep it.' : hint.token}
-        value={values.apiToken}
-        error={errors.apiToken}
-        disabled={disabled}
         // Keeps the browser from filling in, or storing, the password of this site.
         autoComplete="new-password"
-        onText={(text) => set('apiToken', text)}
       />
       <PageConfiguration values={values} errors={errors} disabled={disabled} now={now} set={set} />
       <div>

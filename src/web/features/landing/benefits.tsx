@@ -39,7 +39,7 @@ export function Benefits() {
         {benefits.map((benefit) => (
           <li key={benefit.claim} className={classes.benefit}>
             <div className={classes.picture}>{benefit.picture}</div>
-            <div>
+            <div className={classes.words}>
               <h3>{benefit.claim}</h3>
               <p>{benefit.text}</p>
             </div>

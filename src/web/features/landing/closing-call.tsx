@@ -13,7 +13,7 @@ export function ClosingCall() {
           The first draft stands before your next meeting, with what it does not know marked.
         </p>
         <div className={classes.actions}>
-          <ButtonLink to="/features" size="lg">
+          <ButtonLink to="/features" size="lg" className={classes.open}>
             Open the workspace
           </ButtonLink>
           <Link to="/auth?mode=signup" className={classes.account}>

@@ -1,7 +1,7 @@
-import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { AgentCard } from '#agents/_kit/card.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import chips from '../catalogue/agent-chips.module.css'
 import { pathOf, stagesOf } from '../catalogue/catalogue.ts'
 import section from './section.module.css'
 import classes from './stage-route.module.css'
@@ -28,10 +28,10 @@ export function StageRoute() {
               <p>{stage.purpose}</p>
             </div>
             <div>
-              <ul className={classes.agents}>
+              <ul className={chips.chips}>
                 {stage.agents.filter(isLive).map((card) => (
                   <li key={card.id}>
-                    <Link to={pathOf(card)} className={classes.agent}>
+                    <Link to={pathOf(card)} className={chips.chip}>
                       <Icon name={card.icon} size={20} />
                       {card.name}
                     </Link>
@@ -39,19 +39,20 @@ export function StageRoute() {
                 ))}
               </ul>
               {!stage.agents.every(isLive) && (
-                <p className={classes.soon}>
-                  Coming soon:{' '}
-                  {stage.agents
-                    .filter((card) => !isLive(card))
-                    .map((card, index) => (
-                      <Fragment key={card.id}>
-                        {index > 0 && ', '}
-                        <Link to={pathOf(card)} className={classes.later}>
-                          {card.name}
-                        </Link>
-                      </Fragment>
-                    ))}
-                </p>
+                <div className={classes.soon}>
+                  <h4>Coming soon</h4>
+                  <ul>
+                    {stage.agents
+                      .filter((card) => !isLive(card))
+                      .map((card) => (
+                        <li key={card.id}>
+                          <Link to={pathOf(card)} className={classes.later}>
+                            {card.name}
+                          </Link>
+                        </li>
+                      ))}
+                  </ul>
+                </div>
               )}
             </div>
           </li>

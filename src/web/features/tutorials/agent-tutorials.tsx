@@ -1,3 +1,4 @@
+import whole from '#ui/card/whole-card.module.css'
 import { Icon } from '#ui/icon/icon.tsx'
 import { stagesOf } from '../catalogue/catalogue.ts'
 import grid from '../catalogue/tile-grid.module.css'
@@ -22,7 +23,7 @@ export function AgentTutorials({ onOpen }: { onOpen: (agentId: string) => void }
           </div>
           <div className={grid.grid}>
             {stage.agents.map((card) => (
-              <article key={card.id} className={classes.card}>
+              <article key={card.id} className={`${whole.card} ${classes.card}`}>
                 <div className={classes.top}>
                   <Icon name={card.icon} size={22} className={classes.icon} />
                   <span className={classes.badge}>Tutorial</span>
@@ -31,7 +32,7 @@ export function AgentTutorials({ onOpen }: { onOpen: (agentId: string) => void }
                 <p>{card.description}</p>
                 <button
                   type="button"
-                  className={classes.open}
+                  className={`${whole.target} ${classes.open}`}
                   aria-label={`View Tutorial: ${card.name}`}
                   onClick={() => onOpen(card.id)}
                 >

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { findCard } from '#agents/registry-cards.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import chips from '../catalogue/agent-chips.module.css'
 import { pathOf } from '../catalogue/catalogue.ts'
 import classes from './journey.module.css'
 import { guideIds } from './load-guide.ts'
@@ -38,7 +39,7 @@ export function Journey({ onOpen }: JourneyProps) {
                 </span>
               </div>
               <p className={classes.description}>{phase.description}</p>
-              <ul className={classes.agents} aria-label={`Agents of phase ${index + 1}`}>
+              <ul className={chips.chips} aria-label={`Agents of phase ${index + 1}`}>
                 {phase.agentIds.map((id) => {
                   const card = findCard(id)
                   if (!card) return null
@@ -46,12 +47,12 @@ export function Journey({ onOpen }: JourneyProps) {
                   return (
                     <li key={id}>
                       {card.status === 'live' && guideIds.includes(id) ? (
-                        <button type="button" className={classes.agent} onClick={() => onOpen(id)}>
+                        <button type="button" className={chips.chip} onClick={() => onOpen(id)}>
                           <Icon name={card.icon} size={18} />
                           {name}
                         </button>
                       ) : (
-                        <Link to={pathOf(card)} className={classes.agent} data-upcoming>
+                        <Link to={pathOf(card)} className={chips.chip} data-upcoming>
                           <Icon name={card.icon} size={18} />
                           {name}
                           <span className={classes.soon}>soon</span>

@@ -119,7 +119,7 @@ export default function ResultPanel({ agent, run, shown, onAgain }: ResultPanelP
             </div>
           )}
         </section>
-        <SourcesPanel sources={state.sources} note={state.sourcesNote} />
+        <SourcesPanel sources={state.sources} note={state.sourcesNote} result={running ? undefined : shown.result} />
       </CopyTextContext>
     </SourcesContext>
   )
