@@ -61,6 +61,11 @@ test('from a scan to settings, to a page, and to the same page again', async ({ 
   await expect(send).toBeFocused()
   await expect(page.getByRole('link', { name: /whole way$/ })).toHaveAttribute('href', address)
 
+  // The link is there on the next visit too.
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Sent to Confluence' })).toContainText('Sent to PROD')
+  await expect(page.getByRole('link', { name: /whole way$/ })).toHaveAttribute('href', address)
+
   // The same result once more changes nothing; an edited one is added, on the version that a colleague made meanwhile.
   const update = async () => {
     await send.click()
@@ -88,6 +93,8 @@ test('from a scan to settings, to a page, and to the same page again', async ({ 
   await expect(dialog.getByText('It is at version 2 now. Nothing was overwritten.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Try again on the new version' }).click()
   await expect(dialog.getByText('The page was updated to version 3.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('list', { name: 'Sent to Confluence' }).getByRole('listitem')).toHaveCount(1)
   const last = await readWikiPage(id)
   expect(last.body.storage.value.startsWith(colleague.body.storage.value)).toBe(true)
   expect(last.body.storage.value.slice(colleague.body.storage.value.length)).toContain('Words of my own')

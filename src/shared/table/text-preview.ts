@@ -44,9 +44,25 @@ export function textPreview(text: string, complete: boolean, rowLimit = 6): Text
     // Title rows that hold line breaks take more than one line.
     skip: rows.slice(0, start).reduce((lines, row) => lines + 1 + row.join('').split('\n').length - 1, 0),
     header,
-    headers: headerNames(header ? first : [], width),
+    headers: headerNames(header ? withGroups(first, rows[start - 1] ?? []) : [], width),
     rows: body.slice(0, rowLimit).map((row) => Array.from({ length: width }, (_, index) => row[index] ?? '')),
   }
+}
+
+/**
+ * Names that stand more than once, each with the group over it: of "Units, Revenue" under "Plan" and once more under "Actual". A group's
+ * name stands over its first column, as a merged cell does.
+ */
+function withGroups(names: readonly string[], above: readonly string[]): readonly string[] {
+  const groups = above.filter((cell) => cell.trim() !== '')
+  if (new Set(groups).size < 2) return names
+  const known = (name: string) => name.trim().toLowerCase()
+  const counts = Map.groupBy(names.map(known).filter(Boolean), (name) => name)
+  let group = ''
+  return names.map((name, index) => {
+    group = above[index]?.trim() || group
+    return (counts.get(known(name))?.length ?? 0) > 1 && group ? `${group} ${name.trim()}` : name
+  })
 }
 
 const delimiters = [',', ';', '\t', '|'] as const

@@ -104,6 +104,13 @@ const writers: Partial<Record<FindingKind, Writer>> = {
     // Where one group is behind it, that group is the place to look.
     if (strength < 0.35 || findings.some(({ kind }) => kind === 'driver')) return null
     const { what } = subject
+    if (subject.group !== null) {
+      return {
+        title: `Find out why ${subject.group} goes its own way`,
+        action: `Ask a handful of people who used ${subject.group} around ${ref('firstPeriod')} what they do instead or besides today, and write releases and prices of that time beside the line.`,
+        check: `The next complete period tells whether the line goes on beyond ${ref('last')}.`,
+      }
+    }
     if (tone === 'bad') {
       return {
         title: `Find what turned the ${what}`,
@@ -193,7 +200,7 @@ const writers: Partial<Record<FindingKind, Writer>> = {
           : null,
   outlier: ({ subject }, { row }, ref) => ({
     title: `Look at the extreme ${subject.what} one by one`,
-    action: `Open the ${ref('n')} ${row.many} at the far end and mark each as a slip, a special case or a kind of its own. Report the median, ${ref('median')}, until that is done.`,
+    action: `Open what stands at the far end (${row.many} counted: ${ref('n')}) and mark each as a slip, a special case or a kind of its own. Report the median, ${ref('median')}, until that is done.`,
     check: `After the slips are taken out the average of ${subject.what} comes closer to ${ref('median')}.`,
   }),
   weekday: (_finding, { row }, ref) => ({

@@ -61,9 +61,7 @@ describe('what a column holds, computed by hand', () => {
     ])
     const analysis = await analyse(csv([['row', 'hours'], ...rows]))
     expect(analysis.columns[1]).toMatchObject({ type: 'number', missing: 2 })
-    expect(statements(analysis).join(' ')).toContain(
-      '1 cells of hours are no number and were left out, such as "a lot".',
-    )
+    expect(statements(analysis).join(' ')).toContain('1 cell of hours is no number and was left out, such as "a lot".')
   })
 
   test('Windows-1252, UTF-16 and a byte order mark', async () => {

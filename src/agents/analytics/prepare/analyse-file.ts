@@ -9,6 +9,7 @@ import { openAnalysisDatabase } from './database.ts'
 import { loadTable, mostColumns } from './load-table.ts'
 import { profileTable } from './profile-table.ts'
 import { tableSource } from './table-source.ts'
+import { tidyTable } from './tidy-table.ts'
 
 /** A file on the disk to its analysis. Throws FILE_UNREADABLE, FILE_EMPTY. */
 export async function analyseFile(job: AnalysisJob, note: (text: string) => void): Promise<PreparedAnalysis> {
@@ -25,12 +26,13 @@ export async function analyseFile(job: AnalysisJob, note: (text: string) => void
       const notes = await loadTable(database, source, join(scratchFolder, 'even.csv'))
       await database.lock()
       note('Finding out what each column holds...')
-      const table = await profileTable(database, source.layout.headers.slice(0, mostColumns), job.fileName)
+      const tidy = await tidyTable(database, source.layout.headers.slice(0, mostColumns))
+      const table = await profileTable(database, tidy.names, job.fileName)
       if (table.rows === 0) throw new AppError('FILE_EMPTY')
       const request = {
         fileName: job.fileName,
         format: source.format,
-        notes: [...source.notes, ...notes],
+        notes: [...source.notes, ...notes, ...tidy.notes],
         question: job.question,
       }
       return await computeAnalysis(database, table, request, note)

@@ -2,6 +2,8 @@
 export type ColumnFormat =
   | { kind: 'number'; decimal: '.' | ','; unit: NumberUnit | null }
   | { kind: 'date'; patterns: readonly string[] | null; dayFirst: 'certain' | 'assumed' | null }
+  /** Days since the last day of 1899, as spreadsheets count them. */
+  | { kind: 'date'; patterns: 'serial'; dayFirst: null }
   | { kind: 'text' }
 
 export type NumberUnit = { kind: 'money'; symbol: string } | { kind: 'percent' }
@@ -34,11 +36,24 @@ export const placeholders = [
 ]
 const placeholderSet = new Set(placeholders)
 
-/** The format that a sample of a column's values has. Blank cells must be left out before. */
-export function columnFormat(sample: readonly string[]): ColumnFormat {
+/** The format that a sample of a column's values has, where its name may tell days from other numbers. Blank cells must be left out before. */
+export function columnFormat(sample: readonly string[], name = ''): ColumnFormat {
   const values = sample.map((value) => value.trim()).filter((value) => !placeholderSet.has(value.toLowerCase()))
   if (values.length === 0) return { kind: 'text' }
+  if (isSerial(values, name)) return { kind: 'date', patterns: 'serial', dayFirst: null }
   return numberFormat(values) ?? dateFormat(values) ?? { kind: 'text' }
+}
+
+/** Names of days in words. A number of days, such as "days open", has another name. */
+const dayName = /\b(date|day|datum|fecha|data|due|created|closed|opened|started|ended|ordered|paid on|until)\b|datum$/i
+
+/** Whole numbers of the years 1954 to 2064 under the name of a day. */
+function isSerial(values: readonly string[], name: string): boolean {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ')
+  return (
+    dayName.test(words) &&
+    values.every((value) => /^\d{5}(?:\.\d+)?$/.test(value) && Number(value) > 20_000 && Number(value) < 60_000)
+  )
 }
 
 function numberFormat(values: readonly string[]): ColumnFormat | null {

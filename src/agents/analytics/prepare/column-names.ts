@@ -41,9 +41,10 @@ export function currencyIn(name: string): { symbol: string; label: string } | nu
   return found?.[1] && symbol ? { symbol, label: found[1] } : null
 }
 
-const idName = /(^|[ ])(id|ids|uuid|guid|key|number|no|nr|ref|reference|sku|e ?mail|phone|ip|token|hash)$/i
+const idName =
+  /(^|[ ])(id|ids|uuid|guid|key|number|no|nr|ref|reference|sku|e ?mail|phone|ip|token|hash)$|\p{L}{3}(nr|nummer)\.?$/iu
 const entityWords =
-  /(customer|user|account|client|member|subscriber|company|organi[sz]ation|org|workspace|contact|respondent|visitor|device|session|person|student|patient|buyer|seller|vendor|e ?mail)/i
+  /(customer|user|account|client|member|subscriber|company|organi[sz]ation|org|workspace|contact|respondent|visitor|device|session|person|student|patient|buyer|seller|vendor|e ?mail|kunden?|nutzer|mitglied|cliente?s?\b)/i
 const codeName =
   /^(zip|zip code|postal code|postcode|plz|code|year|month|week|quarter|day|hour|phone|lat|latitude|lon|lng|longitude)$|(zip|postal|area|country|region|product) code$/i
 
@@ -53,7 +54,7 @@ export const isCodeName = (name: string) => codeName.test(human(name))
 
 /** Sums of these mean something; of anything else only averages do. */
 const additive =
-  /(amount|revenue|total|sales|gmv|qty|quantity|count|mrr|arr|cost|spend|fee|refund|units|orders|sessions|clicks|visits|views|events|minutes used|seats|value|paid|payment|donation|profit|budget|logins|messages|downloads|installs|signups)/i
+  /(amount|revenue|total|sales|gmv|qty|quantity|count|mrr|arr|cost|spend|fee|refund|units|orders|sessions|clicks|visits|views|events|minutes used|seats|value|paid|payment|donation|profit|budget|logins|messages|downloads|installs|signups|umsatz|betrag|menge|anzahl|stück|kosten|erlös|ventas|importe|cantidad|montant|quantité)/i
 const averaged =
   /(rate|ratio|score|rating|nps|csat|ces|age|average|avg|mean|percent|pct|share|%|price|per |satisf|likel|index|temperature|weight|height|distance|probab)/i
 const lasting = /(days?|hours?|minutes?|mins?|seconds?|duration|time|latency|tenure|delay|wait)/i
@@ -67,6 +68,9 @@ export function plural(noun: string): string {
   if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`
   return `${noun}s`
 }
+
+/** "an order", "a ticket". */
+export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 function singular(noun: string): string {
   if (/ies$/i.test(noun)) return `${noun.slice(0, -3)}y`

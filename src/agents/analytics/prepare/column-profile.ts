@@ -39,7 +39,7 @@ export interface Column {
   /** Rows with a value. */
   filled: number
   missing: number
-  /** Exact for categories, else approximate within a few per cent. */
+  /** Exact for categories and for tables of up to 100,000 rows, else approximate within a few per cent. */
   distinct: number
   /** Cells that are there but are no number or date, with examples. */
   unreadable: { count: number; examples: string[] }
@@ -51,8 +51,11 @@ export interface Column {
   top: readonly { value: string; count: number }[]
   /** Values that stood in several spellings, which were read as the first of each. */
   spellings: readonly (readonly { value: string; count: number }[])[]
-  /** First and last moment of a date column, ISO 8601 in UTC. */
-  range: { first: string; last: string } | null
+  /**
+   * First and last moment of a date column, ISO 8601 in UTC. `startsOnly`: every one is the first day of its month, which is how a table
+   * by months is written.
+   */
+  range: { first: string; last: string; startsOnly: boolean } | null
   /** Day and month could not be told apart. */
   dayFirstAssumed: boolean
   concept: Concept | null

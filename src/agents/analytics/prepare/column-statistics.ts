@@ -34,9 +34,10 @@ export async function addStatistics(database: AnalysisDatabase, columns: Column[
   }
   for (const column of columns.filter(({ type, filled }) => type === 'date' && filled > 0)) {
     const row = await database.row(
-      `select strftime(min(${column.sql}), '%Y-%m-%dT%H:%M:%SZ') as first, strftime(max(${column.sql}), '%Y-%m-%dT%H:%M:%SZ') as last from t`,
+      `select strftime(min(${column.sql}), '%Y-%m-%dT%H:%M:%SZ') as first, strftime(max(${column.sql}), '%Y-%m-%dT%H:%M:%SZ') as last,
+         bool_and(${column.sql} = date_trunc('month', ${column.sql})) as starts_only from t`,
     )
-    column.range = { first: String(row.first), last: String(row.last) }
+    column.range = { first: String(row.first), last: String(row.last), startsOnly: row.starts_only === true }
   }
 }
 

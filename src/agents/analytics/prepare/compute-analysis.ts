@@ -5,6 +5,7 @@ import type { AnalysisDatabase } from './database.ts'
 import type { AnalysisView } from './findings/analysis-view.ts'
 import { withDurations, withLateness } from './findings/durations.ts'
 import { missingFindings, qualityFindings } from './findings/gaps.ts'
+import { groupTrendFindings } from './findings/group-trends.ts'
 import { levelFindings } from './findings/levels.ts'
 import { dataLimits } from './findings/limits.ts'
 import { findOutcomes } from './findings/outcomes.ts'
@@ -60,6 +61,7 @@ export async function computeAnalysis(
   levelFindings(view)
   note('Looking for changes over time...')
   await trendFindings(view)
+  await groupTrendFindings(view)
   note('Comparing groups...')
   await splitFindings(view)
   await signalFindings(view)

@@ -20,14 +20,15 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'churn',
-    words: /\b(churn(ed)?|cancel(l?ed|lation)?|unsubscrib(ed?)|attrition|lost|expired|inactive|left)\b/i,
+    words:
+      /\b(churn(ed)?|cancel(l?ed|lation)?|unsubscrib(ed?)|attrition|lost|expired|inactive|left|storniert|gekündigt)\b/i,
     more: 'bad',
     late: true,
-    asked: /\b(leav\w*|churn\w*|cancel\w*|los\w+|quit\w*|stop\w*)\b/i,
+    asked: /\b(leav\w*|churn\w*|cancel\w*|los\w+|quit\w*|stop\w*|storn\w*|kündig\w*)\b/iu,
   },
   {
     id: 'refund',
-    words: /\b(refund(ed)?|return(ed)?|chargeback|disputed?)\b/i,
+    words: /\b(refund(ed)?|return(ed)?|chargeback|disputed?|retourniert|erstattet)\b/i,
     more: 'bad',
     late: true,
     asked: /\b(return\w*|refund\w*|send back)\b/i,

@@ -18,6 +18,8 @@ import { type AnalysisDatabase, literal, type Row } from './database.ts'
 const sampleRows = 2_000
 /** Most values of a category whose counts are kept. */
 const mostTop = 60
+/** Rows up to which numbers of different values are exact. */
+const mostCountedRows = 100_000
 
 interface Draft {
   sql: string
@@ -41,12 +43,12 @@ export async function profileTable(
   const sample = await database.rows(`select * from raw where rowid % ${step} = 0 limit ${sampleRows}`)
   const drafts = columns.map(({ name, sql }): Draft => {
     const texts = sample.map((row) => row[sql]).filter((value) => typeof value === 'string')
-    return { name, sql, sample: texts, format: columnFormat(texts), rawFilled: 0 }
+    return { name, sql, sample: texts, format: columnFormat(texts, name), rawFilled: 0 }
   })
   await countRaw(database, drafts)
   await database.run(`create table t as select ${drafts.map(typed).join(', ')} from raw`)
   const filled = await database.row(
-    `select ${drafts.map((draft) => `count(${draft.sql}) as f_${draft.sql}${hasFewValues(draft) ? '' : `, approx_count_distinct(${draft.sql}) as d_${draft.sql}`}`).join(', ')} from t`,
+    `select ${drafts.map((draft) => `count(${draft.sql}) as f_${draft.sql}${hasFewValues(draft) ? '' : `, ${distinctOf(draft.sql, rows)} as d_${draft.sql}`}`).join(', ')} from t`,
   )
   const profiled: Column[] = []
   for (const draft of drafts) profiled.push(await profileColumn(database, draft, rows, filled))
@@ -70,6 +72,10 @@ async function countRaw(database: AnalysisDatabase, drafts: readonly Draft[]): P
   for (const draft of typedDrafts) draft.rawFilled = number(counts[draft.sql])
 }
 
+/** Counting every value of a large table would take longer than all else. */
+const distinctOf = (sql: string, rows: number) =>
+  rows <= mostCountedRows ? `count(distinct ${sql})` : `approx_count_distinct(${sql})`
+
 /** Whether counting the values themselves costs less than to estimate how many there are. */
 function hasFewValues({ format, sample }: Draft): boolean {
   return format.kind !== 'date' && new Set(sample).size <= mostTop / 2
@@ -84,6 +90,9 @@ async function distinctRows(database: AnalysisDatabase, columns: readonly Column
 function typed({ sql, format, sample }: Draft): string {
   if (format.kind === 'number') return `${numberExpression(sql, format.decimal, sample)} as ${sql}`
   if (format.kind === 'date') {
+    if (format.patterns === 'serial') {
+      return `timestamp '1899-12-30' + to_seconds(round(try_cast(${sql} as double) * 86400)) as ${sql}`
+    }
     if (format.patterns === null) {
       const plain = sample.some((value) => value.endsWith('UTC')) ? `regexp_replace(${sql}, ' ?UTC$', 'Z')` : sql
       return `try_cast(${plain} as timestamp) as ${sql}`

@@ -118,7 +118,7 @@ export function qualityFindings(view: AnalysisView): void {
     if (column.unreadable.count > 0) {
       book.add('quality', (values) => ({
         title: `${upper(column.label)}: cells that are no ${column.type}`,
-        statement: `${values.count('n', column.unreadable.count, `cells of ${column.label} that are no ${column.type}`)} cells of ${column.label} are no ${column.type} and were left out, such as ${column.unreadable.examples.map((example, index) => `"${values.name(`e${index}`, example, 'unreadable cell')}"`).join(', ')}.`,
+        statement: `${values.count('n', column.unreadable.count, `cells of ${column.label} that are no ${column.type}`)} ${column.unreadable.count === 1 ? 'cell' : 'cells'} of ${column.label} ${column.unreadable.count === 1 ? 'is' : 'are'} no ${column.type} and ${column.unreadable.count === 1 ? 'was' : 'were'} left out, such as ${column.unreadable.examples.map((example, index) => `"${values.name(`e${index}`, example, 'unreadable cell')}"`).join(', ')}.`,
         caution: null,
         tone: 'neutral',
         subject: { what: column.label, by: null, group: null, other: null, concept: 'unreadable' },

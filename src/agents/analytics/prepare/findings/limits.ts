@@ -1,5 +1,5 @@
 import type { DataLimit, Finding } from '../../prepared.ts'
-import { human } from '../column-names.ts'
+import { human, withArticle } from '../column-names.ts'
 import type { AnalysisView } from './analysis-view.ts'
 import { completePeriods } from './time-axis.ts'
 
@@ -19,7 +19,7 @@ export function dataLimits(view: AnalysisView, question: string | null, findings
         .slice(0, 12)
         .map(({ label }) => label)
         .join(', ')}.`,
-      need: 'A column that says it, or the question in the words of the columns.',
+      need: 'An export with a column that says it, or the question asked in the words of the columns.',
     })
   }
   if (table.rows < 100) {
@@ -56,7 +56,7 @@ export function dataLimits(view: AnalysisView, question: string | null, findings
   if (late && time) {
     limits.push({
       cannot: `Compare recent ${many} with older ones on "${late.what}"`,
-      because: `It shows some time after ${article(one)} began, and recent ${many} had less time for it.`,
+      because: `It shows some time after ${withArticle(one)} began, and recent ${many} had less time for it.`,
       need: `The share within a fixed time, such as the first month, for each month of ${human(time.column.name)}.`,
     })
   }
@@ -100,5 +100,3 @@ export function dataLimits(view: AnalysisView, question: string | null, findings
   }
   return limits.slice(0, mostLimits)
 }
-
-const article = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`

@@ -1,3 +1,4 @@
+import { withArticle } from '../column-names.ts'
 import type { Row } from '../database.ts'
 import type { AnalysisView } from './analysis-view.ts'
 import { plausible, proportionTest } from './significance.ts'
@@ -61,8 +62,8 @@ export async function outlierFindings(view: AnalysisView): Promise<void> {
     if (held < 0.1 && statistics.max < fence(column) * 3 && !pulled) return
     const { many, one } = view.table.row
     view.book.add('outlier', (values) => ({
-      title: `A few ${many} dominate ${column.label}`,
-      statement: `${values.count('n', n, `${many} with ${column.label} far above the usual`)} ${n === 1 ? one : many} (${values.share('share', n / column.filled, `their share of all ${many}`)}) ${n === 1 ? 'has' : 'have'} a ${column.label} far above the rest, up to ${values.amount('max', statistics.max, column, `highest ${column.label}`)} where the median is ${values.amount('median', statistics.median, column, `median ${column.label}`)}.${held >= 0.1 ? ` They hold ${values.share('held', held, `their share of the total ${column.label}`)} of the total.` : ''}`,
+      title: `${n === 1 ? `One ${one} dominates` : `A few ${many} dominate`} ${column.label}`,
+      statement: `${values.count('n', n, `${many} with ${column.label} far above the usual`)} ${n === 1 ? one : many} (${values.share('share', n / column.filled, `their share of all ${many}`)}) ${n === 1 ? 'has' : 'have'} ${withArticle(column.label)} far above the rest, up to ${values.amount('max', statistics.max, column, `highest ${column.label}`)} where the median is ${values.amount('median', statistics.median, column, `median ${column.label}`)}.${held >= 0.1 ? ` ${n === 1 ? 'It holds' : 'They hold'} ${values.share('held', held, `their share of the total ${column.label}`)} of the total.` : ''}`,
       caution: 'Large ones may be real or slips of entry: look at them before they move an average in a report.',
       tone: 'neutral',
       subject: { what: column.label, by: null, group: null, other: null, concept: column.concept?.id ?? null },

@@ -62,12 +62,18 @@ export function completePeriods(
   const firstCut =
     first.getTime() - floor(first, axis.grain).getTime() >
     Math.max(patience, timed && axis.grain === 'day' ? dayMs / 6 : 0)
+  // The first day of a month stands for all of it where no other day is named.
+  if (range.startsOnly && (axis.grain === 'month' || axis.grain === 'quarter'))
+    return { periods: periodsOf(starts), cut: null }
   const kept = starts.slice(firstCut ? 1 : 0, lastCut ? -1 : undefined)
   return {
-    periods: kept.map((start) => ({ start, key: start.toISOString().slice(0, 10) })),
+    periods: periodsOf(kept),
     cut: firstCut && lastCut ? 'both' : firstCut ? 'first' : lastCut ? 'last' : null,
   }
 }
+
+const periodsOf = (starts: readonly Date[]): Period[] =>
+  starts.map((start) => ({ start, key: start.toISOString().slice(0, 10) }))
 
 export function floor(moment: Date, grain: Grain): Date {
   const year = moment.getUTCFullYear()

@@ -180,6 +180,8 @@ function addTrend(
   const last = points.at(-1)
   const before = points.at(-2)
   if (points.length < leastPeriods || !first || !last || !before) return false
+  // As many rows in each period are how a table is made, such as one row a month, and no news.
+  if (series.kind === 'count' && points.every(({ value }) => value === first.value)) return false
   const movement = movementOf(series.kind, points)
   const { directed, jumped, slope, step, swing, long } = movement
   const { grain } = axis

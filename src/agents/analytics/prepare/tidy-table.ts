@@ -1,0 +1,88 @@
+import { columnFormat } from './column-format.ts'
+import { type AnalysisDatabase, literal, type Row } from './database.ts'
+import { namedPeriods } from './period-names.ts'
+
+export interface TidyTable {
+  names: string[]
+  /** What the reader should know about the reading. */
+  notes: string[]
+}
+
+/** What a row or a column is called that adds up the others. */
+const sumNames = new Set(
+  'total,totals,grand total,sum,summe,gesamt,gesamtsumme,insgesamt,totale,total general,total général,suma'.split(','),
+)
+/** More rows of that name are values of their own. */
+const mostSumRows = 3
+/** A table of months beside each other that would be longer than this when turned is left as it is. */
+const mostTurned = 2_000_000
+const mostBeside = 8
+const sampleRows = 200
+
+const number = (value: Row[string] | undefined) => (typeof value === 'number' ? value : 0)
+
+/**
+ * Makes table `raw` one row a thing and one column a fact, as people keep it in databases and not in spreadsheets: without empty rows
+ * and rows that add up others, and with months that stand beside each other below each other.
+ */
+export async function tidyTable(database: AnalysisDatabase, names: readonly string[]): Promise<TidyTable> {
+  const notes = await withoutSums(database, names)
+  const turned = await periodsAsRows(database, names)
+  return turned ? { names: turned.names, notes: [...notes, turned.note] } : { names: [...names], notes }
+}
+
+async function withoutSums(database: AnalysisDatabase, names: readonly string[]): Promise<string[]> {
+  const cells = names.map((_, index) => `c${index}`)
+  const isEmpty = `coalesce(${cells.join(', ')}) is null`
+  const isSum = `lower(trim(coalesce(${cells.slice(0, 2).join(', ')}, ''))) in (${[...sumNames].map(literal).join(', ')})`
+  const row = await database.row(
+    `select count(*) as n, count(*) filter (where ${isEmpty}) as empties, count(*) filter (where ${isSum}) as sums from raw`,
+  )
+  const empties = number(row.empties)
+  const rows = number(row.n) - empties
+  const found = number(row.sums)
+  const drops = found > 0 && found <= mostSumRows && rows - found >= 3 && names.length > 1
+  if (rows === 0) return []
+  const unwanted = [...(empties > 0 ? [isEmpty] : []), ...(drops ? [isSum] : [])]
+  if (unwanted.length > 0) await database.run(`delete from raw where ${unwanted.join(' or ')}`)
+  return drops
+    ? [
+        found === 1
+          ? 'One row that adds up the others ("Total") was left out, so that nothing counts twice.'
+          : `${found} rows that add up others ("Total") were left out, so that nothing counts twice.`,
+      ]
+    : []
+}
+
+async function periodsAsRows(
+  database: AnalysisDatabase,
+  names: readonly string[],
+): Promise<{ names: string[]; note: string } | null> {
+  const periods = namedPeriods(names)
+  if (!periods) return null
+  const wide = names.map((name, index) => ({ name, sql: `c${index}`, start: periods.starts[index] ?? null }))
+  const dated = wide.filter((column) => column.start !== null)
+  const beside = wide.filter(({ name, start }) => start === null && !sumNames.has(name.trim().toLowerCase()))
+  if (beside.length === 0 || beside.length > mostBeside) return null
+  const rows = number((await database.row('select count(*) as n from raw')).n)
+  if (rows * dated.length > mostTurned) return null
+  const sample = await database.rows(`select * from raw limit ${sampleRows}`)
+  const formats = dated.map(({ sql }) =>
+    columnFormat(sample.map((row) => row[sql]).filter((value) => typeof value === 'string')),
+  )
+  const numbers = formats.filter((format) => format.kind === 'number')
+  if (numbers.length < dated.length) return null
+  const isShare = numbers.every(({ unit }) => unit?.kind === 'percent')
+  const parts = dated.map(
+    ({ sql, start }) =>
+      `select ${[...beside.map((column, index) => `${column.sql} as c${index}`), `${literal(start ?? '')} as c${beside.length}`, `${sql} as c${beside.length + 1}`].join(', ')} from wide where ${sql} is not null`,
+  )
+  await database.run('alter table raw rename to wide')
+  await database.run(`create table raw as ${parts.join(' union all ')}`)
+  await database.run('drop table wide')
+  return {
+    // A share of something is averaged, and a value is added up.
+    names: [...beside.map(({ name }) => name), periods.grain, isShare ? 'Rate' : 'Value'],
+    note: `The columns from "${dated[0]?.name}" to "${dated.at(-1)?.name}" were read as ${periods.grain.toLowerCase()}s of one value, one row each.`,
+  }
+}
