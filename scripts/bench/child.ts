@@ -71,6 +71,15 @@ export function childrenCpuSeconds(parent: number): Map<string, number> {
   return new Map(pids.filter(isChild).map((pid) => [pid, cpuSeconds(Number(pid)) || 0]))
 }
 
+/** The most memory that was resident at once in a living child whose command has these words, in MB; 0 without one. */
+export function childPeakMegabytes(parent: number | undefined, words: string): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const isMeant = (pid: string) =>
+    Number(readText(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ')[1]) === parent &&
+    (readText(`/proc/${pid}/cmdline`)?.includes(words) ?? false)
+  return Math.max(0, ...pids.filter(isMeant).map((pid) => peakMegabytes(Number(pid)) || 0))
+}
+
 /** The most memory that was resident since `restartPeak`, in MB. */
 export function peakMegabytes(pid: number | undefined): number {
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readText(`/proc/${pid}/status`) ?? '')?.[1]) / 1024)

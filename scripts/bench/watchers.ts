@@ -3,24 +3,13 @@ import { type ClientRequest, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { signUpOne } from './accounts.ts'
 import { memoryMegabytes, startPilot } from './child.ts'
 
 /** What open pages cost: the server's memory with two thousand idle streams of `/api/events`, against without. */
 const watchers = Number(process.env.BENCH_WATCHERS ?? 2_000)
 const perUser = 25
 const mostMegabytes = 200
-
-async function account(url: string, index: number): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `watcher-${index}@example.com`, password: 'correct horse battery', name: 'Bench' }),
-  })
-  if (!answer.ok) throw new Error(`sign-up: ${answer.status} ${await answer.text()}`)
-  const session = answer.headers.get('set-auth-token')
-  const token = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } })
-  return ((await token.json()) as { token: string }).token
-}
 
 /** Resolves once the first words of the stream came. */
 function watch(url: string, token: string): Promise<ClientRequest> {
@@ -54,7 +43,7 @@ const open: ClientRequest[] = []
 try {
   const url = (/http:\S+/.exec(server.line)?.[0] ?? '').replace('localhost', '127.0.0.1')
   const tokens: string[] = []
-  for (let index = 0; index < Math.ceil(watchers / perUser); index += 1) tokens.push(await account(url, index))
+  for (let index = 0; index < Math.ceil(watchers / perUser); index += 1) tokens.push((await signUpOne(url)).token)
   await sleep(3_000)
   const before = memoryMegabytes(server.process.pid)
   for (let index = 0; index < watchers; index += 1) open.push(await watch(url, tokens[index % tokens.length] ?? ''))

@@ -16,7 +16,7 @@ import type { RunEvent } from '#shared/run-events.ts'
 import { evaluationIdeas } from './ideas.ts'
 import { basisOf, linesOf, readingMinutes, sentencesOf, swapShare, unboundNumbers, valuesOf } from './measures.ts'
 
-/** Every agent on the ideas with the configured model, scored; with `--print` the texts too. */
+/** Every agent, or those named, on the ideas with the configured model, scored; with `--print` the texts too. */
 const env = parseEnv(process.env)
 const knowledge = readKnowledge()
 const chosen = await chooseModel({ model: env.MODEL ?? 'built-in', env: env.raw })
@@ -97,11 +97,13 @@ async function write(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 const print = process.argv.includes('--print')
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 process.stdout.write(`written by ${writer.id}\n`)
 process.stdout.write(
   'agent                    valid  repaired  invented links  unbound numbers  swap share (mean, worst)  facts/inferences/assumptions/other  minutes (main path of all)\n',
 )
 for (const agent of (await loadAgents()).all()) {
+  if (named.length > 0 && !named.includes(agent.card.id)) continue
   const written: Written[] = []
   let failed = 0
   for (const idea of evaluationIdeas) {

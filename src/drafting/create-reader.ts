@@ -5,7 +5,7 @@ import { readBrief } from './brief/read-brief.ts'
 import { buildVocabulary } from './brief/vocabulary.ts'
 import { correctPlacement } from './placing/correct-placement.ts'
 import { createPlacer } from './placing/create-placer.ts'
-import { findIndustry } from './placing/find-industry.ts'
+import { createFindIndustry } from './placing/find-industry.ts'
 import { withLocalRoles } from './placing/local-roles.ts'
 import type { Placement } from './placing/placement.ts'
 import type { Reader } from './reader.ts'
@@ -15,10 +15,11 @@ import { understood } from './understood.ts'
 export function createReader(knowledge: Knowledge): Reader {
   const vocabulary = buildVocabulary(knowledge)
   const place = createPlacer(knowledge)
+  const findIndustry = createFindIndustry(knowledge.industryNames, knowledge.markets)
   const inIndustry = (placed: Placement, { source, geography }: Brief): Placement => {
     const ids = geography.map(({ regionId }) => regionId)
     const regions = knowledge.regions.filter(({ id }) => ids.includes(id))
-    const industry = { ...findIndustry(source.description, placed.market, knowledge.markets), regions }
+    const industry = { ...findIndustry(source.description, placed.market), regions }
     return { ...placed, industry, market: industry.fit === 'one' ? (industry.markets[0] ?? null) : null, second: null }
   }
   return {

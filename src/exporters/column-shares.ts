@@ -1,49 +1,70 @@
 import type { TableBlock } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 
-/** Letters that a page has room for beside each other, roughly. */
+/** Letters that a page has room for beside each other, roughly; tables of more columns are set smaller. */
 const LINE_LETTERS = 95
+const SMALL_LINE_LETTERS = 106
+const MOST_LARGE_COLUMNS = 6
 
 /** A longer word may be broken, so it does not claim more room. */
 const LONGEST_WORD = 16
 
-/** A cell of up to so many letters holds a number or a mark. */
-const NUMBER = 4
-
 /** A column of texts up to this length stays on one line. */
-const ONE_LINE = 12
+const ONE_LINE = 14
+
+/** What the distance to the next column takes, in letters. */
+const MARGIN = 3
+
+/** Labels are bold. */
+const BOLD = 1.15
+
+/** A table of thousands of rows looks like its first ones. */
+const MOST_ROWS = 200
 
 /**
- * How a table's width is divided among its columns, as shares that add up to 1: every column has room for its longest
- * ordinary word, and the rest goes where the long texts are.
+ * How a table's width is divided among its columns, as shares that add up to 1. Every column has room for its longest ordinary
+ * word; what is left goes, letter by letter, where it makes the table lower, which is where the long texts are.
  */
 export function columnShares(table: TableBlock): number[] {
-  const needs = table.columns.map((column, index) => {
-    const cells = table.rows.map((row) => plainText(row[index] ?? ''))
-    // A column of numbers is as wide as the longest word over it; its label may take two lines.
-    if (cells.length > 0 && cells.every((text) => text.length <= NUMBER)) {
-      const least =
-        Math.min(LONGEST_WORD, Math.max(3, longestWord(column.label), ...cells.map(({ length }) => length))) + 3
-      return { least, wish: least }
-    }
-    const texts = [column.label, ...cells]
-    const lengths = texts.map((text) => text.length)
-    const longest = Math.max(...lengths)
-    const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
-    const word = Math.max(3, ...texts.map((text) => longestWord(text)))
-    const least = Math.min(LONGEST_WORD, longest <= ONE_LINE ? longest : word) + 4
-    return { least, wish: Math.max(least, Math.min(60, (average + longest) / 2)) }
-  })
-  const least = sum(needs.map((need) => need.least))
-  const wish = sum(needs.map((need) => need.wish))
-  const spare = Math.max(0, LINE_LETTERS - least)
-  const widths = needs.map((need) =>
-    wish <= LINE_LETTERS || wish === least
-      ? need.wish
-      : need.least + (spare * (need.wish - need.least)) / (wish - least),
-  )
+  const texts = table.columns.map(({ label }, column) => [
+    plainText(label),
+    ...table.rows.slice(0, MOST_ROWS).map((row) => plainText(row[column] ?? '')),
+  ])
+  const widths = texts.map((cells) => leastOf(cells))
+  const line = table.columns.length > MOST_LARGE_COLUMNS ? SMALL_LINE_LETTERS : LINE_LETTERS
+  const spare = Math.floor(line - sum(widths))
+  if (spare > 0) handOut(texts, widths, spare)
   const total = sum(widths)
   return widths.map((width) => width / total)
+}
+
+/** Room for the longest word, or for the longest text where all are short. */
+function leastOf([label = '', ...cells]: readonly string[]): number {
+  const longest = Math.max(0, ...cells.map(({ length }) => length))
+  const word = Math.max(
+    3,
+    Math.ceil(longestWord(label) * BOLD),
+    ...(longest <= ONE_LINE ? [longest] : cells.map(longestWord)),
+  )
+  return Math.min(LONGEST_WORD, word) + MARGIN
+}
+
+/** Each letter goes to the column that makes the most rows high; where no row is higher than a line, to all alike. */
+function handOut(texts: readonly (readonly string[])[], widths: number[], spare: number): void {
+  const rows = texts[0]?.length ?? 0
+  for (let letter = 0; letter < spare; letter += 1) {
+    const gains = widths.map(() => 0)
+    for (let row = 0; row < rows; row += 1) {
+      const lines = texts.map((cells, column) => (cells[row]?.length ?? 0) / ((widths[column] ?? 0) - MARGIN))
+      const most = Math.max(...lines)
+      const highest = lines.indexOf(most)
+      // Words do not fill a line to its end.
+      if (most > 0.9) gains[highest] = (gains[highest] ?? 0) + most / (widths[highest] ?? 1)
+    }
+    const best = gains.indexOf(Math.max(...gains))
+    if ((gains[best] ?? 0) === 0) return
+    widths[best] = (widths[best] ?? 0) + 1
+  }
 }
 
 function longestWord(text: string): number {

@@ -1,8 +1,10 @@
+import { type Analogy, readAnalogies } from './analogy.ts'
 import type { Audience } from './audience.ts'
 import type { BusinessModel } from './business-model.ts'
 import type { Channel } from './channel.ts'
 import { type Glossary, readGlossaries } from './glossary.ts'
 import type { Industry } from './industry.ts'
+import { type IndustryNames, readIndustryNames } from './industry-name.ts'
 import {
   readAudiences,
   readBusinessModels,
@@ -31,8 +33,10 @@ export interface Knowledge {
   wordVectors: WordVectors
   channels: readonly Channel[]
   industries: readonly Industry[]
+  industryNames: IndustryNames
   places: Places
   glossaries: readonly Glossary[]
+  analogies: readonly Analogy[]
 }
 
 /** Reads everything from disk, checking each entry; do it once at start. Throws on the first entry that does not fit. */
@@ -47,7 +51,9 @@ export function readKnowledge(): Knowledge {
     wordVectors: readWordVectors(),
     channels: readChannels(),
     industries: readIndustries(),
+    industryNames: readIndustryNames(),
     places: readPlaces(),
     glossaries: readGlossaries(),
+    analogies: readAnalogies(),
   }
 }

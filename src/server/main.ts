@@ -34,6 +34,7 @@ try {
     throw error
   })
   process.stdout.write(`PM Pilot is ready on ${server.url}\n`)
+  server.settle().catch((error) => log.error({ err: error }, 'settling failed'))
 
   let closing = false
   const close = async () => {

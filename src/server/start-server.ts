@@ -47,6 +47,7 @@ import { createRunWorker } from './runs/run-worker.ts'
 import { assertSecretFits, readSecretKey } from './secret-key.ts'
 import { createKeyring } from './secrets/keyring.ts'
 import { resealColumns } from './secrets/reseal-columns.ts'
+import { settle } from './settle.ts'
 import { createUploads } from './uploads/uploads.ts'
 
 export interface RunningServer {
@@ -54,6 +55,8 @@ export interface RunningServer {
   url: string
   /** What it answers to, as method and pattern, for a test that walks all of it. */
   routes: readonly { method: string; path: string }[]
+  /** Makes ready for load and gives back what the start took, while it answers already. */
+  settle(): Promise<void>
   /** Takes no more requests, lets runs under way finish for a while, and closes everything. */
   close(): Promise<void>
 }
@@ -77,6 +80,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   })
 
   const knowledge = readKnowledge()
+  const reader = createReader(knowledge)
   const agents = await loadAgents(env.UPCOMING_AGENTS)
   const chosen = await chooseModel({ model: env.MODEL, env: env.raw })
   if (chosen.kind === 'built-in' && chosen.note) log.warn(chosen.note)
@@ -135,7 +139,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     notifications,
     userEvents,
     writer: createEventWriter(database, signals),
-    tools: { writer, research, reader: createReader(knowledge), knowledge, uploads },
+    tools: { writer, research, reader, knowledge, uploads },
     agent: (id) => agents.live(id),
     log,
     metrics: runMetrics,
@@ -220,6 +224,8 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   return {
     url: `http://localhost:${port}`,
     routes: app.routes.map(({ method, path }) => ({ method, path })),
+    settle: () =>
+      settle({ reader, agents, active: worker.active, isClosing: () => draining, collectGarbage: globalThis.gc }),
     async close() {
       draining = true
       const closed = new Promise((resolve) => listener.close(resolve))

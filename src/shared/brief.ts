@@ -78,6 +78,8 @@ export interface Brief {
   language: string
   /** The product's own name when one is given ("ShiftSwap"), else null. */
   name: BriefValue | null
+  /** A well-known product that it is told by: "Airbnb" of "Airbnb for boats". Says how it works; no rival and no market. */
+  likenedTo?: BriefValue
   /** What it is, as a noun phrase: "app", "marketplace for used bikes". */
   kind: BriefValue | null
   /** Who uses it, the main actor first. */

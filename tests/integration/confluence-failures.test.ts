@@ -1,43 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { ConfluenceFailure, SentPageAnswer } from '#shared/api/confluence.ts'
-import { type FakeConfluence, startConfluence } from '#tests/fakes/confluence/start-confluence.ts'
-import { connectionTo, savePath, servicePath, settingsFor } from '#tests/support/confluence-settings.ts'
-import { type Person, signUp } from '#tests/support/person.ts'
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { startConfluence } from '#tests/fakes/confluence/start-confluence.ts'
+import { confluenceScene } from '#tests/support/confluence-scene.ts'
+import { connectionTo, servicePath } from '#tests/support/confluence-settings.ts'
+import { signUp } from '#tests/support/person.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 
-/** Either kind of answer; each test looks at what its own has. */
-type Body = Omit<SentPageAnswer, 'success'> & Omit<ConfluenceFailure, 'success'>
-
-describe.each([
-  ['cloud', 'cloudUrl'],
-  ['server', 'serverUrl'],
-] as const)('what goes wrong with Confluence %s', (instanceType, urlOf) => {
-  let fake: FakeConfluence
-  let app: TestApp
-  let ada: Person
-  let trendRun: string
-  beforeAll(async () => {
-    fake = await startConfluence()
-    app = await createTestApp({ CONFLUENCE_ALLOWED_HOSTS: '127.0.0.1' })
-    ada = await signUp(app.url)
-    const config = settingsFor(fake, { instance_type: instanceType, instance_url: fake[urlOf] })
-    expect((await ada.send('POST', savePath, { config })).status).toBe(200)
-    const run = await ada.send('POST', '/functions/v1/trend-scanner', { industry: 'Payroll & HR software' })
-    trendRun = (run.body.run as { id: string }).id
-  })
-  afterEach(() => {
-    fake.fault = null
-  })
-  afterAll(async () => {
-    await app.close()
-    await fake.close()
-  })
-
-  const act = (body: object, by: Person = ada) => by.send<Body>('POST', servicePath, body)
+describe.each(['cloud', 'server'] as const)('what goes wrong with Confluence %s', (instanceType) => {
+  const scene = confluenceScene(instanceType)
 
   test('labels that could not be set are a warning: the page is there', async () => {
-    fake.fault = (request) => (request.url.includes('/label') ? new Response('{}', { status: 403 }) : undefined)
-    const sent = await act({ action: 'createPage', runId: trendRun, content: { title: 'Without labels' } })
+    scene.fake.fault = (request) => (request.url.includes('/label') ? new Response('{}', { status: 403 }) : undefined)
+    const sent = await scene.act({ action: 'createPage', runId: scene.trendRun, content: { title: 'Without labels' } })
     expect(sent).toMatchObject({ status: 200, body: { success: true, warning: expect.stringContaining('no labels') } })
   })
 
@@ -86,8 +59,8 @@ describe.each([
       /another address/,
     ],
   ] as const)('%s is explained', async (_, answer, status, reason, words) => {
-    fake.fault = answer
-    const failed = await act({ action: 'updatePage', pageId: '98305', content: '<p>x</p>' })
+    scene.fake.fault = answer
+    const failed = await scene.act({ action: 'updatePage', pageId: '98305', content: '<p>x</p>' })
     expect(failed).toMatchObject({ status, body: { success: false, code: 'UPDATE_ERROR', reason } })
     expect(failed.body.error).toMatch(words)
     if (status === 429) expect(failed.headers.get('retry-after')).toBe('120')
@@ -95,46 +68,47 @@ describe.each([
 
   test('a busy instance is asked again when it says, a write never after an unknown end', async () => {
     let left = 2
-    fake.fault = () => (left-- > 0 ? new Response('', { status: 429, headers: { 'retry-after': '0' } }) : undefined)
-    expect((await act({ action: 'createPage', content: { title: 'After a wait', content: '<p>x</p>' } })).status).toBe(
-      200,
-    )
+    scene.fake.fault = () =>
+      left-- > 0 ? new Response('', { status: 429, headers: { 'retry-after': '0' } }) : undefined
+    expect(
+      (await scene.act({ action: 'createPage', content: { title: 'After a wait', content: '<p>x</p>' } })).status,
+    ).toBe(200)
     let posts = 0
-    fake.fault = (request) => {
+    scene.fake.fault = (request) => {
       if (request.method !== 'POST') return undefined
       posts += 1
       return new Response('', { status: 502 })
     }
-    const failed = await act({ action: 'createPage', content: { title: 'Unknown end', content: '<p>x</p>' } })
+    const failed = await scene.act({ action: 'createPage', content: { title: 'Unknown end', content: '<p>x</p>' } })
     expect(failed).toMatchObject({ status: 502, body: { code: 'CONFLUENCE_ERROR', message: 'Failed to create page' } })
     expect(posts).toBe(1)
   })
 
   test('a page or run that is not there, or nothing to send, is said', async () => {
-    expect(await act({ action: 'getPage', pageId: '1' })).toMatchObject({
+    expect(await scene.act({ action: 'getPage', pageId: '1' })).toMatchObject({
       status: 404,
       body: {
         code: 'CONFLUENCE_ERROR',
         message: expect.stringMatching(/^Failed to retrieve page: There is no page 1/),
       },
     })
-    expect(await act({ action: 'updatePage', runId: trendRun })).toMatchObject({
+    expect(await scene.act({ action: 'updatePage', runId: scene.trendRun })).toMatchObject({
       status: 400,
       body: { success: false, error: 'Page ID is required for updating existing page' },
     })
-    expect(await act({ action: 'createPage', content: { title: 'Empty' } })).toMatchObject({ status: 400 })
-    expect(await act({ action: 'createPage', runId: trendRun, content: { title: ' ' } })).toMatchObject({
+    expect(await scene.act({ action: 'createPage', content: { title: 'Empty' } })).toMatchObject({ status: 400 })
+    expect(await scene.act({ action: 'createPage', runId: scene.trendRun, content: { title: ' ' } })).toMatchObject({
       status: 400,
       body: { error: 'Page title is required' },
     })
-    expect((await act({ action: 'explode' })).body.error).toContain('validateConnection')
-    const eve = await signUp(app.url)
-    expect(await act({ action: 'createPage', runId: trendRun }, eve)).toMatchObject({
+    expect((await scene.act({ action: 'explode' })).body.error).toContain('validateConnection')
+    const eve = await signUp(scene.app.url)
+    expect(await scene.act({ action: 'createPage', runId: scene.trendRun }, eve)).toMatchObject({
       status: 400,
       body: { reason: 'not-configured', error: 'Please configure your Confluence integration in Settings first' },
     })
-    const config = connectionTo(fake, { instanceType, instanceUrl: fake[urlOf] })
-    expect(await act({ action: 'createPage', runId: trendRun, config }, eve)).toMatchObject({
+    const config = connectionTo(scene.fake, { instanceType, instanceUrl: scene.instanceUrl })
+    expect(await scene.act({ action: 'createPage', runId: scene.trendRun, config }, eve)).toMatchObject({
       status: 404,
       body: { success: false, code: 'NOT_FOUND' },
     })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { plainBrief } from '#tests/fakes/plain-brief.ts'
+import { unreadBrief } from '#shared/unread-brief.ts'
 import { searchSubject } from './search-subject.ts'
 
 test('names the job and who does it, else the first words', () => {
-  const brief = plainBrief('An app')
+  const brief = unreadBrief('An app')
   const span = { field: 'description' as const, start: 0, end: 3 }
   const job = { text: 'swap shifts', verb: 'swap', object: 'shifts', head: 'shift', span, confidence: 1 }
   const actor = {

@@ -10,18 +10,26 @@ import { analyseInProcess } from './prepare/analyse-in-process.ts'
 import type { PreparedAnalysis } from './prepared.ts'
 
 export default definePrepare(agent, async (input, tools) => {
-  const file = await openFile(input, tools)
+  const { signal, note } = tools
+  let opened: Promise<OpenFile> | null = null
+  const open = async () => {
+    opened = openFile(input, tools)
+    const { path, name } = await opened
+    return { path, fileName: name }
+  }
   try {
-    const { signal, note } = tools
-    const value = await analyseInProcess(
-      { path: file.path, fileName: file.name, question: input.question },
-      { signal, note },
-    )
+    const value = await analyseInProcess({ question: input.question }, open, { signal, note })
     return { value, understood: understoodOf(value) }
   } finally {
-    await file.close()
+    // A run that was stopped meanwhile waits for its file, so that none is left behind.
+    await closeOpened(opened)
   }
 })
+
+async function closeOpened(opened: Promise<OpenFile> | null): Promise<void> {
+  const file = await opened?.catch(() => null)
+  await file?.close()
+}
 
 async function openFile(input: AnalyticsInput, tools: PrepareTools): Promise<OpenFile> {
   if (input.uploadId) return tools.openUpload(input.uploadId)

@@ -39,7 +39,6 @@ export function campaignDocument(
     items.length === 0 ? [] : [{ type: 'list', ordered: false, items: items.map((text) => ({ text })) }]
   return {
     title: `Campaign for ${shortened(input.productName, 60)}`,
-    subtitle: shortened(input.campaignGoal, 120),
     language: 'en',
     blocks: [
       ...section('Objective', [

@@ -29,7 +29,7 @@ export function Legend() {
       {cellValues.map((value) => (
         <li key={value}>
           <Mark value={value} />
-          {value === 'unknown' ? 'Unknown, to be checked' : valueLabels[value]}
+          {value === 'unknown' ? 'To check: the sources do not say' : valueLabels[value]}
         </li>
       ))}
     </ul>

@@ -87,9 +87,7 @@ export function Matrix({ vendors, rows, onChange }: MatrixProps) {
           </tbody>
         </table>
         {shown.length === 0 && (
-          <p className={classes.none}>
-            No row in which two answers are known to differ. Check the unknown cells first.
-          </p>
+          <p className={classes.none}>No row in which two answers are known to differ. Check the open cells first.</p>
         )}
       </section>
       <div id="matrix-detail" className={classes.detail} aria-live="polite">

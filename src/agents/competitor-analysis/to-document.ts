@@ -110,8 +110,8 @@ function mapBlocks(map: Partial['map']): Block[] {
 /** One battle card as plain fields, also what its copy button takes. */
 export function cardFields(card: DeepPartial<BattleCard>): { label: string; value: string }[] {
   return [
-    { label: 'Where it wins', value: present(card.wins).join(' ') },
-    { label: 'Where it loses against us', value: present(card.loses).join(' ') },
+    { label: 'Where it wins', value: present(card.wins).join('; ') },
+    { label: 'Where it loses against us', value: present(card.loses).join('; ') },
     { label: 'They say', value: card.theySay ?? '' },
     { label: 'We answer', value: card.weAnswer ?? '' },
     { label: 'Let the buyer ask', value: card.trapQuestion ?? '' },
@@ -164,7 +164,7 @@ export function competitorAnalysisDocument(
         ),
       ),
       ...basisBlocks(present(result.matrix), result.map),
-      ...sourceBlocks(present(result.searchResults)),
+      ...sourceBlocks(present(result.searchResults), result),
     ],
   }
 }

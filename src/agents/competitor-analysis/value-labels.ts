@@ -1,3 +1,3 @@
 import type { CellValue } from './output.ts'
 
-export const valueLabels: Record<CellValue, string> = { yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'Unknown' }
+export const valueLabels: Record<CellValue, string> = { yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'To check' }

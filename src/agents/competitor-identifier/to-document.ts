@@ -47,7 +47,7 @@ export function competitorDocument(
       rows: questions.map(({ question, owner, test }) => [question ?? '', owner ?? '', test ?? '']),
     })
   }
-  blocks.push(...sourceBlocks(present(result.searchResults)))
+  blocks.push(...sourceBlocks(present(result.searchResults), result))
   const idea = context.input.productIdea.split(/[.\n]/)[0] ?? ''
   return { title: `Competitors: ${productTitle(idea) || 'your product'}`, language: 'en', blocks }
 }

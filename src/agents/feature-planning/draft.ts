@@ -26,7 +26,10 @@ export default defineDraft(agent, (context) => {
   return {
     summary: summaryOf(rankedFeatures(features), facts, lines.length > 0),
     features,
-    leftOut: leftOut(facts, lines),
+    leftOut: leftOut(
+      facts,
+      features.map(({ name }) => name),
+    ),
     openQuestions: questions(facts, features, goals),
   }
 })

@@ -95,7 +95,7 @@ function rules(): Block[] {
   return [
     {
       type: 'paragraph',
-      text: 'RICE = reach × impact × confidence ÷ effort. Reach: of 100 users in a quarter. Effort: person-weeks.',
+      text: 'RICE = reach × impact × confidence ÷ effort, with the reach of 100 users in a quarter and the effort of a first version in person-weeks; confidence until users were seen: 90 % for a limit of yours, 80 % for a step you tell, 70 % for a line of yours that leads to one, 60 % for the library, 50 % for what follows from the kind of step.',
     },
     { type: 'list', ordered: false, items: buckets.map((bucket) => ({ text: `${bucket}: ${bucketRules[bucket]}.` })) },
   ]
@@ -106,7 +106,7 @@ function matrix(ranked: readonly Ranked[]): Block {
   const quick = ranked.filter((each) => quadrantOf(each, dividers) === 'Quick win').map(({ feature }) => feature.id)
   return {
     type: 'chart',
-    title: 'Value and effort of each feature',
+    title: 'Value and effort',
     description:
       quick.length > 0
         ? `Much value for little effort: ${quick.join(', ')}.`
@@ -114,7 +114,7 @@ function matrix(ranked: readonly Ranked[]): Block {
     chart: {
       kind: 'scatter',
       x: { label: 'Effort, person-weeks', min: 0 },
-      y: { label: 'Value: reach × impact × confidence', min: 0 },
+      y: { label: 'Value', min: 0 },
       points: ranked.map(({ feature, value, bucket }) => ({
         label: feature.id,
         x: feature.effort,

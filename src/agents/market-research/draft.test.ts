@@ -277,7 +277,7 @@ describe('a market research', () => {
     expect(new Set(written.map(({ valueProposition }) => valueProposition)).size).toBe(4)
     expect(new Set(written.map(({ swotAnalysis }) => JSON.stringify(swotAnalysis))).size).toBe(1)
     for (const { positioningStatement } of written) {
-      expect(positioningStatement).toContain('When I Work')
+      expect(positioningStatement).toContain('Planday')
       expect(positioningStatement).toContain('without calling the ward manager')
     }
     const [friendly, formal] = written

@@ -81,7 +81,7 @@ export function marketResearchDocument(
               },
             ],
       ),
-      ...sourceBlocks(present(result.searchResults)),
+      ...sourceBlocks(present(result.searchResults), result),
     ],
   }
 }

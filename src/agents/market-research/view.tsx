@@ -49,8 +49,9 @@ export default defineView<MarketResearchResult>(function MarketResearchView({ re
     <div className={classes.view}>
       <Counts
         items={[
-          { label: 'Competitors analyzed', value: competitors.length },
-          { label: 'Market trends', value: trends.length },
+          // A count of nothing is told where it stands, among the open questions.
+          ...(running || competitors.length > 0 ? [{ label: 'Competitors analyzed', value: competitors.length }] : []),
+          ...(running || trends.length > 0 ? [{ label: 'Market trends', value: trends.length }] : []),
           ...(result.timestamp && !running
             ? [{ label: 'Generated', value: day.format(new Date(result.timestamp)), date: true }]
             : []),

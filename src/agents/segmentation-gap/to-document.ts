@@ -117,7 +117,7 @@ export function segmentationDocument(
         segments.length === 0 ? [] : [{ type: 'cards', cards: segments.map(segmentCard) }],
       ),
       ...section('Market gaps', gaps.length === 0 ? [] : [{ type: 'cards', cards: gaps.map(gapCard) }]),
-      ...sourceBlocks(present(result.searchResults)),
+      ...sourceBlocks(present(result.searchResults), result),
     ],
   }
 }

@@ -23,6 +23,9 @@ const folded = (text: string, blocks: Block[]): Block[] =>
 /** Behind the step that it stands under, a case needs no step in its name. */
 const shortTitle = (title: string) => title.split(': ').at(-1) ?? title
 
+/** In the table a case is only to be recognised. */
+const longestInTable = 40
+
 /** What is covered beside the steps, which are listed with their cases. */
 export const alsoCovered = (covered: readonly (string | undefined)[] | undefined) =>
   present(covered).filter((line) => !/^S\d+:/.test(line))
@@ -104,7 +107,7 @@ export function testingDocument(
             who ?? '',
             cases
               .filter((each) => each.step === id)
-              .map((each) => `${each.id ?? ''} ${shortTitle(each.title ?? '')}`)
+              .map((each) => `${each.id ?? ''} ${shortened(shortTitle(each.title ?? ''), longestInTable)}`)
               .join('; '),
           ]),
         ),
@@ -126,9 +129,8 @@ export function testingDocument(
       ...section(
         'Exploring',
         tableOf(
-          ['Charter', 'Explore', 'With', 'To find out', 'Minutes (assumption)'],
-          present(result.charters).map(({ title, explore, using, toFind, minutes }) => [
-            title ?? '',
+          ['Explore', 'With', 'To find out', 'Minutes (assumption)'],
+          present(result.charters).map(({ explore, using, toFind, minutes }) => [
             explore ?? '',
             using ?? '',
             toFind ?? '',

@@ -45,6 +45,6 @@ export function trendDocument(result: DeepPartial<TrendResult>, context: ResultC
     blocks.push({ type: 'heading', level: 1, text: 'Size of the field' })
     blocks.push({ type: 'list', ordered: false, items: figures.map((text) => ({ text })) })
   }
-  blocks.push(...sourceBlocks(present(result.searchResults)))
+  blocks.push(...sourceBlocks(present(result.searchResults), result))
   return { title: `Trends in ${shortened(result.industry ?? context.input.industry, 90)}`, language: 'en', blocks }
 }

@@ -163,6 +163,8 @@ export function startsClause(tokens: readonly Token[], index: number): boolean {
   if (index === 0) return true
   const before = at(tokens, index - 1)
   if (!before || before.kind === 'mark') return before?.text !== "'" && before?.text !== '('
+  // "a app were people can sell", written for "where"
+  if (before.lower === 'were' && productNouns.has(lowerAt(tokens, index - 2))) return true
   if (before.lower === 'do' || before.lower === 'does')
     return /^(?:why|how|when|where|what)$/.test(lowerAt(tokens, index - 2))
   return [

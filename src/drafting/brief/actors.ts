@@ -99,6 +99,11 @@ const pairs = new Set(
   ),
 )
 
+/** Parts of a firm that stand for the people in them. */
+const departments = new Set(
+  'hr it qa finance procurement legal marketing sales ops operations accounting purchasing'.split(' '),
+)
+
 /** Turns a noun phrase into an actor; null when it names the founders, the product or nothing. */
 export function toActor(
   clause: Clause,
@@ -136,8 +141,9 @@ export function toActor(
     pluralTail = ` ${relative.plural}`
     end = at(tokens, relative.end - 1)?.end ?? end
   }
+  const isDepartment = departments.has(singularHead.toLowerCase())
   const isCollective = singularHead.toLowerCase() === 'staff' || singularHead.toLowerCase() === 'personnel'
-  const member = isCollective ? `${singularHead} member` : singularHead
+  const member = isCollective ? `${singularHead} member` : isDepartment ? `${headToken.text} team` : singularHead
   const join = (head: string, rest: string) => `${modifiers === '' ? '' : `${modifiers} `}${head}${rest}`
   const plural = join(toPlural(member), pluralTail)
   const place = setting ? [at(tokens, setting.start), at(tokens, setting.end - 1)] : []

@@ -6,14 +6,20 @@ const longestWord = 40
 const blank = (match: string) => ' '.repeat(match.length)
 const blankButBreak = (match: string) => `.${' '.repeat(match.length - 1)}`
 
+/** Letters, digits and marks that no replacement touches, */
+const plain = /^[a-zA-Z0-9À-ɏ \n.,;:!?'()$%+=/€£–—-]*$/
+/** unless they make an address or a word that is too long. */
+const unusual = /www\.|:\/\/|[^ \n]{41}/i
+
 /**
  * Makes the words readable without moving any of them: every replacement has the length of what it replaces, so that
  * an offset in the answer is an offset in the user's text. Tags, addresses, pictographs and unbroken runs go blank.
  */
 export function cleanText(text: string): string {
+  const read = text.slice(0, longestRead)
+  if (plain.test(read) && !unusual.test(read)) return read
   return (
-    text
-      .slice(0, longestRead)
+    read
       .replace(/<(script|style)\b[^>]{0,200}>[^<]{0,2000}<\/\1>/gi, blankButBreak)
       .replace(/<(?:\/(?:p|div|li|ul|ol|h\d)|br)\b[^<>]{0,100}>/gi, blankButBreak)
       .replace(/<\/?[a-z][^<>]{0,300}>/gi, blank)

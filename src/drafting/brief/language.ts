@@ -13,6 +13,15 @@ const profiles: Record<string, ReadonlySet<string>> = Object.fromEntries(
   }).map(([language, list]) => [language, new Set(list.split(' '))]),
 )
 
+/** Small word -> the languages that have it, as bits in the order of the profiles. */
+const languages = Object.keys(profiles)
+const languagesOf = new Map<string, number>()
+for (const [place, profile] of Object.values(profiles).entries())
+  for (const word of profile) languagesOf.set(word, (languagesOf.get(word) ?? 0) | (1 << place))
+
+/** No letter of the scripts below. */
+const latin = /^[\0-\u024f\u2010-\u203a\u20ac]*$/
+
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\u3040-\u30ff]/g, 'ja'],
   [/[\uac00-\ud7af]/g, 'ko'],
@@ -30,18 +39,19 @@ export function detectLanguage(text: string): string {
   const sample = cleanText(text.slice(0, 3000))
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
   if (letters < 3) return 'und'
-  const script = scripts.find(([pattern]) => (sample.match(pattern)?.length ?? 0) > letters * 0.3)
+  const script = latin.test(sample)
+    ? undefined
+    : scripts.find(([pattern]) => (sample.match(pattern)?.length ?? 0) > letters * 0.3)
   if (script) return script[1]
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
-  let best = 'en'
-  let most = 0
-  for (const [language, profile] of Object.entries(profiles)) {
-    const hits = words.filter((word) => profile.has(word)).length
-    if (hits > most) {
-      best = language
-      most = hits
-    }
+  const hits = languages.map(() => 0)
+  for (const word of words) {
+    const having = languagesOf.get(word) ?? 0
+    if (having === 0) continue
+    for (let place = 0; place < hits.length; place += 1) if (having & (1 << place)) hits[place] = (hits[place] ?? 0) + 1
   }
+  const most = Math.max(...hits)
+  const best = languages[hits.indexOf(most)] ?? 'en'
   // notes without small words ("gen z budgeting app") are taken for English unless their letters say otherwise
   if (most > 0) return best
   return /[äöüßñçãõàèéêô]/i.test(sample) ? 'und' : looksEnglish(words) ? 'en' : 'und'

@@ -69,7 +69,7 @@ const closedWords = [
 
 /** Adjectives of pitches that the library takes for something else. */
 const knownAdjectives = new Set(
-  'busy small indie freelance retired elderly young old new first-time remote local rural urban single solo independent mid-size mid-sized late overdue missing surplus spare weekly daily monthly annual medical clinical digital smart free private public safe healthy regional national professional amateur senior junior working online real cheap fresh short long simple trusted nearby certified licensed self-employed hourly part-time full-time in-house adult shared internal unspent live group first next last early own better faster offline hourly'.split(
+  'busy foster adoptive small indie freelance retired elderly young old new first-time remote local rural urban single solo independent mid-size mid-sized late overdue missing surplus spare weekly daily monthly annual medical clinical digital smart free private public safe healthy regional national professional amateur senior junior working online real cheap fresh short long simple trusted nearby certified licensed self-employed hourly part-time full-time in-house adult shared internal unspent live group first next last early own better faster offline hourly'.split(
     ' ',
   ),
 )

@@ -71,6 +71,11 @@ const openingWords = new Set([
   'one',
 ])
 
+/** "there old phones", written for "their". */
+const isThing = (tokens: readonly Token[], index: number) =>
+  isNominal(at(tokens, index)) ||
+  ((wordClass(lowerAt(tokens, index)) & adjective) !== 0 && isNominal(at(tokens, index + 1)))
+
 /** Position after the article, possessive and quantity that open a noun phrase. */
 export function skipDeterminers(tokens: readonly Token[], from: number): number {
   let index = from
@@ -79,7 +84,7 @@ export function skipDeterminers(tokens: readonly Token[], from: number): number 
     const skip =
       openingWords.has(lower) ||
       possessives.has(lower) ||
-      (index === from && lower === 'there' && isNominal(at(tokens, index + 1)) && index > 0) ||
+      (index === from && lower === 'there' && index > 0 && isThing(tokens, index + 1)) ||
       (lower === 'of' && index > from && openingWords.has(lowerAt(tokens, index - 1)))
     if (!skip) break
     index += 1

@@ -23,6 +23,8 @@ export const peopleWords = words(`
   streamer student stylist subcontractor subscriber superintendent supervisor supplier surfer surgeon surveyor survivor tailor taxpayer teacher teen teenager
   technician tenant tester therapist toddler tourist trader tradesman tradesperson trainee trainer translator traveler traveller treasurer trucker trustee tutor
   underwriter user van-driver vendor vet veteran veterinarian victim viewer visitor volunteer voter waiter waitress walker warden wearer welder widow wife
+  diabetic asthmatic vegan vegetarian insomniac smoker introvert newlywed nomad backpacker camper climber knitter birder birdwatcher angler
+  crafter youtuber vlogger dj drummer skater swimmer triathlete bodybuilder co-founder cofounder carpool-driver breadwinner
   winemaker winegrower woman worker workforce workman writer youth yogi zookeeper picker packer crew everybody anybody someone folk guy gal buddy mate flatmate roommate
   housemate tester dietitian sommelier chaplain priest pastor vicar imam rabbi monk nun anaesthetist auctioneer genealogist archivist curator docent
 `)

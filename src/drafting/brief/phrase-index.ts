@@ -33,13 +33,26 @@ export function stemOf(lower: string): string {
 
 const parts = /[\p{L}\p{N}]+/gu
 
-/** The stems of a sentence; marks are kept as "|" so that no phrase reaches across them. */
-export function stemsOf(tokens: readonly Token[]): Stem[] {
-  return tokens.flatMap((token, index) => {
-    if (token.kind === 'mark') return token.text === "'" || token.text === '"' ? [] : [{ stem: '|', token: index }]
-    const lower = token.lower.replace(/'s?$/, '').replace(/'/g, '')
-    return (lower.match(parts) ?? []).map((part) => ({ stem: stemOf(part), token: index }))
+const plainWord = /^[\p{L}\p{N}]+$/u
+const stemsBySentence = new WeakMap<readonly Token[], readonly Stem[]>()
+
+/** The stems of a sentence; marks are kept as "|" so that no phrase reaches across them. Made once for each list of tokens. */
+export function stemsOf(tokens: readonly Token[]): readonly Stem[] {
+  const known = stemsBySentence.get(tokens)
+  if (known) return known
+  const stems: Stem[] = []
+  tokens.forEach(({ kind, lower, text }, token) => {
+    if (kind === 'mark') {
+      if (text !== "'" && text !== '"') stems.push({ stem: '|', token })
+    } else if (plainWord.test(lower)) {
+      stems.push({ stem: stemOf(lower), token })
+    } else {
+      const bare = lower.replace(/'s?$/, '').replace(/'/g, '')
+      for (const part of bare.match(parts) ?? []) stems.push({ stem: stemOf(part), token })
+    }
   })
+  stemsBySentence.set(tokens, stems)
+  return stems
 }
 
 /** The stems of a phrase of the library or of a value of the brief. */
@@ -81,34 +94,47 @@ export class PhraseIndex<Value> {
 
   /** Every match, also those that lie inside a longer one. */
   findAll(stems: readonly Stem[]): PhraseMatch<Value>[] {
-    return stems.flatMap((_, index) => this.#matchesAt(stems, index))
+    const found: PhraseMatch<Value>[] = []
+    for (let index = 0; index < stems.length; index += 1) {
+      for (const entry of this.#entriesFrom(stems, index))
+        if (isAt(entry.stems, stems, index)) found.push(matchOf(entry, stems, index))
+    }
+    return found
   }
 
   /** The longest matches, none inside another; values that share a phrase come together. */
   findLongest(stems: readonly Stem[]): PhraseMatch<Value>[] {
     const found: PhraseMatch<Value>[] = []
-    let free = 0
-    stems.forEach((_, index) => {
-      if (index < free) return
-      const matches = this.#matchesAt(stems, index)
-      const longest = matches[0]
-      if (!longest) return
-      const same = matches.filter((match) => match.end === longest.end)
-      found.push(...same)
-      free = index + Math.max(...same.map((match) => stemsOfText(match.phrase).length))
-    })
+    for (let index = 0; index < stems.length; index += 1) {
+      const entries = this.#entriesFrom(stems, index).filter((entry) => isAt(entry.stems, stems, index))
+      const [longest] = entries
+      if (!longest) continue
+      const end = endOf(longest, stems, index)
+      const same = entries.filter((entry) => endOf(entry, stems, index) === end)
+      for (const entry of same) found.push(matchOf(entry, stems, index))
+      index += Math.max(...same.map((entry) => entry.stems.length)) - 1
+    }
     return found
   }
 
-  #matchesAt(stems: readonly Stem[], index: number): PhraseMatch<Value>[] {
-    const entries = this.#byFirst.get(stems[index]?.stem ?? '') ?? []
-    return entries
-      .filter((entry) => entry.stems.every((stem, offset) => stems[index + offset]?.stem === stem))
-      .map((entry) => ({
-        value: entry.value,
-        phrase: entry.phrase,
-        start: stems[index]?.token ?? 0,
-        end: (stems[index + entry.stems.length - 1]?.token ?? 0) + 1,
-      }))
+  /** The longest first. */
+  #entriesFrom(stems: readonly Stem[], index: number): readonly Entry<Value>[] {
+    return this.#byFirst.get(stems[index]?.stem ?? '') ?? []
   }
 }
+
+function isAt(phrase: readonly string[], stems: readonly Stem[], index: number): boolean {
+  for (let offset = 1; offset < phrase.length; offset += 1)
+    if (stems[index + offset]?.stem !== phrase[offset]) return false
+  return true
+}
+
+const endOf = (entry: { stems: readonly string[] }, stems: readonly Stem[], index: number) =>
+  (stems[index + entry.stems.length - 1]?.token ?? 0) + 1
+
+const matchOf = <Value>(entry: Entry<Value>, stems: readonly Stem[], index: number): PhraseMatch<Value> => ({
+  value: entry.value,
+  phrase: entry.phrase,
+  start: stems[index]?.token ?? 0,
+  end: endOf(entry, stems, index),
+})

@@ -2,7 +2,9 @@ import type { Brief, BriefActor, BriefField, BriefJob, BriefSource, BriefSpan } 
 import type { Clause } from './actor-phrase.ts'
 import { actorsOfAudience, actorsOfStatement, otherSide, rankActors } from './actors.ts'
 import { readAlternatives } from './alternatives.ts'
+import { readAnalogy, withAnalogy } from './analogy.ts'
 import { readBeneficiary } from './beneficiary.ts'
+import { isCallToAction } from './calls-to-action.ts'
 import { readConstraints } from './constraints.ts'
 import type { FieldClause } from './found-value.ts'
 import type { Statement } from './frames/statement.ts'
@@ -50,7 +52,10 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   const clauses = fields.flatMap((field) => clausesOf(source, field, vocabulary))
   const isEnglish = language === 'en'
   const told = isEnglish ? clauses : []
-  const pitch = told.filter(({ field }) => field === 'description' || field === 'context')
+  const pitch = told.filter(
+    ({ field, clause }) =>
+      (field === 'description' || field === 'context') && !isCallToAction(clause.tokens, clause.source),
+  )
   const readings = pitchReadings(pitch)
   const audience = told.filter(({ field }) => field === 'audience')
   const fromAudience = audience.flatMap(({ clause }) => actorsOfAudience(clause))
@@ -78,16 +83,19 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
       }),
     ),
   ]
-  const jobs = rankJobs(sources, actors[0] && !personPronouns.has(actors[0].head) ? actors[0].head : null)
+  const analogy = readAnalogy(pitch, vocabulary.analogies)
+  const said = rankJobs(sources, actors[0] && !personPronouns.has(actors[0].head) ? actors[0].head : null)
+  const jobs = withAnalogy(said, analogy)
   const heads = new Set(actors.map((actor) => actor.head))
   const statements = readings.map(({ statement }) => statement)
   const brief: Omit<Brief, 'missing'> = {
     source,
     language,
     name: readName(
-      clauses.filter(({ field }) => field === 'description'),
+      clauses.filter(({ field, clause }) => field === 'description' && !isCallToAction(clause.tokens, clause.source)),
       vocabulary.rivals,
     ),
+    ...(analogy ? { likenedTo: analogy.name } : {}),
     kind: isEnglish ? readKind(pitch) : null,
     actors,
     beneficiary: readBeneficiary(pitch, heads),

@@ -24,8 +24,27 @@ const sentenceEnd = new Set(['.', '!', '?', '\n', '•', '·', '*', '▪', '¿',
 /** Longer sentences are cut, which bounds the work on a text without full stops. In tokens. */
 const longestSentence = 120
 
+/**
+ * The texts that were split last: reader and placer split each field of a form, and whoever has a product asks several agents
+ * about it. Long ones would take memory for little.
+ */
+const lastTexts = new Map<string, readonly Sentence[]>()
+const mostTexts = 16
+const longestKept = 4_000
+
 /** Splits the text of one field into sentences of tokens; a bullet and a line break end a sentence. */
-export function readSentences(text: string): Sentence[] {
+export function readSentences(text: string): readonly Sentence[] {
+  const known = lastTexts.get(text)
+  if (known) return known
+  const sentences = splitSentences(text)
+  if (text.length > longestKept) return sentences
+  const [oldest] = lastTexts.size < mostTexts ? [] : lastTexts.keys()
+  if (oldest !== undefined) lastTexts.delete(oldest)
+  lastTexts.set(text, sentences)
+  return sentences
+}
+
+function splitSentences(text: string): Sentence[] {
   const cleaned = cleanText(text)
   const sentences: Token[][] = []
   let current: Token[] = []

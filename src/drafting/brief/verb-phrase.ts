@@ -35,6 +35,7 @@ const toThird = new Map([
   ['my', 'their'],
   ['our', 'their'],
   ['your', 'their'],
+  ['there', 'their'],
 ])
 
 /** The object as it stands behind its verb in any sentence: "a charger", "missing groceries", "their wristband". */

@@ -1,8 +1,10 @@
+import type { Analogy } from '#knowledge/analogy.ts'
 import type { Audience } from '#knowledge/audience.ts'
 import type { BusinessModel } from '#knowledge/business-model.ts'
 import type { Means } from '#knowledge/means.ts'
 import type { Occupation } from '#knowledge/occupation.ts'
 import type { Region } from '#knowledge/region.ts'
+import { type AnalogyIndex, indexAnalogies } from './analogy.ts'
 import { personScore } from './lexicon.ts'
 import { PhraseIndex } from './phrase-index.ts'
 
@@ -15,6 +17,7 @@ export interface Knowledge {
   regions: readonly Pick<Region, 'id' | 'cues'>[]
   /** Their vendors are the rivals that a description may name. */
   markets: readonly { vendors: readonly { name: string }[] }[]
+  analogies: readonly Analogy[]
 }
 
 /** The knowledge in the form in which it is looked up; build it once with {@link buildVocabulary}. */
@@ -25,6 +28,8 @@ export interface Vocabulary {
   regions: PhraseIndex<string>
   /** Lower-case names. */
   rivals: ReadonlySet<string>
+  /** Well-known products that others are described by. */
+  analogies: AnalogyIndex
   person(singular: string): number
 }
 
@@ -46,6 +51,7 @@ export function buildVocabulary(knowledge: Knowledge): Vocabulary {
   return {
     people,
     rivals,
+    analogies: indexAnalogies(knowledge.analogies),
     means: indexOfCues(knowledge.means),
     businessModels: indexOfCues(knowledge.businessModels),
     regions: indexOfCues(knowledge.regions),

@@ -7,8 +7,11 @@ import type { Brief } from '#shared/brief.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { type Citations, citations } from './cite.ts'
 import { findOccupation } from './find-occupation.ts'
+import { withToldJobs } from './jobs-told.ts'
 import { ownMarket } from './own-market.ts'
+import { productTerms } from './product-terms.ts'
 import { mostRelevant, type Relevance, relevanceOf, sharedWords } from './relevance.ts'
+import { type Rival, rankRivals } from './rivals.ts'
 import { type Subject, subjectOf, sure } from './subject.ts'
 
 /** All that a draft is composed from, looked up once. */
@@ -16,6 +19,8 @@ export interface DraftFacts {
   brief: Brief
   subject: Subject
   market: Market | null
+  /** The words name the market and one of its own people: what is usual in it is expected here, whether a step says so or not. */
+  isOfMarket: boolean
   /** Of the brief's means that the library knows, in the order of the words. */
   means: readonly Means[]
   models: readonly BusinessModel[]
@@ -26,14 +31,19 @@ export interface DraftFacts {
   role: MarketRole | null
   /** The occupation of the main actor, found by its synonyms, with those of its pains that speak of the job. */
   occupation: Occupation | null
+  /** Vendors seen from this product, best comparison first. */
+  ranked: readonly Rival[]
   relevance: Relevance
   cite: Citations
 }
 
-export function draftFacts({ brief, placement, knowledge, sources }: WritingContext<unknown>): DraftFacts {
+export function draftFacts(context: WritingContext<unknown>): DraftFacts {
+  const { placement, knowledge, sources } = context
+  const brief = withToldJobs(context.brief)
   const subject = subjectOf({ brief, placement })
   const relevance = relevanceOf(brief)
   const market = ownMarket(placement.market, brief, relevance)
+  const role = roleLike(subject, market, relevance)
   const byId = <Entry extends { id: string }>(entries: readonly Entry[], ids: readonly (string | null)[]) =>
     [...new Set(ids)].flatMap((id) => entries.filter((entry) => entry.id === id))
   const sureIds = <Value extends { confidence: number }>(
@@ -60,8 +70,10 @@ export function draftFacts({ brief, placement, knowledge, sources }: WritingCont
       sureIds(brief.geography, ({ regionId }) => regionId),
     ).filter(({ id }) => id !== 'world'),
     allRegions: knowledge.regions,
-    role: roleLike(subject, market, relevance),
+    isOfMarket: placement.basis === 'words' && subject.whoBasis === 'said' && role !== null,
+    role,
     occupation: aboutJob(occupationOf(subject, knowledge.occupations), relevance),
+    ranked: rankRivals(context, productTerms(brief, placement)),
     relevance,
     cite: citations(sources),
   }

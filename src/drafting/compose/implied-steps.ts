@@ -62,8 +62,8 @@ const implied: Record<string, readonly Implied[]> = {
     ['hand over', 'the result with its inputs', 'result', 'report'],
   ],
   find: [
-    ['compare', 'two {things}', '{thing}', 'see'],
     ['choose', 'one {thing} for certain', '{thing}', 'claim'],
+    ['take back', 'a choice', 'choice', 'rebook'],
   ],
   gather: [
     ['see', 'which {things} are still missing', '{thing}', 'see'],

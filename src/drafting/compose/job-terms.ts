@@ -1,9 +1,8 @@
 import type { Brief, BriefJob } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
 import { sure } from '../brief/gaps.ts'
-import { looksPlural, toBaseForm } from '../brief/inflect.ts'
+import { asKnowing, openingJob, tells } from './jobs-told.ts'
 import { listed, shortened } from './phrases.ts'
-import { nounBeforePreposition } from './product-noun.ts'
 import { sentenceAround } from './text-around.ts'
 import { coreOf } from './told-jobs.ts'
 
@@ -35,7 +34,12 @@ export function jobsInOrder(brief: Brief): BriefJob[] {
   const whole = ranked.filter(({ object }) => object !== '').map((job) => asKnowing(job, brief))
   if (whole.length > 0) return whole
   const completed = ranked.flatMap((job) => withObject(job, brief) ?? [])
-  return completed.length > 0 ? completed : (openingJob(brief) ?? [])
+  return completed.length > 0 ? completed : openingAlone(brief)
+}
+
+const openingAlone = (brief: Brief): BriefJob[] => {
+  const job = openingJob(brief)
+  return job ? [job] : []
 }
 
 /** "students who share a flat": it says who they are, not what they get done. */
@@ -52,26 +56,6 @@ function withObject(job: BriefJob, brief: Brief): BriefJob | null {
   if (object.length < 4 || object.length > longestObject || /^(?:and|or|to|it|them|that)\b/i.test(object)) return null
   const end = job.span.end + text.slice(job.span.end).indexOf(object.split(' ')[0] ?? '') + object.length
   return { ...job, object, text: `${job.verb} ${object}`, span: { ...job.span, end } }
-}
-
-/** "Sensors that tell small farms which cow is about to fall ill": what the opening sentence says the product does. */
-function openingJob(brief: Brief): BriefJob[] | null {
-  if (brief.language !== 'en') return null
-  const text = cleanText(brief.source.description)
-  const found = /^([^.;:!?\n]{3,60}?)\s(?:that|which)\s(\p{Ll}+)\s([^,.;:!?()\n]+)/u.exec(text)
-  const [, noun = '', verb = '', rest = ''] = found ?? []
-  const object =
-    rest
-      .replace(/\s+/g, ' ')
-      .split(/\s(?:so that|because)\s/)[0]
-      ?.trim() ?? ''
-  if (object.length < 4 || object.length > longestObject) return null
-  if (/^(?:is|are|can|will|would|should|has|have|helps?|lets?|allows?|enables?|makes?|gives?)$/.test(verb)) return null
-  const base =
-    looksPlural(nounBeforePreposition(noun)) || /\band\b/.test(noun) ? verb : toBaseForm(verb, 'PresentTense')
-  const start = text.indexOf(verb, noun.length)
-  const span = { field: 'description' as const, start, end: start + verb.length + 1 + rest.length }
-  return [asKnowing({ text: `${base} ${object}`, verb: base, object, head: '', confidence: sure, span }, brief)]
 }
 
 const longestQualifier = 70
@@ -98,27 +82,6 @@ export function fullJobPhrase(job: BriefJob, brief: Brief): string {
 }
 
 export const jobPhrase = (job: Pick<BriefJob, 'verb' | 'object'>) => `${job.verb} ${job.object}`.trim()
-
-const telling = /^(?:tell|show|inform|warn|alert|notify|remind|let)$/
-const question = /\b(?:which|what|when|whether|how|where)\s[^,.;:!?()\n]+/i
-
-/** What a product tells people: "which dish caused the waste" of "tells the chef every evening which dish caused the waste". */
-function tells(job: BriefJob, brief: Brief): string | null {
-  if (!telling.test(job.verb)) return null
-  const text = cleanText(brief.source[job.span.field] ?? '')
-  const clause = `${job.object}${/^[^,.;:!?()\n]*/.exec(text.slice(job.span.end))?.[0] ?? ''}`.replace(/\s+/g, ' ')
-  const asked = question
-    .exec(clause)?.[0]
-    .split(/\s(?:so that|because)\s/)[0]
-    ?.trim()
-  return asked && asked.length >= 8 && asked.length <= longestObject + 20 ? asked : null
-}
-
-/** From the people's side a product that tells them something lets them know it. */
-function asKnowing(job: BriefJob, brief: Brief): BriefJob {
-  const asked = tells(job, brief)
-  return asked === null ? job : { ...job, verb: 'know', object: asked, head: '', text: `know ${asked}` }
-}
 
 /** "swap shifts" of "swap shifts with colleagues"; a clause stays whole. */
 export function shortJobPhrase(job: Pick<BriefJob, 'verb' | 'object'>): string {

@@ -5,11 +5,12 @@ import { type ProductActor, roleActor } from './actor-terms.ts'
 import type { Citations } from './cite.ts'
 import { type DraftFacts, draftFacts } from './draft-facts.ts'
 import { type KnownPeople, knownPeople } from './known-people.ts'
+import { type Likeness, likenessTo, saidIn } from './likeness.ts'
 import { marketWords } from './market-words.ts'
 import { sharedStems, stemsOfBrief } from './own-words.ts'
 import { type ProductTerms, productTerms } from './product-terms.ts'
 import type { Relevance } from './relevance.ts'
-import { chooseRivals, type Rival, rankRivals } from './rivals.ts'
+import { chooseRivals, type Rival } from './rivals.ts'
 import { type WayOfToday, waysOfToday } from './ways-of-today.ts'
 
 /** One product in its market: all that parts about rivals, chances and threats are composed from. */
@@ -20,6 +21,7 @@ export interface MarketView {
   market: Market | null
   cite: Citations
   relevance: Relevance
+  likeness: Likeness
   /** A vendor of the market does this very job, so what moves the market as a whole moves this product too. */
   isCore: boolean
   /** The rivals that are compared. */
@@ -41,15 +43,17 @@ export interface MarketView {
   buyers: string
 }
 
-export function marketView(context: WritingContext<object>, mostRivals: number): MarketView {
-  const { brief, placement } = context
-  const facts = draftFacts(context)
+export function marketView(given: WritingContext<object>, mostRivals: number): MarketView {
+  const facts = draftFacts(given)
+  const { brief } = facts
+  const { placement } = given
+  const context = { ...given, brief }
   const terms = productTerms(brief, placement)
   const { relevance } = facts
-  const ranked = rankRivals(context, terms)
+  const { ranked } = facts
   // A rival that the user names says better than single words which market it is.
   const named = ranked.find((rival) => rival.named)
-  const market = facts.market && named ? named.market : facts.market
+  const market = facts.market && named && named.market.id !== facts.market.id ? named.market : facts.market
   const doer = terms.doer ?? terms.who
   const people = doer ? peopleOf(doer) : 'intended users'
   const clients = terms.who ? peopleOf(terms.who) : people
@@ -64,9 +68,15 @@ export function marketView(context: WritingContext<object>, mostRivals: number):
     isCore: ranked.some(({ direct, covers }) => direct && covers.length > 0),
     cite: facts.cite,
     relevance,
+    likeness: likenessTo(saidIn(brief), context.knowledge.wordVectors),
     rivals: chooseRivals(ranked, mostRivals),
     ranked,
-    today: waysOfToday(terms, market, relevance),
+    today: waysOfToday(
+      terms,
+      market,
+      relevance,
+      ranked.some(({ direct }) => direct),
+    ),
     people,
     clients,
     known: knownPeople(terms, facts, context.knowledge),
@@ -91,7 +101,7 @@ const private_ =
 const privateOwner = /\b(?:dog|cat|pet|horse|car|home|house|bike|boat|garden|phone|solar|ev)[\w\s-]*owners?$/
 
 export const isPrivate = ({ head, singular }: Pick<ProductActor, 'head' | 'singular'>) =>
-  private_.test(head) || privateOwner.test(singular) || /\b(?:freelance|self-employed|solo)\b/i.test(singular)
+  private_.test(head) || privateOwner.test(singular) || /\b(?:freelance\w*|self-employed|solo)\b/i.test(singular)
 
 function libraryBuyer(market: Market | null, relevance: Relevance, terms: ProductTerms): MarketRole | null {
   if (terms.who && isPrivate(terms.who)) return null

@@ -1,6 +1,9 @@
 import type { BriefGap } from '#shared/brief.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { paysSelf } from './pays-self.ts'
 import { lowerFirst, sentence, upperFirst, withArticle } from './phrases.ts'
+import { priceAnchor } from './price-anchor.ts'
+import { priceRange } from './price-range.ts'
 import { sharedWords } from './relevance.ts'
 import { nearestRival } from './risks.ts'
 import { shortName } from './rules.ts'
@@ -76,6 +79,12 @@ const ask: Record<BriefGap, Ask> = {
   }),
   buyer: (facts) => {
     const { subject, market } = facts
+    if (subject.main && paysSelf(subject.who))
+      return {
+        question: `What did ${subject.who.plural} last pay to ${subject.shortJob}, out of their own pocket?`,
+        owner: 'Product manager',
+        test: `Ask five ${subject.who.plural} for the receipt: what it was, what it cost, and whether they paid again`,
+      }
     const role = market?.roles.find(
       ({ part, title }) => part === 'buyer' && sharedWords(title, subject.who.singular) === 0,
     )
@@ -97,11 +106,9 @@ const ask: Record<BriefGap, Ask> = {
       ? `Watch three ${subject.who.plural} the next time; for each ${subject.main.kind.id === 'warn' ? 'case' : subject.anyStep.thing}, note every tool, call and piece of paper, and the minutes in between`
       : 'Ask three people to show what they did the last time, with every tool, call and piece of paper',
   }),
-  'business-model': ({ subject, market }) => {
-    const price = market?.prices[0]
-    const anchor = price
-      ? `, with ${price.low} to ${price.high} ${price.currency} ${price.unit} as an assumed anchor`
-      : ''
+  'business-model': ({ subject, market, relevance }) => {
+    const price = priceAnchor(market, relevance)
+    const anchor = price ? `, with ${priceRange(price)} as an assumed anchor` : ''
     const payer = subject.buyer?.plural ?? subject.who.plural
     return {
       question: subject.main

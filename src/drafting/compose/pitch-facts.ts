@@ -1,7 +1,7 @@
 import { marks } from './claim-text.ts'
 import type { MarketView } from './market-view.ts'
 import { listed, lowerFirst, withArticle, withoutPoint } from './phrases.ts'
-import type { Rival } from './rivals.ts'
+import { openingOf, type Rival } from './rivals.ts'
 
 /** What positioning, value proposition and selling points say, whatever the tone in which they say it. */
 export interface PitchFacts {
@@ -33,6 +33,7 @@ export interface PitchFacts {
   todaySaid: boolean
   /** What it costs today, a clause without point, with its basis. Null when nothing is known. */
   cost: { text: string; mark: string } | null
+  /** The rival whose gap these people would feel. */
   rival: { name: string; gap: string; mark: string } | null
   /** "without calling the ward manager": what is special by the user's words, fit after a verb. */
   special: string | null
@@ -44,7 +45,7 @@ export interface PitchFacts {
 
 export function pitchFacts(view: MarketView): PitchFacts {
   const { terms, people, today, rivals, context } = view
-  const rival = rivals[0]
+  const rival = openingOf(rivals)
   const who = terms.who ?? null
   const way = today.find(({ weakness, said }) => said && weakness !== null) ?? today[0]
   return {

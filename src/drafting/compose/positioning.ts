@@ -3,6 +3,7 @@ import type { MarketView } from './market-view.ts'
 import { listed, lowerFirst, sentence, withoutPoint } from './phrases.ts'
 import { gapOf, type PitchFacts, pitchFacts } from './pitch-facts.ts'
 import { placeNames } from './place-names.ts'
+import { bears } from './rivals.ts'
 import { type Tone, voices } from './tone.ts'
 
 /** For whom, what, unlike what: two or three sentences in the tone that was asked for. */
@@ -49,7 +50,9 @@ export function sellingPoints(view: MarketView, tone: Tone): string[] {
   )
   const points: string[] = []
   const special = facts.special ? `${terms.shortJob ?? 'it works'} ${facts.special}` : facts.novelty
-  if (special) {
+  const covering = rivals.filter(({ covers }) => covers.length > 0)
+  // What rivals list already sets nothing apart, unless the user's own words go beyond it.
+  if (special && !(covering.length > 0 && terms.promises.length === 0)) {
     points.push(
       rivals.length > 0
         ? inferredOr(
@@ -97,7 +100,13 @@ export function sellingPoints(view: MarketView, tone: Tone): string[] {
   if (places.length > 0 && away)
     points.push(
       inferredOr(
-        voice.point('place', `starts in ${listed(places)}`, `${away.vendor.name} has this gap: ${gapOf(away)}`),
+        voice.point(
+          'place',
+          `starts in ${listed(places)}`,
+          away.gapBears >= bears
+            ? `${away.vendor.name} has this gap: ${gapOf(away)}`
+            : `nothing shows that ${away.vendor.name} is sold there`,
+        ),
         [away.source],
         `open an account with ${away.vendor.name} from there`,
       ),

@@ -1,5 +1,6 @@
 import type { ConstraintKind } from '#shared/brief.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { expectedStakes, isAboutHarm } from './expected-stakes.ts'
 import { fillLibrary, fillStep } from './fill-step.ts'
 import { languageName } from './language-name.ts'
 import { limitOf, limitWords, sureLimits } from './limits.ts'
@@ -14,7 +15,7 @@ export interface QualityNeed {
   test: string
   /** Where it comes from, with its source number or what would settle it. */
   basis: string
-  from: 'limit' | 'rule' | 'means' | 'place' | 'step'
+  from: 'limit' | 'rule' | 'market' | 'means' | 'place' | 'step'
 }
 
 export type QualityArea =
@@ -26,6 +27,7 @@ export type QualityArea =
   | 'Offline use'
   | 'Privacy'
   | 'Reliability'
+  | 'Safety'
   | 'Security'
   | 'Speed'
   | 'Time'
@@ -35,7 +37,7 @@ export type QualityArea =
  * each; those that the reader found in the same field are left out.
  */
 export function qualityNeeds(facts: DraftFacts, typed: readonly string[] = []): QualityNeed[] {
-  const asked = [...ofLimits(facts, typed), ...ofRules(facts), ...ofMeans(facts), ...ofPlace(facts)]
+  const asked = [...ofLimits(facts, typed), ...ofRules(facts), ...ofMarket(facts), ...ofMeans(facts), ...ofPlace(facts)]
   const needs = asked.length < few ? [...asked, ...ofSteps(facts)] : asked
   return needs.filter(
     ({ need, test }, index) =>
@@ -184,6 +186,20 @@ function ofRules(facts: DraftFacts): QualityNeed[] {
       from: 'rule',
     }),
   )
+}
+
+function ofMarket(facts: DraftFacts): QualityNeed[] {
+  const name = facts.market?.name.toLowerCase() ?? ''
+  return expectedStakes(facts).map(({ capability, criterion, why }): QualityNeed => {
+    const test = sentence(criterion)
+    return {
+      area: isAboutHarm(why) ? 'Safety' : areaOf(`${capability} ${test}`),
+      need: sentence(capability),
+      test,
+      basis: sentence(`${withoutPoint(why)}; usual in ${name} (assumption: ask two pilot customers)`),
+      from: 'market',
+    }
+  })
 }
 
 function ofMeans({ means, subject, relevance }: DraftFacts): QualityNeed[] {

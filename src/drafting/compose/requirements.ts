@@ -1,4 +1,5 @@
 import type { DraftFacts } from './draft-facts.ts'
+import { expectedStakes } from './expected-stakes.ts'
 import { fillLibrary, fillStep } from './fill-step.ts'
 import { reachOf } from './jurisdiction.ts'
 import { languageName } from './language-name.ts'
@@ -23,8 +24,6 @@ const most = 8
 const few = 5
 /** A list of fewer is no plan. */
 const least = 3
-/** Less shared weight than this, and a table stake of the market is about another job. */
-const leastFit = 2
 
 /** The rows with what cannot be cut first. Each has a test that can fail and the cause that it comes from. */
 export function requirements(facts: DraftFacts): Requirement[] {
@@ -198,18 +197,12 @@ function ofRules(facts: DraftFacts, limits: readonly Row[]): Row[] {
     )
 }
 
-function ofMarket({ market, subject, relevance, cite }: DraftFacts, earlier: readonly Row[]): Row[] {
+function ofMarket(facts: DraftFacts, earlier: readonly Row[]): Row[] {
+  const { market, subject, cite } = facts
   if (!market) return []
   const rivals = market.vendors.filter(({ kind, url }) => kind === 'leader' && cite.numberOf(url) !== null).slice(0, 2)
-  const fitting = mostRelevant(
-    market.tableStakes,
-    ({ capability, criterion }) => `${capability} ${criterion}`,
-    relevance,
-    leastFit,
-  )
-  return fitting
+  return expectedStakes(facts)
     .filter(({ capability }) => !earlier.some(({ requirement }) => requirement.startsWith(capability)))
-    .slice(0, 2)
     .map(
       ({ capability, criterion, why }): Row => ({
         from: 'market',

@@ -1,9 +1,9 @@
 import type { Vendor } from '#knowledge/market.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { fillStep } from './fill-step.ts'
-import { isMadeElsewhere } from './jurisdiction.ts'
 import { listed, lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
+import { bears } from './rivals.ts'
 import { bindingRules, shortName } from './rules.ts'
 import { anyStep } from './step-kinds.ts'
 import { viaToday } from './subject.ts'
@@ -86,42 +86,36 @@ function ofStep({ subject }: DraftFacts): Risk | null {
   return { risk: fillStep(risk, main), earlySign: fillStep(earlySign, main), answer: fillStep(answer, main) }
 }
 
-/** The vendor of this run's sources that already does most of the job. */
+/** The vendor of this run's sources that is nearest to the job; its gap only when these people would feel it. */
 export function nearestRival({
-  market,
-  cite,
-  subject,
-  relevance,
-  brief,
-  allRegions,
-}: DraftFacts): { vendor: Vendor; number: number; capability: string | null } | null {
-  const job = [subject.job, ...subject.steps.map(({ phrase }) => phrase)].join(' ')
-  const told = Object.values(brief.source).filter(Boolean).join(' ').toLowerCase()
-  const known = (market?.vendors ?? []).filter(
-    ({ url, name, line, buyer, weakAt }) =>
-      cite.numberOf(url) !== null &&
-      (told.includes(name.toLowerCase()) || !isMadeElsewhere(`${line} ${buyer} ${weakAt}`, brief, allRegions)),
+  ranked,
+}: DraftFacts): { vendor: Vendor; number: number; capability: string | null; gap: string | null } | null {
+  const rival = ranked.find(
+    ({ source, elsewhere, hosts, named, vendor }) =>
+      source !== null && !hosts && (named || (!elsewhere && vendor.kind !== 'could-enter')),
   )
-  const closeness = ({ name, capabilities, line, buyer }: Vendor) =>
-    (told.includes(name.toLowerCase()) ? 100 : 0) +
-    Math.max(0, ...capabilities.map((each) => sharedWords(each, job))) * 4 +
-    relevance.score(`${line} ${buyer}`) * 0.5
-  const [vendor] = [...known].sort((a, b) => closeness(b) - closeness(a))
-  if (!vendor) return null
-  const capability = vendor.capabilities.find((each) => sharedWords(each, job) > 0) ?? null
-  return { vendor, number: cite.numberOf(vendor.url) ?? 0, capability }
+  if (!rival) return null
+  const { vendor, source, covers, near, gapBears } = rival
+  return {
+    vendor,
+    number: source ?? 0,
+    capability: covers[0] ?? near[0] ?? null,
+    gap: gapBears >= bears ? lowerFirst(withoutPoint(vendor.weakAt)) : null,
+  }
 }
 
 function ofRival(facts: DraftFacts): Risk | null {
   const rival = nearestRival(facts)
   if (!rival) return null
-  const { vendor, number, capability } = rival
+  const { vendor, number, capability, gap } = rival
   return {
     risk: capability
       ? `${vendor.name} already lists “${lowerFirst(capability)}” among what it does [${number}]`
       : `${vendor.name} can reach the same buyers with one more function [${number}]`,
     earlySign: `Two of the first ten ${facts.subject.who.plural} name it before we do`,
-    answer: `Stay where it leaves a gap: ${lowerFirst(withoutPoint(vendor.weakAt))} [${number}]`,
+    answer: gap
+      ? `Stay where it leaves a gap: ${gap} [${number}]`
+      : `Do one ${facts.subject.anyStep.thing} in both with three ${facts.subject.who.plural} watching, and build what they still do by hand in ${vendor.name}`,
   }
 }
 

@@ -4,6 +4,7 @@ import type { WritingContext } from '../writing-context.ts'
 import { citations } from './cite.ts'
 import { coverOf } from './job-cover.ts'
 import { isMadeElsewhere, placesOf, regionsIn } from './jurisdiction.ts'
+import { likenessTo, saidIn } from './likeness.ts'
 import { type OrganisationSize, sizeInText, sizeOfBrief } from './organisation-size.ts'
 import { ownMarket } from './own-market.ts'
 import { sharedStems, stemsOfBrief, tellingStems } from './own-words.ts'
@@ -17,6 +18,8 @@ export interface Rival {
   market: Market
   /** The user named it. */
   named: boolean
+  /** The product runs inside of it: a bot for a chat is no rival of that chat, though the chat could build it in. */
+  hosts: boolean
   /** Sells the same kind of product, not a neighbouring one. */
   direct: boolean
   /** Its functions that do the product's job. */
@@ -29,6 +32,8 @@ export interface Rival {
   otherSize: OrganisationSize
   /** Words of the user that its buyer or line shares. */
   shared: readonly string[]
+  /** How much its own gap is about what the user says; below `bears` it hurts other people than the user's. */
+  gapBears: number
   /** Number of its source in this run; null when it was not retrieved. */
   source: number | null
   points: number
@@ -58,14 +63,22 @@ export function isOfOtherTrade(text: string, own: ReadonlySet<string>): boolean 
 const rareWord = 2.5
 /** From here on a neighbouring vendor is compared like a direct one. */
 const closeEnough = 3
+/** Points for an entry that speaks of all that the user says; most of them speak of a quarter. */
+const likeWords = 16
+const mostLikePoints = 6
+/** An entry that speaks of so much of the user's words sells the same kind of product, whatever words it uses. */
+const sameKind = 0.18
+/** From here on a vendor's gap is about this product. */
+export const bears = 0.12
 
 /**
  * Every vendor of the placed markets, and any vendor of the library that the user named, best comparison first. Empty when the
  * market is unknown and no vendor is named.
  */
-export function rankRivals(context: WritingContext<object>, terms: ProductTerms): Rival[] {
+export function rankRivals(context: WritingContext<unknown>, terms: ProductTerms): Rival[] {
   const { brief, placement, knowledge } = context
   const relevance = relevanceOf(brief)
+  const likeness = likenessTo(saidIn(brief), knowledge.wordVectors)
   // A vendor of the field that shares no word with the job is no rival of this product.
   const placed = [placement.market, placement.second]
     .map((market) => ownMarket(market, brief, relevance))
@@ -80,11 +93,19 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
   const shown =
     placed.length === 0 ? [] : others.filter((market) => market.vendors.some((vendor) => named(vendor, false)))
   const rivals = new Map<string, Rival>()
+  // What is kept of a market is a copy; a rival belongs to the market itself.
+  const whole = (market: Market) =>
+    [placement.market, placement.second].find((each) => each?.id === market.id) ?? market
   for (const market of [...placed, ...shown, ...(placed.length === 0 ? others : [])]) {
     const isPlaced = placed.length > 0
     const texts = market.vendors.map(textOf)
-    for (const vendor of market.vendors) {
-      const isOwn = named(vendor, placed.includes(market))
+    // A vendor of the same kind of product stays, whatever words its entry uses for the job.
+    const vendors = whole(market).vendors.filter(
+      (vendor) => market.vendors.includes(vendor) || likeness.covers(textOf(vendor)) >= sameKind,
+    )
+    for (const vendor of vendors) {
+      const hosts = isHost(vendor, brief)
+      const isOwn = !hosts && named(vendor, placed.includes(market))
       if (!isPlaced && !isOwn) continue
       const covers = vendor.capabilities.filter((capability) =>
         terms.jobs.some((job) => coverOf(capability, job) === 'same'),
@@ -103,12 +124,14 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
       // The user names a trade, and this one sells to another: a restaurant's tool is no rival in a hospital.
       const wrongTrade = otherTrade && !isOwn && (tellsTrade || /\bonly\b/i.test(vendor.weakAt))
       const source = cite.numberOf(vendor.url)
+      const alike = likeness.covers(textOf(vendor))
       const points =
         (isOwn ? 100 : 0) +
         standing[vendor.kind] +
         (market === (shown[0] ?? placed[0]) ? 0 : -2.5) +
         Math.min(7, covers.length * 4 + near.length) +
         Math.min(8, closeness) +
+        Math.min(mostLikePoints, likeWords * alike) +
         (elsewhere ? -3 : regionsIn(place, knowledge.regions).length > 0 && placesOf(brief).length > 0 ? 1 : 0) +
         (otherSize ? -1.5 : itsSize !== null && itsSize === size ? 1 : 0) +
         (wrongTrade ? -6 : otherTrade ? -2.5 : 0) +
@@ -116,19 +139,23 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
       const kindIsDirect = !['adjacent', 'could-enter'].includes(vendor.kind)
       const direct =
         !wrongTrade &&
-        ((kindIsDirect && covers.length + near.length + shared.length > 0) ||
+        !hosts &&
+        ((kindIsDirect && (covers.length + near.length + shared.length > 0 || alike >= sameKind)) ||
           covers.length > 0 ||
           closeness >= closeEnough)
       const rival: Rival = {
         vendor,
-        market,
+        market: whole(market),
         named: isOwn,
+        hosts,
         direct,
         covers,
         near,
         elsewhere,
         otherSize,
         shared,
+        // A gap that names a place says where it is sold, which is told otherwise.
+        gapBears: regionsIn(vendor.weakAt, knowledge.regions).length > 0 ? 0 : likeness.about(vendor.weakAt),
         source,
         points,
       }
@@ -141,11 +168,15 @@ export function rankRivals(context: WritingContext<object>, terms: ProductTerms)
 
 /** The rivals to compare with, direct ones first; at most `most`, fewer when the library has fewer. */
 export function chooseRivals(ranked: readonly Rival[], most: number): Rival[] {
-  const canCompare = ranked.filter(({ vendor, named }) => named || vendor.kind !== 'could-enter')
+  const canCompare = ranked.filter(({ vendor, named, hosts }) => named || (vendor.kind !== 'could-enter' && !hosts))
   const first = canCompare.filter(({ named, direct }) => named || direct)
   const rest = canCompare.filter((rival) => !first.includes(rival))
   return [...first, ...rest].slice(0, most)
 }
+
+/** The first of them whose own gap is about this product: room that a buyer would feel. */
+export const openingOf = (rivals: readonly Rival[]): Rival | null =>
+  rivals.find(({ gapBears, hosts }) => gapBears >= bears && !hosts) ?? null
 
 /** What a name outside of the placed market must stand with to be a rival rather than a thing that the product works on. */
 const contrast =
@@ -155,6 +186,19 @@ const verdict = /^\s(?:is|are|costs?|lacks?|cannot|does not|doesn't)\b/
 /** Before the name of a partner rather than a rival. */
 const partner =
   /\b(?:works?|integrat\w+|connects?|links?|syncs?|plugs?|exports?|imports?|push(?:es)?|sends?|posts?|built|runs?|add-on|plugin|extension)\s+(?:[\w-]+\s+){0,4}(?:with|into|to|from|on|for|in|of)\s+(?:the\s+)?$/i
+
+const addOn =
+  '(?:bots?|apps?|add-?ins?|add-?ons?|plug-?ins?|extensions?|integrations?|widgets?|connectors?|assistants?|themes?|templates?)'
+
+/** "a standup bot for Slack", "runs inside Shopify", "an Outlook add-in". */
+function isHost({ name }: Vendor, { source }: Brief): boolean {
+  const it = escaped(name)
+  const inside = new RegExp(
+    `\\b(?:${addOn}\\s+(?:for|in|inside|within|on)|(?:runs?|lives?|sits?)\\s+(?:in|inside|within|on))(?:\\s+top\\s+of)?\\s+(?:the\\s+)?${it}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${it}\\s+${addOn}\\b`,
+    'u',
+  )
+  return inside.test(source.description)
+}
 
 const textOf = (vendor: Vendor) => `${vendor.buyer}. ${vendor.line}. ${vendor.capabilities.join('. ')}`
 

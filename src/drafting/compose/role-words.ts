@@ -3,7 +3,10 @@ import type { Doer } from './steps-of-job.ts'
 
 /** "Phones down a list at 5 am": the library's pains mostly lack a subject; "Owners shout about prices" has one. */
 export function isSubjectless(pain: string): boolean {
-  const first = /^[\p{L}-]+/u.exec(pain)?.[0]?.toLowerCase() ?? ''
+  const [first = '', second = ''] = pain.toLowerCase().split(/\s+/)
+  if (/^(?:is|has|does)$/.test(first)) return true
+  // "Cooks two dinners": a word for people too, but no people stand before a number or an article.
+  if (/^(?:an?|the|two|three|four|five|his|her|their|every|each|it)$/.test(second) && is(first, verbS)) return true
   return first.endsWith('s') && is(first, verbS) && personScore(first.slice(0, -1)) < 1
 }
 

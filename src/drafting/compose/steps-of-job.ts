@@ -41,7 +41,8 @@ export interface Step {
 export type UnassignedStep = Omit<Step, 'who'> & { who: Doer | null }
 
 const mostSteps = 5
-const longestObject = 64
+/** A longer object is told by its core: "a week of dinners". */
+const longestObject = 72
 
 /**
  * The steps that the product is for, in order; `today` is what is told of today's practice in verbs ("phoning a call
@@ -106,7 +107,8 @@ function outcomeOf(brief: Brief, jobs: readonly BriefJob[]): BriefJob | null {
 
 /** Gives a verb without an object the words that follow it: "fall" + "asleep", "plan" + "feeding". */
 function completed(brief: Brief, read: BriefJob): BriefJob {
-  const job = { ...read, object: read.object.replace(/\s(?:in|on|at|to|with|for|by|under|from)$/i, '') }
+  const whole = read.object.replace(/\s(?:in|on|at|to|with|for|by|under|from)$/i, '')
+  const job = { ...read, object: whole.length > longestObject ? coreOf(whole, read.verb) : whole }
   if (job.object !== '' || bareVerbs.has(job.verb)) return job
   const decided = decidedOn(brief, job)
   if (decided) return decided

@@ -7,7 +7,7 @@ import { sharedStems, stemsOfBrief, tellingStems } from './own-words.ts'
 import { listed, lowerFirst, upperFirst, withoutPoint } from './phrases.ts'
 import { placeNames } from './place-names.ts'
 import { mostRelevant } from './relevance.ts'
-import type { Rival } from './rivals.ts'
+import { bears, type Rival } from './rivals.ts'
 
 /** What the idea has against a named weakness of a named rival or of what people do today. */
 export function strengths(view: MarketView): string[] {
@@ -32,18 +32,21 @@ function answerTo(rival: Rival, view: MarketView): string | null {
   const { terms, people } = view
   const { vendor, source } = rival
   const gap = lowerFirst(withoutPoint(vendor.weakAt))
+  // A gap that hurts other people is no opening here.
+  const felt = rival.gapBears >= bears
+  const own = felt ? `; its own gap: ${gap}` : ''
   const check = tryIn(vendor.name, terms.shortJob)
   const touched = sharedStems(vendor.weakAt, caredFor(view)).filter((stem) => !marketWords(rival.market).has(stem))
   const places = placeNames(view.context)
   if (rival.elsewhere && places.length > 0)
     return inferredOr(
-      `${vendor.name} is made for ${lowerFirst(vendor.buyer)} (its gap: ${gap}), while ${terms.subject} starts with ${people} in ${listed(places)}`,
+      `${vendor.name} is made for ${lowerFirst(vendor.buyer)}${felt ? ` (its gap: ${gap})` : ''}, while ${terms.subject} starts with ${people} in ${listed(places)}`,
       [source],
       check,
     )
   if (rival.otherSize)
     return inferredOr(
-      `${vendor.name} is sold to ${lowerFirst(vendor.buyer)}; its gap (${gap}) weighs most for ${terms.who?.full ?? people}, with whom ${terms.subject} starts`,
+      `${vendor.name} is sold to ${lowerFirst(vendor.buyer)}${felt ? `; its gap (${gap}) weighs most for` : ', not to'} ${terms.who?.full ?? people}, with whom ${terms.subject} starts`,
       [source],
       check,
     )
@@ -55,11 +58,11 @@ function answerTo(rival: Rival, view: MarketView): string | null {
   // A short list of functions cannot prove that one is missing, so what is not listed stays an assumption.
   if (rival.covers[0] && other && terms.jobLine?.includes(jobPhrase(other)))
     return assumed(
-      `${vendor.name} lists ${lowerFirst(rival.covers[0])}${marks([source])} and, as far as the library goes, no way to ${shortJobPhrase(other)}; its own gap: ${gap}`,
+      `${vendor.name} lists ${lowerFirst(rival.covers[0])}${marks([source])} and, as far as the library goes, no way to ${shortJobPhrase(other)}${own}`,
       tryIn(vendor.name, shortJobPhrase(other)),
     )
   const near = rival.near[0]
-  if (near !== undefined && rival.covers.length === 0)
+  if (near !== undefined && rival.covers.length === 0 && felt)
     return inferredOr(`${vendor.name} has ${lowerFirst(near)}, yet with this gap: ${gap}`, [source], check)
   if (terms.shortJob && rival.covers.length === 0) {
     const lists = listed(
@@ -68,7 +71,7 @@ function answerTo(rival: Rival, view: MarketView): string | null {
         .map(lowerFirst),
     )
     return assumed(
-      `${vendor.name} lists ${lists}${marks([source])} and, as far as the library goes, no way to ${terms.shortJob}; its own gap: ${gap}`,
+      `${vendor.name} lists ${lists}${marks([source])} and, as far as the library goes, no way to ${terms.shortJob}${own}`,
       check,
     )
   }

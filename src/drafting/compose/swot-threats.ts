@@ -8,6 +8,7 @@ import { bearingOf, dateInWords, developmentsFor, lookUp, sourceOf } from './tre
 /** Who could move, and why. */
 export function threats(view: MarketView): string[] {
   const found = [
+    ...host(view),
     ...strongest(view),
     ...entrant(view),
     ...staying(view),
@@ -37,14 +38,29 @@ function strongest(view: MarketView): string[] {
   return [inferredOr(text, [source], watch(strong, view))]
 }
 
+/** Whoever lets it run inside of them decides whether it may, and sees what works. */
+function host({ ranked, terms }: MarketView): string[] {
+  const found = ranked.find(({ hosts }) => hosts)
+  if (!found) return []
+  const { name } = found.vendor
+  return [
+    inferredOr(
+      `${name} is where ${terms.subject} runs: it can build in a way to ${terms.shortJob ?? 'do the same'}, charge for access or close its interface`,
+      [found.source],
+      `read the developer terms of ${name} and what it did to the last add-ons that it copied`,
+    ),
+  ]
+}
+
 /** A neighbour who reaches the same people and would need only this job. */
 function entrant(view: MarketView): string[] {
   const { ranked, rivals, terms, relevance } = view
   const near = ranked.filter(
-    ({ vendor, shared, covers, elsewhere, named, market: own }) =>
-      own === view.market &&
+    ({ vendor, shared, covers, elsewhere, named, hosts, market: own }) =>
+      own.id === view.market?.id &&
       (vendor.kind === 'could-enter' || vendor.kind === 'adjacent') &&
       !named &&
+      !hosts &&
       !elsewhere &&
       (covers.length > 0 || (shared.length > 0 && sharedBeyondMarket(view, `${vendor.buyer}. ${vendor.line}`) > 0)),
   )
@@ -106,7 +122,7 @@ function unknownRivals({ terms, people, market, facts }: MarketView, isNeeded: b
     terms.category === 'a product' ? 'the same' : `${withArticle(terms.category.replace(/^an? /, ''))} like this`
   return [
     assumed(
-      `Somebody may sell ${what} to ${people} already; the library ${market ? `has none in ${lowerFirst(market.name)}` : 'does not know this market'}`,
+      `Somebody may sell ${what} to ${people} already; the library ${market ? `names vendors of ${lowerFirst(market.name)}, and none with this job` : 'does not know this market'}`,
       `type ${terms.fullJob ? `"${terms.fullJob}"` : 'the first words of the description'} into two search engines and one app store and list what appears`,
     ),
     ...(means && risk

@@ -3,6 +3,7 @@ import { assumed, inferred, inferredOr } from './claim-text.ts'
 import { type MarketView, sharedBeyondMarket } from './market-view.ts'
 import { sharedStems, stemsOfBrief } from './own-words.ts'
 import { paidBy } from './paid-by.ts'
+import { paysSelf } from './pays-self.ts'
 import { listed, lowerFirst, withArticle, withoutPoint } from './phrases.ts'
 import { mostRelevant } from './relevance.ts'
 import { opensWithVerb } from './role-words.ts'
@@ -93,6 +94,13 @@ function unanswered({ context, terms, buyerRole, decider, people, clients, known
       assumed(
         `The description says neither who pays for ${terms.subject} nor whether ${decider} have a budget of their own`,
         `ask three ${decider} which tool they last got paid for, and who signed`,
+      ),
+    )
+  else if (missing.includes('buyer') && terms.who && paysSelf(terms.who))
+    found.push(
+      assumed(
+        `${people} would pay for ${terms.subject} themselves, and nothing shows that they have ever paid for help with this`,
+        `ask three ${clients} what they last paid for it, and when`,
       ),
     )
   else if (missing.includes('buyer')) {

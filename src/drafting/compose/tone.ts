@@ -18,8 +18,7 @@ export interface Voice {
 }
 
 const rivalOf = ({ rival }: PitchFacts) => (rival ? `${rival.name} (${rival.gap}${rival.mark})` : null)
-const nearest = ({ rival }: PitchFacts) =>
-  rival ? `The nearest rival, ${rival.name}, has this gap: ${rival.gap}${rival.mark}.` : ''
+const nearest = ({ rival }: PitchFacts) => (rival ? `${rival.name} leaves this open: ${rival.gap}${rival.mark}.` : '')
 const joined = (what: string, link: string, against: string) => (against === '' ? what : `${what}${link}${against}`)
 
 const strategic: Voice = {

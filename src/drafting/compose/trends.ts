@@ -11,6 +11,8 @@ export type Development = Market['developments'][number]
 const related = 0.8
 
 const freshYears = 4
+/** News of the field at large is stale sooner. */
+const fieldYears = 2
 const dutyYears = 4
 
 /** The dated developments that matter where the user sells and for the user's job, closest first. */
@@ -55,10 +57,28 @@ export function developmentsFor(view: MarketView): Development[] {
     .map(({ development }) => development)
 }
 
+/** What has lately moved the field of which this product is a part, where nothing of it speaks of the job itself. */
+function fieldDevelopments({ market, context, ranked, likeness }: MarketView): Development[] {
+  const { brief, knowledge, timestamp } = context
+  if (!ranked.some(({ direct }) => direct)) return []
+  const since = Number(timestamp.slice(0, 4)) - fieldYears
+  return (market?.developments ?? [])
+    .filter(({ date }) => Number(date.slice(0, 4)) >= since)
+    .filter(({ what, changes }) => !isMadeElsewhere(`${what}. ${changes}`, brief, knowledge.regions))
+    .map((development) => ({ development, points: likeness.about(`${development.what}. ${development.changes}`) }))
+    .filter(({ points }) => points >= ofField)
+    .sort((a, b) => b.points - a.points || b.development.date.localeCompare(a.development.date))
+    .map(({ development }) => development)
+}
+
+/** From here on news of the field has something to do with what the user says. */
+const ofField = 0.1
+const mostOfField = 2
+
 /** Each development with its date, what it changes, and what that asks of this product; newest first. */
 export function trendClaims(view: MarketView, most: number): string[] {
-  return developmentsFor(view)
-    .slice(0, most)
+  const own = developmentsFor(view)
+  return (own.length > 0 ? own.slice(0, most) : fieldDevelopments(view).slice(0, mostOfField))
     .sort((a, b) => b.date.localeCompare(a.date))
     .map((development) => {
       const text = `${dated(development)}. ${withoutPoint(development.changes)}${consequence(development, view)}`

@@ -13,8 +13,19 @@ export interface WayOfToday {
   weakness: string | null
 }
 
-/** What the user says people do today, with what the library knows of it; else the library's likeliest way. */
-export function waysOfToday(terms: ProductTerms, market: Market | null, relevance: Relevance): WayOfToday[] {
+/** Two words of the job: today's way of a neighbouring job shares one easily. */
+const sameJob = 2.1
+
+/**
+ * What the user says people do today, with what the library knows of it; else the library's likeliest way. Where no vendor of the
+ * market sells the same kind of product (`isKin`), only a way that speaks of this job.
+ */
+export function waysOfToday(
+  terms: ProductTerms,
+  market: Market | null,
+  relevance: Relevance,
+  isKin = true,
+): WayOfToday[] {
   const known = market?.statusQuo ?? []
   const used = new Set<string>()
   const said = terms.today.slice(0, 3).map((text): WayOfToday => {
@@ -30,7 +41,7 @@ export function waysOfToday(terms: ProductTerms, market: Market | null, relevanc
   if (said.length > 0) return said
   // "Nothing" is no way that a person could be asked about.
   const ways = known.filter(({ what }) => !/^nothing\b/i.test(what))
-  return mostRelevant(ways, ({ what, weakness }) => `${what} ${weakness}`, relevance)
+  return mostRelevant(ways, ({ what, weakness }) => `${what} ${weakness}`, relevance, isKin ? 0 : sameJob)
     .slice(0, 2)
     .map(({ what, strength, weakness }) => ({ text: what, said: false, strength, weakness }))
 }

@@ -2,6 +2,7 @@ import type { Channel } from '#knowledge/channel.ts'
 import { lowerFirst, upperFirst, withArticle } from '../compose/phrases.ts'
 import { thirdPerson } from '../compose/verb-forms.ts'
 import { type CopyFacts, isCase } from './copy-facts.ts'
+import { toYou } from './second-person.ts'
 
 /** What a call asks for: a verb that a button can carry. */
 export const calls = [
@@ -44,7 +45,7 @@ export function callLine(call: Call, facts: CopyFacts): string {
     case 'sign up':
       return `Sign up and ${first}`
     case 'learn more':
-      return `See what it looks like to ${act}`
+      return `See what it looks like to ${shortAct ?? act}`
     case 'try free':
       return counted ? `Try it free with your next ${thing}` : `Try it free and ${first}`
     case 'get started':
@@ -98,17 +99,18 @@ export function callOf(text: string): Call | null {
 }
 
 /** What the reader can do with the product, as one sentence. */
-export function turnLine({ name, fullAct, byProduct, idea }: CopyFacts): string {
+export function turnLine({ name, fullAct, byProduct, deed, idea }: CopyFacts): string {
   if (fullAct === null) return `${name} is still one sentence: “${idea}”.`
   if (fullAct.startsWith('let ')) return `${name} lets ${fullAct.slice('let '.length)}.`
   if (fullAct.startsWith('know ')) return `${name} tells you ${fullAct.slice('know '.length)}.`
+  if (deed) return `${name} ${toYou(deed)}.`
   if (byProduct) return `${name} ${fullAct.replace(/^\S+/, (verb) => thirdPerson(verb))}.`
   return `${name} lets you ${fullAct}.`
 }
 
 /** At most 60 characters: the job and what it spares, or two steps of it. */
 export function taglineOf({ act, shortAct, spared, steps, idea, today }: CopyFacts): string {
-  const [first, second] = steps.filter(({ yours }) => yours)
+  const [first, second] = steps.filter(({ whos }) => whos === null)
   const short = shortAct ?? ''
   const options = [
     short && spared ? `${upperFirst(short)} ${spared}.` : '',

@@ -54,7 +54,7 @@ describe('the job', () => {
   })
 
   test('is done by the product when the words say so', () => {
-    expect(turnLine(checks)).toBe('Probe checks supplier invoices against contracts.')
+    expect(turnLine(checks)).toBe('Probe checks supplier invoices against contracts for manufacturers.')
     expect(checks.kind.id).not.toBe('pay')
   })
 

@@ -41,6 +41,8 @@ export interface CopyFacts {
   fullAct: string | null
   /** The words give the job to the product: it checks, the reader does not. */
   byProduct: boolean
+  /** What it does then, in the user's words: "checks supplier invoices against delivery notes". */
+  deed: string | null
   /** What is counted: "shift", "shifts". "case" when unread. */
   thing: string
   things: string
@@ -100,6 +102,7 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
     shortAct: act ? toYou(act.short) : null,
     fullAct: act ? fullOf(act, job ?? '') : null,
     byProduct: act?.byProduct ?? false,
+    deed: act?.deed ?? null,
     thing,
     things: toPlural(thing),
     kind,

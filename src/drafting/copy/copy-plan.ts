@@ -1,3 +1,4 @@
+import { personScore } from '../brief/lexicon.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '../compose/phrases.ts'
 import { type Call, callLine, turnLine } from './call-line.ts'
 import type { CopyFacts } from './copy-facts.ts'
@@ -49,7 +50,9 @@ export function copyPlan(
   if (!hook) throw new Error('no hook could be written')
   const pain = otherPain(facts, hook)
   const opening = spoken(hook.text, voice)
-  const steps = facts.steps.length > 1 && hook.structure !== 'sequence' ? facts.steps.map(({ text }) => `${text}.`) : []
+  // What the product does is told in one sentence already.
+  const isTold = hook.structure === 'sequence' || facts.deed !== null
+  const steps = facts.steps.length > 1 && !isTold ? facts.steps.map(({ text }) => `${text}.`) : []
   return {
     facts,
     voice,
@@ -90,10 +93,11 @@ function fairnessOf({ today, name, shortAct }: CopyFacts, hook: HookLine): strin
   return `What ${way.text} does well: ${lowerFirst(withoutPoint(way.strength))}. Keep it for that; ${name} is for the part in which you ${shortAct}.`
 }
 
-function questionOf({ today, things, shortAct, idea }: CopyFacts): string {
+function questionOf({ today, thing, things, shortAct, idea }: CopyFacts): string {
   const way = today[0]
   if (way) return `What would you have to see before you let go of ${way.text}?`
-  if (shortAct && things !== 'cases') return `What would you have to see before you trusted it with your own ${things}?`
+  if (shortAct && things !== 'cases' && personScore(thing) < 1)
+    return `What would you have to see before you trusted it with your own ${things}?`
   return shortAct
     ? `How do you ${shortAct}${/\b(?:today|tomorrow|tonight|now)\b/.test(shortAct) ? '' : ' now'}?`
     : `What is missing from “${idea}”?`

@@ -124,6 +124,8 @@ function isByProduct({ at, form }: RawStep, description: string, { verb }: Step,
   if (form.toLowerCase() === verb) return false
   const start = Math.max(...['. ', '; ', '! ', '? ', '\n', ': '].map((mark) => description.lastIndexOf(mark, at))) + 1
   const before = description.slice(Math.max(0, start), at)
+  // "Invoice chasing for freelancers: sends reminders and escalates": nobody stands before the verb but the product.
+  if ((start === 0 || description[start - 1] === ':') && /^\s*(?:\w+s\s[^.;]*\sand\s)?$/.test(before)) return true
   const subject = new RegExp(
     `(?:^|\\W)(?:it|which|that|${escaped(name)}|the (?:app|tool|software|platform|service))\\s(?:also\\s|then\\s)?(?:\\w+s\\s[^.;]*\\sand\\s)?$`,
     'i',

@@ -13,49 +13,49 @@ export interface CopyVoice {
 
 const voices = {
   professional: {
-    prefers: ['told', 'fair', 'compare', 'without'],
+    prefers: ['told', 'fair', 'pain', 'compare', 'without'],
     contracted: false,
     bridge: '',
     steps: 'How it goes:',
   },
   fun: {
-    prefers: ['misfit', 'compare', 'ask', 'moment'],
+    prefers: ['misfit', 'habit', 'compare', 'pain', 'moment'],
     contracted: true,
     bridge: 'New plan:',
     steps: 'It goes like this:',
   },
   emotional: {
-    prefers: ['scene', 'waiting', 'stand-in', 'told'],
+    prefers: ['pain', 'scene', 'waiting', 'stand-in', 'told'],
     contracted: false,
     bridge: 'It can end differently.',
     steps: 'The next time:',
   },
   witty: {
-    prefers: ['misfit', 'fair', 'ask', 'compare'],
+    prefers: ['misfit', 'habit', 'fair', 'pain', 'compare'],
     contracted: true,
     bridge: 'A duller way exists:',
     steps: 'In order of excitement:',
   },
   inspiring: {
-    prefers: ['without', 'sequence', 'moment', 'scene'],
+    prefers: ['without', 'goal', 'sequence', 'moment', 'scene'],
     contracted: false,
     bridge: 'Picture the next one.',
     steps: 'From now on:',
   },
   casual: {
-    prefers: ['compare', 'told', 'ask', 'scene'],
+    prefers: ['compare', 'told', 'pain', 'habit', 'ask'],
     contracted: true,
     bridge: 'What we made instead:',
     steps: "Here's how:",
   },
   formal: {
-    prefers: ['fair', 'sequence', 'told', 'without'],
+    prefers: ['fair', 'sequence', 'told', 'habit', 'without'],
     contracted: false,
     bridge: 'The proposal:',
     steps: 'The procedure:',
   },
   educational: {
-    prefers: ['sequence', 'fair', 'compare', 'moment'],
+    prefers: ['sequence', 'fair', 'habit', 'compare', 'moment'],
     contracted: false,
     bridge: 'What helps:',
     steps: 'Step by step:',

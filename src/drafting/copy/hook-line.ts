@@ -2,6 +2,7 @@ import type { CopyFacts } from './copy-facts.ts'
 
 /** How a hook takes hold: no two hooks of a result share one. */
 export type HookStructure =
+  | 'pain'
   | 'scene'
   | 'told'
   | 'without'
@@ -18,6 +19,9 @@ export type HookStructure =
   | 'halves'
   | 'limit'
   | 'trigger'
+  | 'habit'
+  | 'objection'
+  | 'goal'
   | 'quote'
 
 /** What a hook makes people feel; a wish for one of them puts its hooks first. */

@@ -2,12 +2,15 @@ import type { CopyFacts } from './copy-facts.ts'
 import { firstSentence } from './fit-characters.ts'
 import type { HookLine, HookMaker } from './hook-line.ts'
 import { confession, quote, wish } from './hooks-of-idea.ts'
+import { goal, habit, objection, pain } from './hooks-of-people.ts'
 import { again, ask, callOut, halves, limit, standIn, trigger, waiting } from './hooks-of-questions.ts'
 import { compare, fair, misfit, moment, scene, sequence, told, without } from './hooks-of-today.ts'
 
 const makers: readonly HookMaker[] = [
-  scene,
   told,
+  pain,
+  habit,
+  scene,
   without,
   fair,
   compare,
@@ -16,6 +19,8 @@ const makers: readonly HookMaker[] = [
   misfit,
   waiting,
   standIn,
+  objection,
+  goal,
   halves,
   limit,
   again,

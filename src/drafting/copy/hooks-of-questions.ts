@@ -24,7 +24,10 @@ export const waiting: HookMaker = ({ steps, people, shortAct }) => {
 }
 
 export const standIn: HookMaker = ({ pains, shortAct, people }) => {
-  const pain = pains.find(({ basis, way }) => basis === 'library' && way === null)
+  // The first that can be said to the reader is said to the reader.
+  const known = pains.filter(({ basis, way }) => basis === 'library' && way === null)
+  const said = known.find(({ you }) => you !== null)
+  const pain = known.find((each) => each !== said && each.text !== each.you)
   if (!pain) return null
   return {
     structure: 'stand-in',

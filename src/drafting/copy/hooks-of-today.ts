@@ -85,7 +85,8 @@ export const compare: HookMaker = ({ steps, people }) => {
 }
 
 export const sequence: HookMaker = ({ steps, others, people }) => {
-  if (steps.length < 2) return null
+  // Where the product does the steps nobody stops at them.
+  if (steps.length < 2 || steps.some(({ yours, whos }) => !yours && whos === null)) return null
   const line = steps.map(({ text }) => `${text}.`).join(' ')
   const whose = steps.filter(({ yours }) => !yours).map(({ who }) => lowerFirst(who))
   return {

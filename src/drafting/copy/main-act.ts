@@ -5,6 +5,7 @@ import { verbS, wordClass } from '../brief/lexicon.ts'
 import { sharesRoot } from '../brief/people-of-place.ts'
 import { shortJobPhrase } from '../compose/job-terms.ts'
 import { isPrivate, type MarketView } from '../compose/market-view.ts'
+import { lowerFirst } from '../compose/phrases.ts'
 import { isOrganization } from '../compose/role-words.ts'
 import { escaped } from '../compose/text-around.ts'
 import { coreOf } from '../compose/told-jobs.ts'
@@ -24,9 +25,11 @@ export interface Act {
   forOthers: boolean
   /** The words give the job to the product itself: "an API that checks invoices". */
   byProduct: boolean
+  /** What the product does in the user's own words, third person: "sends reminders and escalates"; null when people do it. */
+  deed: string | null
 }
 
-type Candidate = Omit<Act, 'full' | 'forOthers' | 'byProduct'> & { at: number }
+type Candidate = Omit<Act, 'full' | 'forOthers' | 'byProduct' | 'deed'> & { at: number }
 
 /**
  * The job that copy is about. Readings of the words compete: the one that stands in the sentence about the product wins over
@@ -50,7 +53,10 @@ export function mainAct(view: MarketView): Act | null {
   const full = ownClause(best, description, view.context.brief.actors)
   const doer = best.phrase === view.terms.job ? servedDoer(view) : null
   const { at: _at, ...act } = best
-  if (doer === null) return { ...act, full, forOthers: false, byProduct: isByProduct(best, description) }
+  if (doer === null) {
+    const byProduct = isByProduct(best, description)
+    return { ...act, full, forOthers: false, byProduct, deed: byProduct ? deedOf(best, description, view) : null }
+  }
   return {
     ...act,
     phrase: `let ${doer} ${act.phrase}`,
@@ -58,6 +64,7 @@ export function mainAct(view: MarketView): Act | null {
     full: `let ${doer} ${full}`,
     forOthers: true,
     byProduct: false,
+    deed: null,
   }
 }
 
@@ -167,10 +174,23 @@ function pointsOf({ at, verb, object }: Candidate, description: string): number 
 
 /** "An API that checks invoices": what it is made of stands right before a verb in the third person. */
 function isByProduct({ verb, phrase, at }: Candidate, description: string): boolean {
-  if (at < 0 || / and /.test(phrase)) return false
+  if (at < 0) return false
   const form = /^\p{L}+/u.exec(description.slice(at))?.[0] ?? ''
-  if (namedBefore.test(description.slice(0, at))) return /s$/.test(form)
-  return form === thirdPerson(verb) && /^(?:an?|the)\s[^.,;]{2,40}\s(?:that|which)\s$/i.test(description.slice(0, at))
+  const before = description.slice(0, at)
+  if (namedBefore.test(before) && !/ and /.test(phrase)) return /s$/.test(form)
+  return form.toLowerCase() === thirdPerson(verb) && (before === '' || saysWhatItIs.test(before))
+}
+
+/** "A bot for Slack that", "Invoice chasing for freelancers:": what the product is, and then what it does. */
+const saysWhatItIs = /^[^.,;:!?\n]{2,60}(?:\s(?:that|which)\s|:\s+)$/i
+
+/** From the verb to the end of the user's sentence, as long as it can be said in one breath. */
+function deedOf({ at }: Candidate, description: string, { people, clients }: MarketView): string | null {
+  const clause = (/^[^.;:!?\n(]*/.exec(description.slice(at))?.[0] ?? '').replace(/\s+/g, ' ').trim()
+  // Whom it is for is who reads it.
+  const reader = new RegExp(` for (?:${escaped(people)}|${escaped(clients)})$`, 'i')
+  const own = (clause.split(/,? (?:so that|because) /)[0] ?? clause).replace(reader, '')
+  return own.length > 0 && own.length <= longestClause && !/\b(?:my|our|we|I)\b/.test(own) ? lowerFirst(own) : null
 }
 
 /** A name and a colon: what follows is what the named thing does. */

@@ -1,15 +1,16 @@
+import type { MarketRole } from '#knowledge/market.ts'
 import { cleanText } from '../brief/clean.ts'
 import { toPlural } from '../brief/inflect.ts'
 import { thingOf } from '../compose/countable.ts'
 import { fillStep } from '../compose/fill-step.ts'
 import type { MarketView } from '../compose/market-view.ts'
 import { lowerFirst, upperFirst, withArticle, withoutPoint } from '../compose/phrases.ts'
-import { mostRelevant } from '../compose/relevance.ts'
+import { mostRelevant, sharedWords } from '../compose/relevance.ts'
 import { isSubjectless } from '../compose/role-words.ts'
 import type { StepKind } from '../compose/step-kind.ts'
 import { oneLine } from '../compose/subject.ts'
 import type { Act } from './main-act.ts'
-import { momentToThey, momentToYou, sentenceToYou } from './second-person.ts'
+import { deedToYou, momentToThey, momentToYou, sentenceToYou } from './second-person.ts'
 import { toldSentences } from './told-sentences.ts'
 
 /** Something that hurts today, with where it comes from. */
@@ -39,7 +40,10 @@ interface PainFacts {
 export function painsOf({ view, act, kind, people }: PainFacts, typed: string | null): Pain[] {
   const told = [...typedPains(typed), ...toldSentences(view)]
   const ofWays = ofToday(view, people)
-  const ofJob = [...ofPeople(view, people, act === null ? 0 : related), ...ofKind(view, act, kind, people)]
+  const known = ofPeople(view, people, act === null ? 0 : related)
+  // What a step of this kind does to people in general is said only where nothing is known of these.
+  const isKnown = told.length > 0 || known.filter(({ you }) => you !== null).length > 1
+  const ofJob = isKnown ? known : [...known, ...ofKind(view, act, kind, people)]
   const unsaid = ofWays.filter(({ you }) => you === null)
   const all = [
     ...told.map((text) => toldPain(text, view, people)),
@@ -104,19 +108,41 @@ function ofToday({ today }: MarketView, people: string): Pain[] {
 
 const related = 1
 
+/** The market's own role, when it is one of the people whom the words name. */
+export const theirRole = ({ role, subject }: MarketView['facts']): MarketRole | null =>
+  subject.whoBasis === 'said' ? role : null
+
 function ofPeople({ facts, known, relevance }: MarketView, people: string, least: number): Pain[] {
-  const sources = [facts.role ? { title: facts.role.title, pains: facts.role.pains } : null, known]
+  const { role, brief } = facts
+  // The market's own role of the people who were named hurts in this job; whoever is known by their life alone, only where it
+  // touches the thing of the job: "finds the manual too late" is no trouble with finding an electrician.
+  const isTheirs = theirRole(facts) !== null
+  const things = brief.jobs.map(({ object }) => object).join(' ')
+  const sources = [
+    role
+      ? { title: role.title, pains: mostRelevant(role.pains, (text) => text, relevance, isTheirs ? 0 : least) }
+      : null,
+    known
+      ? {
+          title: known.title,
+          pains: mostRelevant(known.pains, (text) => text, relevance, least).filter(
+            (text) => least === 0 || sharedWords(text, things) > 0,
+          ),
+        }
+      : null,
+  ]
   return sources.flatMap((source) =>
     source === null
       ? []
-      : mostRelevant(source.pains, (text) => text, relevance, least)
+      : source.pains
+          .filter((pain) => !sums.test(pain))
           .slice(0, 2)
           .map(
             (pain): Pain => ({
               text: isSubjectless(pain)
                 ? `${upperFirst(withArticle(lowerFirst(source.title)))} ${lowerFirst(withoutPoint(pain))}`
                 : withoutPoint(pain),
-              you: null,
+              you: isTheirs && source.title === role?.title ? deedToYou(withoutPoint(pain)) : null,
               basis: 'library',
               check: `ask five ${people} when this last happened to them`,
               way: null,
@@ -124,6 +150,9 @@ function ofPeople({ facts, known, relevance }: MarketView, people: string, least
           ),
   )
 }
+
+/** Sums of the library are of one country and nobody's promise. */
+export const sums = /\d|\b(?:euros?|dollars?|pounds?|francs?|rupees?|cents?)\b/i
 
 /** Kinds are wide: the moment of one of their verbs need not be that of another. */
 function hurtFits({ verb }: Act, { id }: StepKind): boolean {

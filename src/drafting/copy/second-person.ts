@@ -1,4 +1,6 @@
-import { toPlural } from '../brief/inflect.ts'
+import { toBaseForm, toPlural } from '../brief/inflect.ts'
+import { plural, verbS, wordClass } from '../brief/lexicon.ts'
+import { isSubjectless } from '../compose/role-words.ts'
 import { escaped } from '../compose/text-around.ts'
 
 /** Texts turned to the reader: copy speaks to one person. All of it is English. */
@@ -53,6 +55,25 @@ export function sentenceToYou(text: string, people: readonly string[]): string |
   // A singular verb would not fit the reader.
   if (/^(?:has|does|was)\b/.test(rest)) return null
   return `${found[1] ?? ''}${found[1] ? 'you' : 'You'} ${rest}`
+}
+
+/**
+ * "Stands in the shop without knowing what is at home" → "You stand in the shop ...": what the library tells of a person, without
+ * its subject. A sentence with a subject of its own stays; null where a second verb cannot be told from a noun.
+ */
+export function deedToYou(text: string): string | null {
+  if (!isSubjectless(text)) return text
+  const [first = '', ...rest] = text.split(' ')
+  const base = (word: string) =>
+    /^is$/i.test(word) ? 'are' : /^has$/i.test(word) ? 'have' : toBaseForm(word.toLowerCase(), 'PresentTense')
+  let isSure = true
+  const words = rest.map((word, index) => {
+    const found = wordClass(word)
+    if (!/^(?:and|or|but)$/.test(rest[index - 1] ?? '') || (found & verbS) === 0) return word
+    if ((found & plural) !== 0) isSure = false
+    return base(word)
+  })
+  return isSure ? `You ${base(first)} ${toYou(words.join(' '))}` : null
 }
 
 const sameCase = (from: string, to: string) => (/^\p{Lu}/u.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to)

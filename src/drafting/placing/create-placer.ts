@@ -1,14 +1,13 @@
 import type { Knowledge } from '#knowledge/knowledge.ts'
-import type { Market } from '#knowledge/market.ts'
-import type { Brief, BriefField } from '#shared/brief.ts'
-import { emptyPeople } from '../brief/people-words.ts'
+import type { Brief } from '#shared/brief.ts'
 import { stemOf, stemsOfText } from '../brief/phrase-index.ts'
+import { type Candidate, createScores, likeliest, type Scores } from './candidates.ts'
 import { createGlosses, type Gloss } from './in-english.ts'
-import { indexMarkets, type MarketIndex } from './market-index.ts'
+import { indexMarkets } from './market-index.ts'
+import { createOwnWords, type OwnWords } from './own-words.ts'
 import type { Placement } from './placement.ts'
-import { createResemblance, type FindResemblance, type Resemblance } from './resemblance.ts'
-import { tellingWords } from './telling-words.ts'
-import { type Weighed, weighMarkets } from './weigh.ts'
+import { signsOf, surenessOf } from './sureness.ts'
+import type { Weighed } from './weigh.ts'
 
 /** Points of the words alone below which they carry no market. */
 const threshold = 3.8
@@ -23,47 +22,20 @@ const lone = [
   { witnesses: 2, score: 3.4, margin: 1.5, times: 2 },
 ]
 /**
- * What each kind of agreement is worth: a text's words among those that the market says of its products, among those of its
- * people and vendors too, said together in one phrase, in a second, and the points of synonyms and jobs (up to `mostPoints`).
- * Fitted by maximum likelihood on the tuning cases, the one-liners and the tuning half of the product ideas, which also makes
- * the scores comparable: a market's chance among all is its share of the exponentials.
+ * As sure as this a market is told. A wrong market spoils a result and an unknown one only makes it thinner, so it must be
+ * clearly likelier right than wrong.
  */
-const worth = { words: 4.7, prose: 10.4, phrase: 4.5, nextPhrase: 4.9, points: 0.41 }
-const mostPoints = 12
-/**
- * How sure the likeliest market is the right one: a logistic of its score, its odds against all others and how many of the
- * description's words, those for the people aside, it says of its products. Fitted on the same cases, and on sentences that
- * belong to no market.
- */
-const fitted = { base: -2.72, score: 0.147, odds: 0.45, met: 0.56, mostMet: 6 }
-/**
- * As sure as this a market is told; less will do where its own synonyms or jobs are said, and it takes more where the people
- * are such as it never speaks of: falconers log weights and feeding, too.
- */
-const sure = { likeness: 0.56, words: 0.42, strangers: 0.74 }
+const sureEnough = 0.65
 /** As sure as this the market is named as a neighbouring field. */
 const nearEnough = 0.3
 /** Two markets that are both likely, and hardly any other: the product is told to be between them. */
-const between = { score: 7.5, chance: 0.2, both: 0.65, strangers: 0.8 }
+const between = { score: 7.5, chance: 0.2, both: 0.65, sure: 0.45 }
 /** One word in common is a coincidence. */
 const leastMet = 2
 /** A second market must have this chance, and speak by its own words. */
 const secondChance = 0.1
 
-type PlacingKnowledge = Pick<Knowledge, 'markets' | 'wordVectors' | 'glossaries'>
-
-const shareOfField: Record<BriefField, number> = { market: 1.3, description: 1, context: 0.4, audience: 0.5 }
-
-interface Candidate {
-  market: Market
-  weighed: Weighed | undefined
-  resemblance: Resemblance
-  score: number
-  /** Of being the right one of all. */
-  chance: number
-  /** Words of the description that it says of its products. */
-  met: readonly string[]
-}
+type PlacingKnowledge = Pick<Knowledge, 'markets' | 'wordVectors' | 'glossaries' | 'analogies'>
 
 /** The main job, said outright, is a market's job, and something else of that market is there too. */
 function isMainJob(brief: Brief, weighed: Weighed): boolean {
@@ -90,45 +62,6 @@ const standsAlone = (own: Weighed | undefined, rest: number) =>
       own.witnesses >= witnesses && own.score >= Math.max(score, rest + margin, rest * times),
   )
 
-const scoreOf = (resemblance: Resemblance, points: number) =>
-  worth.words * resemblance.words +
-  worth.prose * resemblance.prose +
-  worth.phrase * resemblance.phrase +
-  worth.nextPhrase * resemblance.nextPhrase +
-  worth.points * Math.min(mostPoints, points)
-
-/** The two likeliest markets; of two that are as likely the one that stands first in the library. */
-function likeliest(brief: Brief, index: MarketIndex, resemblanceOf: FindResemblance, all: readonly Weighed[]) {
-  const weighed = new Map(all.map((each) => [each.market, each]))
-  const texts = Object.entries(shareOfField).map(([field, weight]) => ({
-    text: brief.source[field as BriefField] ?? '',
-    weight,
-  }))
-  const scored = resemblanceOf(texts).flatMap((resemblance, place) => {
-    const market = index.markets[place]
-    const own = weighed.get(place)
-    return market ? [{ market, weighed: own, resemblance, score: scoreOf(resemblance, own?.score ?? 0) }] : []
-  })
-  const total = scored.reduce((sum, { score }) => sum + Math.exp(score), 0)
-  const own = new Set(tellingWords(`${brief.source.description} ${brief.source.market ?? ''}`))
-  return twoBest(scored).map(
-    (each): Candidate => ({
-      ...each,
-      chance: Math.exp(each.score) / total,
-      met: each.resemblance.met.filter((word) => own.has(word)),
-    }),
-  )
-}
-
-function twoBest<Scored extends { score: number }>(all: readonly Scored[]): Scored[] {
-  let [best, next]: (Scored | undefined)[] = []
-  for (const each of all) {
-    if (!best || each.score > best.score) [best, next] = [each, best]
-    else if (!next || each.score > next.score) next = each
-  }
-  return [best, next].filter((each) => each !== undefined)
-}
-
 const quoted = ({ weighed, resemblance }: Candidate) => {
   const phrases = weighed?.evidence.filter((item) => item.kind !== 'against').map(({ phrase }) => phrase) ?? []
   const said = new Set(phrases.flatMap(stemsOfText))
@@ -143,20 +76,25 @@ const evidenceOf = (candidate: Candidate): Placement['evidence'] => [
   ...(candidate.weighed?.evidence.map(({ phrase, kind }) => ({ phrase, kind })) ?? []),
 ]
 
-function placementOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResemblance): Placement {
-  const all = weighMarkets(brief, index)
-  const [best, next] = likeliest(brief, index, resemblanceOf, all)
+/** True when the market's own names and jobs carry it, without any likeness. */
+export function isCarried(brief: Brief, { weighed }: Candidate, all: readonly Weighed[]): boolean {
+  const rest = Math.max(0, ...all.filter((each) => each !== weighed).map(({ score }) => score))
+  return reaches(brief, weighed) || standsAlone(weighed, rest)
+}
+
+/** Decides on what the words of each market have in common with the description. */
+export function decide(own: OwnWords, scores: Scores): Placement {
+  const { brief } = own
+  const [best, next] = likeliest(own, scores)
   const nothing = { market: null, basis: null, second: null, nearest: null, evidence: [], score: 0 }
   if (!best || best.score <= 0)
     return { ...nothing, reason: 'No word of the description belongs to a market of the library.' }
-  const { market, weighed } = best
-  const rest = Math.max(0, ...all.filter((each) => each !== weighed).map(({ score }) => score))
-  const basis = reaches(brief, weighed) || standsAlone(weighed, rest) ? 'words' : 'likeness'
+  const { market } = best
+  const basis = isCarried(brief, best, scores.all) ? 'words' : 'likeness'
   const found = { score: Math.round(best.score * 100) / 100, evidence: evidenceOf(best) }
   const words = quoted(best)
-  const isMet = basis === 'words' || best.met.length >= leastMet
-  const sureness = surenessOf(brief, best)
-  if (isMet && sureness >= leastOf(brief, best, basis)) {
+  const sureness = surenessOf(signsOf(brief, best, basis === 'words'))
+  if (sureness >= sureEnough) {
     const isSecond = next !== undefined && next.chance >= secondChance && reaches(brief, next.weighed)
     const reason =
       basis === 'words'
@@ -164,7 +102,7 @@ function placementOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResemb
         : `${market.name} is the closest market of the library, because of ${words} and what the other words have to do with it.`
     return { ...found, market, basis, second: isSecond ? next.market : null, nearest: null, reason }
   }
-  if (isMet && next && isBetween(best, next, isAmongStrangers(brief, best))) {
+  if (next && sureness >= between.sure && isBetween(best, next)) {
     const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next)}.`
     return { ...found, market, basis: 'likeness', second: next.market, nearest: null, reason }
   }
@@ -175,28 +113,11 @@ function placementOf(brief: Brief, index: MarketIndex, resemblanceOf: FindResemb
   return { ...nothing, ...found, nearest, reason }
 }
 
-const leastOf = (brief: Brief, best: Candidate, basis: 'words' | 'likeness') =>
-  basis === 'likeness' && isAmongStrangers(brief, best) ? sure.strangers : sure[basis]
-
-/** The people it is for are none that the market speaks of. */
-function isAmongStrangers({ actors }: Brief, { resemblance }: Candidate): boolean {
-  const met = new Set(resemblance.met.map(stemOf))
-  const told = actors.find(({ head }) => !emptyPeople.has(head))
-  const heads = tellingWords(told?.head ?? '').map(stemOf)
-  return heads.length > 0 && !heads.some((head) => met.has(head))
-}
-
-function surenessOf(brief: Brief, { score, chance, met }: Candidate): number {
-  const people = new Set(brief.actors.flatMap(({ text }) => tellingWords(text)))
-  const others = Math.min(fitted.mostMet, met.filter((word) => !people.has(word)).length)
-  const odds = Math.log(chance / (1 - chance + 0.001))
-  return 1 / (1 + Math.exp(-(fitted.base + fitted.score * score + fitted.odds * odds + fitted.met * others)))
-}
-
-const isBetween = (best: Candidate, next: Candidate, amongStrangers: boolean) =>
+const isBetween = (best: Candidate, next: Candidate) =>
+  best.met.length >= leastMet &&
   next.score >= between.score &&
   next.chance >= between.chance &&
-  best.chance + next.chance >= (amongStrangers ? between.strangers : between.both)
+  best.chance + next.chance >= between.both
 
 /** The markets of what was understood of another language; never more than the closest, since single words carry it. */
 function placedByGlosses(brief: Brief, glosses: readonly Gloss[], place: (brief: Brief) => Placement): Placement {
@@ -217,11 +138,20 @@ function placedByGlosses(brief: Brief, glosses: readonly Gloss[], place: (brief:
 }
 
 /** Builds the indexes once; placing a brief then takes a few milliseconds. */
-export function createPlacer({ markets, wordVectors, glossaries }: PlacingKnowledge): (brief: Brief) => Placement {
+export function createPlacer({
+  markets,
+  wordVectors,
+  glossaries,
+  analogies,
+}: PlacingKnowledge): (brief: Brief) => Placement {
   const index = indexMarkets(markets)
-  const resemblanceOf = createResemblance(markets, wordVectors)
+  const scoresOf = createScores(index, wordVectors)
   const glossesOf = createGlosses(glossaries)
-  const place = (brief: Brief) => placementOf(brief, index, resemblanceOf)
+  const ownWordsOf = createOwnWords(analogies)
+  const place = (brief: Brief) => {
+    const own = ownWordsOf(brief)
+    return decide(own, scoresOf(own))
+  }
   return (brief) => {
     const glosses = glossesOf(brief.language)?.(`${brief.source.description} ${brief.source.audience ?? ''}`) ?? []
     return glosses.length > 0 ? placedByGlosses(brief, glosses, place) : place(brief)

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { readIndustryNames } from '#knowledge/industry-name.ts'
 import { readMarkets } from '#knowledge/markets.ts'
-import { findIndustry } from './find-industry.ts'
-import { industryNames, reachingAll } from './industry-names.ts'
+import { createFindIndustry } from './find-industry.ts'
 
 const markets = readMarkets()
-const find = (name: string) => findIndustry(name, null, markets)
+const { industries, reachingAll } = readIndustryNames()
+const findIndustry = createFindIndustry({ industries, reachingAll }, markets)
+const find = (name: string) => findIndustry(name, null)
 const ids = (name: string) => find(name).markets.map(({ id }) => id)
 
 describe('an industry', () => {
   test('every name leads to markets that the library has, and no name stands twice', () => {
     const known = new Set(markets.map(({ id }) => id))
-    for (const id of [...industryNames.flatMap(([, of]) => of), ...reachingAll]) expect(known).toContain(id)
-    const names = industryNames.flatMap(([all]) => all)
+    for (const id of [...industries.flatMap((each) => each.markets), ...reachingAll]) expect(known).toContain(id)
+    const names = industries.flatMap((each) => each.names)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
@@ -19,13 +21,22 @@ describe('an industry', () => {
     ['Healthcare', 'several', 'telehealth'],
     ['the healthcare industry', 'several', 'telehealth'],
     ['EdTech', 'several', 'learning-management-schools'],
-    ['Agriculture', 'one', 'farm-management'],
+    ['hospitals', 'several', 'hospital-ehr'],
+    ['AI in hospitals', 'several', 'hospital-ehr'],
+    ['LLM tooling', 'several', 'llm-observability'],
+    ['bakeries', 'several', 'retail-point-of-sale'],
+    ['Craft bakeries in Austria', 'several', 'retail-point-of-sale'],
+    ['breweries', 'several', 'brewery-winery-management'],
+    ['law firms', 'several', 'legal-practice-management'],
+    ['video games', 'several', 'game-development'],
+    ['churches', 'several', 'membership-association-management'],
+    ['Agriculture', 'several', 'farm-management'],
     ['Telehealth', 'one', 'telehealth'],
     ['employee scheduling', 'one', 'employee-scheduling'],
     ['AI meeting notes', 'one', 'meeting-notes'],
     ['mental health apps in the UK', 'one', 'mental-health-apps'],
-    ['insurtech', 'one', 'insurance-digital-distribution'],
-    ['Landwirtschaft', 'one', 'farm-management'],
+    ['insurtech', 'several', 'insurance-digital-distribution'],
+    ['Landwirtschaft', 'several', 'farm-management'],
     ['Gardening', 'several', 'garden-plant-care'],
     ["Children's reading apps", 'several', 'early-reading-kids-learning'],
     ['Accounts payable automation', 'several', 'procurement-software'],

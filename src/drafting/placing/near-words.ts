@@ -1,4 +1,5 @@
 import type { WordVectors } from '#knowledge/word-vectors.ts'
+import { isKnownWord } from '../brief/lexicon.ts'
 import { stemOf } from '../brief/phrase-index.ts'
 import type { MarketWords } from './market-words.ts'
 
@@ -21,18 +22,25 @@ const neighbours = 60
  * that a market says of its products; the word itself is always found.
  */
 export function createNearWords(
-  { places, written, said }: MarketWords,
+  { places, written: vocabulary, said }: MarketWords,
   vectors: WordVectors,
+  spell: (stem: string) => string | null,
 ): (word: string) => NearWords {
   const rankOf = (word: string) => vectors.rankOf(word) ?? vectors.rankOf(stemOf(word))
   const isSaid = (place: number) => (said.starts[place + 1] ?? 0) > (said.starts[place] ?? 0)
-  const rows = written.flatMap((word, place) => {
+  const rows = vocabulary.flatMap((word, place) => {
     const rank = vectors.rankOf(stemOf(word)) ?? vectors.rankOf(word)
     return rank === undefined || !isSaid(place) ? [] : [{ place, rank }]
   })
   const ranks = Int32Array.from(rows, ({ rank }) => rank)
   const placeOf = Uint16Array.from(rows, ({ place }) => place)
-  return (word) => {
+  /** A word that nobody knows is one that was meant: "scedule". */
+  const meant = (word: string) => {
+    if (places.has(stemOf(word)) || rankOf(word) !== undefined || isKnownWord(word)) return word
+    return spell(stemOf(word)) ?? word
+  }
+  return (written) => {
+    const word = meant(written)
     const own = places.get(stemOf(word))
     const same = own === undefined ? [] : [{ place: own, nearness: 1 }]
     const rank = rankOf(word)

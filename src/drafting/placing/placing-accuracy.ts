@@ -24,7 +24,7 @@ export interface PlacingScore {
 export function measurePlacing(
   cases: readonly BriefCase[],
   vocabulary: Vocabulary,
-  knowledge: Pick<Knowledge, 'markets' | 'wordVectors' | 'glossaries'>,
+  knowledge: Pick<Knowledge, 'markets' | 'wordVectors' | 'glossaries' | 'analogies'>,
 ): PlacingScore {
   const place = createPlacer(knowledge)
   const known = new Set(knowledge.markets.map((market) => market.id))

@@ -25,10 +25,12 @@ export interface Resemblance {
   met: readonly string[]
 }
 
-/** One answer per market, in their order. */
-export type FindResemblance = (texts: readonly WeightedText[]) => Resemblance[]
+/** What a text has in common with all markets, by their order. The lists are used again: they hold until the next text. */
+export interface Resemblances extends Record<'words' | 'prose' | 'phrase' | 'nextPhrase', Float64Array> {
+  of(market: number): Resemblance
+}
 
-type Mutable = { -readonly [Key in keyof Resemblance]: Resemblance[Key] }
+export type FindResemblance = (texts: readonly WeightedText[]) => Resemblances
 
 interface Word {
   /** As written, lower case. */
@@ -51,9 +53,13 @@ const metFrom = 0.35
 const tellingness = (rank: number | undefined) => (rank === undefined ? 1 : 1 / (1 + 900 / (rank + 1)))
 
 /** Prepares the markets once; an answer takes a few milliseconds, most of them for words that were not met before. */
-export function createResemblance(markets: readonly Market[], vectors: WordVectors): FindResemblance {
+export function createResemblance(
+  markets: readonly Market[],
+  vectors: WordVectors,
+  spell: (stem: string) => string | null = () => null,
+): FindResemblance {
   const index = indexWords(markets)
-  const relationsOf = createWordRelations(markets.length, index, createNearWords(index, vectors))
+  const relationsOf = createWordRelations(markets.length, index, createNearWords(index, vectors, spell))
   const scorePhrases = createPhraseScores(index)
 
   const readWords = (texts: readonly WeightedText[]): Word[] => {
@@ -71,81 +77,95 @@ export function createResemblance(markets: readonly Market[], vectors: WordVecto
     })
   }
 
+  const [inWords, inProse, best, next] = [0, 1, 2, 3].map(() => new Float64Array(markets.length)) as Four<Float64Array>
+  const keepBest = (market: number, score: number): void => {
+    if (score > (best[market] ?? 0)) {
+      next[market] = best[market] ?? 0
+      best[market] = score
+    } else if (score > (next[market] ?? 0)) next[market] = score
+  }
+
   return (texts) => {
     const words = readWords(texts)
     const all = words.reduce((sum, { weight }) => sum + weight, handful)
-    const best: Mutable[] = markets.map(() => ({ words: 0, prose: 0, phrase: 0, nextPhrase: 0, met: [] }))
-    scorePhrases(words, (market, score) => keepBest(best[market], score))
-    best.forEach((found, market) => {
-      const met: { word: string; share: number }[] = []
-      for (const { word, relations, weight: ofAll } of words) {
-        const weight = ofAll / all
-        const said = relations.said[market] ?? 0
-        found.words += said * weight
-        found.prose += Math.max(said, relations.told[market] ?? 0) * weight
-        if (said >= metFrom) met.push({ word, share: said * weight })
+    for (const list of [inWords, inProse, best, next]) list.fill(0)
+    scorePhrases(words, keepBest)
+    for (const { relations, weight: ofAll } of words) {
+      const { said, saidOrTold } = relations
+      const weight = ofAll / all
+      for (let market = 0; market < said.length; market += 1) {
+        inWords[market] = (inWords[market] ?? 0) + (said[market] ?? 0) * weight
+        inProse[market] = (inProse[market] ?? 0) + (saidOrTold[market] ?? 0) * weight
       }
-      if (met.length > 0) found.met = met.sort((one, other) => other.share - one.share).map(({ word }) => word)
-    })
-    return best
+    }
+    return {
+      words: inWords,
+      prose: inProse,
+      phrase: best,
+      nextPhrase: next,
+      of: (market) => ({
+        words: inWords[market] ?? 0,
+        prose: inProse[market] ?? 0,
+        phrase: best[market] ?? 0,
+        nextPhrase: next[market] ?? 0,
+        met: metBy(market, words, all),
+      }),
+    }
   }
 }
 
-function keepBest(of: Mutable | undefined, score: number): void {
-  if (!of) return
-  if (score > of.phrase) {
-    of.nextPhrase = of.phrase
-    of.phrase = score
-  } else if (score > of.nextPhrase) of.nextPhrase = score
+type Four<Item> = [Item, Item, Item, Item]
+
+function metBy(market: number, words: readonly Word[], all: number): string[] {
+  return words
+    .flatMap(({ word, relations, weight }) => {
+      const said = relations.said[market] ?? 0
+      return said >= metFrom ? [{ word, share: said * (weight / all) }] : []
+    })
+    .sort((one, other) => other.share - one.share)
+    .map(({ word }) => word)
 }
 
 /** Tells the score of each phrase that any word meets. What it counts with is kept from text to text, since there are thousands. */
 function createPhraseScores(index: MarketWords) {
   const size = index.phraseMarket.length
-  /** By phrase: weight of the text's words that are met, and rarity of the phrase's words that are. */
-  const met = new Float64Array(size)
-  const covered = new Float64Array(size)
-  /** How many words of the phrase a word of the text was taken for, the first of them, and the others where there are any. */
-  const taken = new Int32Array(size)
-  const first = new Int32Array(size)
-  const others = new Map<number, number[]>()
-  let touched: number[] = []
-
-  /** False when a word of the text was taken for this word before. */
-  function take(phrase: number, word: number): boolean {
-    if (taken[phrase] === 0) {
-      touched.push(phrase)
-      first[phrase] = word
-    } else {
-      const more = others.get(phrase)
-      if (first[phrase] === word || more?.includes(word)) return false
-      if (more) more.push(word)
-      else others.set(phrase, [word])
-    }
-    taken[phrase] = (taken[phrase] ?? 0) + 1
-    return true
-  }
+  /**
+   * By phrase, side by side, since they are needed together: weight of the text's words that are met, rarity of the phrase's words
+   * that are, and how many of them a word of the text was taken for.
+   */
+  const sums = new Float64Array(size * 3)
+  /** By word of a phrase: the last text that had a word for it. */
+  const takenBy = new Uint32Array(index.phrasesOf.values.length)
+  const touched = new Uint32Array(size)
+  let text = 0
 
   return (words: readonly Word[], tell: (market: number, score: number) => void): void => {
+    text += 1
+    let count = 0
     for (const { relations, weight } of words) {
-      const { phrases, nearness, covered: covering } = relations
+      const { phrases, places, nearness, covered } = relations
       for (let at = 0; at < phrases.length; at += 1) {
+        const place = places[at] ?? 0
+        if (takenBy[place] === text) continue
+        takenBy[place] = text
         const phrase = phrases[at] ?? 0
-        if (!take(phrase, relations.words[at] ?? 0)) continue
-        met[phrase] = (met[phrase] ?? 0) + (nearness[at] ?? 0) * weight
-        covered[phrase] = (covered[phrase] ?? 0) + (covering[at] ?? 0)
+        const sum = phrase * 3
+        if (sums[sum + 2] === 0) touched[count++] = phrase
+        sums[sum] = (sums[sum] ?? 0) + (nearness[at] ?? 0) * weight
+        sums[sum + 1] = (sums[sum + 1] ?? 0) + (covered[at] ?? 0)
+        sums[sum + 2] = (sums[sum + 2] ?? 0) + 1
       }
     }
-    for (const place of touched) {
-      const ofWords = met[place] ?? 0
-      const share = (covered[place] ?? 0) / (index.phraseRarity[place] ?? 1)
-      const score = (taken[place] ?? 0) > 1 ? ofWords * Math.sqrt(share) : singleShare * ofWords * share
-      tell(index.phraseMarket[place] ?? 0, score / 10)
-      met[place] = 0
-      covered[place] = 0
-      taken[place] = 0
+    for (let at = 0; at < count; at += 1) {
+      const phrase = touched[at] ?? 0
+      const sum = phrase * 3
+      const met = sums[sum] ?? 0
+      const share = (sums[sum + 1] ?? 0) / (index.phraseRarity[phrase] ?? 1)
+      const score = (sums[sum + 2] ?? 0) > 1 ? met * Math.sqrt(share) : singleShare * met * share
+      tell(index.phraseMarket[phrase] ?? 0, score / 10)
+      sums[sum] = 0
+      sums[sum + 1] = 0
+      sums[sum + 2] = 0
     }
-    others.clear()
-    touched = []
   }
 }

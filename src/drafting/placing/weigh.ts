@@ -25,6 +25,7 @@ const fieldWeight: Record<BriefField, number> = { market: 1.3, description: 1, c
 const mostWeak = 5
 /** Two readings of the same words must not both count in full. */
 const mostJobs = 3
+const mostSynonyms = 2
 
 /** From this weight on a word belongs to few markets. */
 const ownWeight = 0.75
@@ -71,21 +72,25 @@ function withoutInner(byStems: ReadonlyMap<string, Evidence>): Evidence[] {
 }
 
 function weighEvidence(market: number, all: ReadonlyMap<string, Evidence>): Weighed {
-  const evidence = withoutInner(all).sort((a, b) => b.weight - a.weight)
-  const sum = (one: Evidence['kind'], other: Evidence['kind'], most = 99) => {
-    let total = 0
-    let counted = 0
-    for (const { kind, weight } of evidence) {
-      if ((kind !== one && kind !== other) || counted === most) continue
-      total += weight
-      counted += 1
+  const evidence = withoutInner(all)
+  if (evidence.length > 1) evidence.sort((a, b) => b.weight - a.weight)
+  const sums = { synonym: 0, job: 0, weak: 0, against: 0 }
+  const counts = { synonym: 0, job: 0 }
+  let witnesses = 0
+  for (const { kind, weight } of evidence) {
+    if (kind === 'against') {
+      sums.against += weight
+      continue
     }
-    return total
+    if (weight >= ownWeight) witnesses += 1
+    if (kind === 'term' || kind === 'role') sums.weak += weight
+    else if (counts[kind] < (kind === 'job' ? mostJobs : mostSynonyms)) {
+      sums[kind] += weight
+      counts[kind] += 1
+    }
   }
-  const strong = sum('synonym', 'synonym', 2) + sum('job', 'job', mostJobs)
-  const weak = Math.min(mostWeak, sum('term', 'role'))
-  const witnesses = evidence.filter((item) => item.kind !== 'against' && item.weight >= ownWeight).length
-  return { market, evidence, strong, witnesses, score: strong + weak + sum('against', 'against') }
+  const strong = sums.synonym + sums.job
+  return { market, evidence, strong, witnesses, score: strong + Math.min(mostWeak, sums.weak) + sums.against }
 }
 
 const wordsOf = (tokens: readonly Token[], start: number, end: number, source: string) => {

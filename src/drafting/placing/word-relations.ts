@@ -5,12 +5,15 @@ import type { NearWords } from './near-words.ts'
 export interface WordRelations {
   /** Place of the very word in the library's vocabulary; null when the library does not have it. */
   own: number | null
-  /** By market: how nearly it says the word of its products, and in its prose. */
+  /** By market: how nearly it says the word of its products, and of them or in its prose. */
   said: Float64Array
-  told: Float64Array
-  /** Phrases that the word meets, each once, and beside each the nearest of its words, how near that is, and how rare by nearness. */
+  saidOrTold: Float64Array
+  /**
+   * Phrases that the word meets, each once, and beside each where the nearest of its words stands in the list of all phrases' words,
+   * how near that is, and how rare by nearness.
+   */
   phrases: Uint32Array
-  words: Uint16Array
+  places: Uint32Array
   nearness: Float64Array
   covered: Float64Array
 }
@@ -27,15 +30,30 @@ export function createWordRelations(
   near: (word: string) => NearWords,
 ): (word: string) => WordRelations {
   const known = new Map<string, WordRelations>()
+  const none = new Float64Array(markets)
+  const nothing: WordRelations = {
+    own: null,
+    said: none,
+    saidOrTold: none,
+    phrases: new Uint32Array(0),
+    places: new Uint32Array(0),
+    nearness: new Float64Array(0),
+    covered: new Float64Array(0),
+  }
   return (word) => {
     const earlier = known.get(word)
     if (earlier) return earlier
-    if (known.size >= remembered) known.clear()
     const nearWords = near(word)
+    // Names and numbers, which come once, must not push out what comes again.
+    if (nearWords.places.length === 0) return nothing
+    const [oldest] = known.size < remembered ? [] : known.keys()
+    if (oldest !== undefined) known.delete(oldest)
+    const said = bestByMarket(markets, nearWords, index.said)
+    const told = bestByMarket(markets, nearWords, index.prose)
     const relations = {
       own: nearWords.nearness[0] === 1 ? (nearWords.places[0] ?? null) : null,
-      said: bestByMarket(markets, nearWords, index.said),
-      told: bestByMarket(markets, nearWords, index.prose),
+      said,
+      saidOrTold: said.map((nearness, market) => Math.max(nearness, told[market] ?? 0)),
       ...phrasesMet(nearWords, index),
     }
     known.set(word, relations)
@@ -59,20 +77,20 @@ function bestByMarket(markets: number, { places, nearness }: NearWords, postings
 
 /** The nearest first: a phrase is met by the nearest of its words alone. */
 function phrasesMet({ places, nearness }: NearWords, { phrasesOf, rarity }: MarketWords) {
-  /** Phrase -> where its nearest word is in the list of the near ones. */
-  const met = new Map<number, number>()
-  places.forEach((place, at) => {
-    const end = phrasesOf.starts[place + 1] ?? 0
-    for (let each = phrasesOf.starts[place] ?? 0; each < end; each += 1) {
-      const phrase = phrasesOf.values[each] ?? 0
-      if (!met.has(phrase)) met.set(phrase, at)
+  /** Phrase -> where its nearest word is in the list of the near ones, and in that of all phrases' words. */
+  const met = new Map<number, { at: number; place: number }>()
+  places.forEach((word, at) => {
+    const end = phrasesOf.starts[word + 1] ?? 0
+    for (let place = phrasesOf.starts[word] ?? 0; place < end; place += 1) {
+      const phrase = phrasesOf.values[place] ?? 0
+      if (!met.has(phrase)) met.set(phrase, { at, place })
     }
   })
   const nearest = [...met.values()]
   return {
     phrases: Uint32Array.from(met.keys()),
-    words: Uint16Array.from(nearest, (at) => places[at] ?? 0),
-    nearness: Float64Array.from(nearest, (at) => nearness[at] ?? 0),
-    covered: Float64Array.from(nearest, (at) => (nearness[at] ?? 0) * (rarity[places[at] ?? 0] ?? 0)),
+    places: Uint32Array.from(nearest, ({ place }) => place),
+    nearness: Float64Array.from(nearest, ({ at }) => nearness[at] ?? 0),
+    covered: Float64Array.from(nearest, ({ at }) => (nearness[at] ?? 0) * (rarity[places[at] ?? 0] ?? 0)),
   }
 }

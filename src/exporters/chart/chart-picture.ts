@@ -6,6 +6,7 @@ import { init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import type { Chart } from '#shared/document/block.ts'
 import { type ChartLook, chartOption } from '#shared/document/chart-option.ts'
+import { lyingBarsHeight } from '#shared/document/lying-bars.ts'
 import { palette, tones } from '../palette.ts'
 
 use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer])
@@ -39,8 +40,7 @@ export interface ChartPicture {
 
 /** A chart as a picture that prints sharply. */
 export function chartPicture(chart: Chart): ChartPicture {
-  const rows = chart.kind === 'bar' && chart.horizontal ? chart.labels.length : 0
-  const height = chart.kind === 'scatter' ? 330 : Math.max(210, 40 + rows * 24)
+  const height = chart.kind === 'scatter' ? 330 : Math.max(210, lyingBarsHeight(chart, look.fontSize))
   const drawn = init(null, null, { renderer: 'svg', ssr: true, width: PICTURE_WIDTH, height })
   drawn.setOption(chartOption(chart, look))
   const svg = drawn.renderToSVGString()

@@ -1,9 +1,10 @@
 import { BorderStyle, HeadingLevel, Paragraph, type Table, TextRun } from 'docx'
-import type { Block, CardsBlock, LinksBlock, ListItem } from '#shared/document/block.ts'
+import type { Block, CardsBlock, LinksBlock, ListItem, ParagraphBlock } from '#shared/document/block.ts'
 import { chartTable } from '#shared/document/chart-table.ts'
 import { cleanText } from '#shared/document/clean-text.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { pictureOf } from '../chart/drawn-charts.ts'
+import { isLead } from '../is-lead.ts'
 import { palette } from '../palette.ts'
 import { isRightToLeft } from '../text-direction.ts'
 import { cardsOfWideTable } from '../wide-table.ts'
@@ -28,7 +29,8 @@ export class BlockWriter {
 
   write(blocks: readonly Block[], under = 0): Part[] {
     let current = under
-    return blocks.flatMap((block): Part[] => {
+    return blocks.flatMap((block, index): Part[] => {
+      if (isLead(block, blocks[index + 1])) return [paragraphOf(block.text, { keepNext: true })]
       if (block.type !== 'heading') return this.#block(block, current)
       current = under + block.level
       return [headingParagraph(block.text, current)]
@@ -38,7 +40,7 @@ export class BlockWriter {
   #block(block: Exclude<Block, { type: 'heading' }>, under: number): Part[] {
     switch (block.type) {
       case 'paragraph':
-        return [new Paragraph({ ...directionOf(plainText(block.text)), children: textRuns(block.text) })]
+        return [paragraphOf(block.text)]
       case 'quote':
         return [
           new Paragraph({
@@ -79,6 +81,9 @@ export class BlockWriter {
       new Paragraph({
         ...listNumbering(ordered ? 'numbers' : 'bullets', level, instance),
         ...directionOf(plainText(item.text)),
+        // A question at the foot of a page does not stand without what belongs to it.
+        keepNext: (item.items?.length ?? 0) > 0,
+        keepLines: true,
         children: textRuns(item.text),
       }),
       ...this.#items(item.items ?? [], false, level + 1, instance),
@@ -136,6 +141,10 @@ export class BlockWriter {
       ]
     })
   }
+}
+
+function paragraphOf(text: ParagraphBlock['text'], look: object = {}): Paragraph {
+  return new Paragraph({ ...directionOf(plainText(text)), ...look, children: textRuns(text) })
 }
 
 function headingParagraph(title: string, level: number, look: object = {}): Paragraph {

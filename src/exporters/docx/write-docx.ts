@@ -2,6 +2,7 @@ import { Document, Packer } from 'docx'
 import type { ResultDocument } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { drawCharts } from '../chart/drawn-charts.ts'
+import { datedDocument } from '../dated-document.ts'
 import { documentLanguage } from '../document-language.ts'
 import { BlockWriter } from './block-writer.ts'
 import { documentStyles } from './document-styles.ts'
@@ -12,7 +13,8 @@ import { stablePackage } from './stable-package.ts'
 import { titleBlock } from './title-block.ts'
 
 /** The whole .docx file, the same bytes for the same document and date. */
-export async function writeDocx(document: ResultDocument, createdAt: Date): Promise<Uint8Array> {
+export async function writeDocx(undated: ResultDocument, createdAt: Date): Promise<Uint8Array> {
+  const document = datedDocument(undated, createdAt)
   await drawCharts(document)
   const title = plainText(document.title)
   const file = new Document({

@@ -3,6 +3,7 @@ import type { Block, CardsBlock } from '#shared/document/block.ts'
 import { chartTable } from '#shared/document/chart-table.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { pictureOf } from '../chart/drawn-charts.ts'
+import { isLead } from '../is-lead.ts'
 import { palette } from '../palette.ts'
 import { cardsOfWideTable } from '../wide-table.ts'
 import { calloutContent, codeContent, quoteContent } from './box-content.ts'
@@ -25,7 +26,13 @@ export function blockContent(plan: FontPlan, blocks: readonly Block[], under = 0
   let headings: ContentText[] = []
   let headingLetters = 0
   let current = under
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
+    if (headings.length > 0 && isLead(block, blocks[index + 1])) {
+      // Under a heading and over what it leads to, it goes where the heading goes.
+      headings.push({ ...textContent(plan, block.text, { margin: [0, 0, 0, 6] }), style: 'about', headlineLevel: 9 })
+      headingLetters += plainText(block.text).length
+      continue
+    }
     if (block.type === 'heading') {
       current = under + block.level
       const text = plainText(block.text)
@@ -43,7 +50,7 @@ export function blockContent(plan: FontPlan, blocks: readonly Block[], under = 0
 /** Headings and the short block after them on one page. What is long or a table is left to the rule for page ends. */
 function keptTogether(headings: ContentText[], content: Content[], letters: number): Content[] {
   const [first, ...rest] = content
-  if (headings.length === 0 || headings.length > 3 || !first || letters > SHORT_BLOCK) return [...headings, ...content]
+  if (headings.length === 0 || headings.length > 4 || !first || letters > SHORT_BLOCK) return [...headings, ...content]
   // The stack moves as a whole; a page break inside it would lose what is in it.
   const inStack = headings.map((heading) => ({ ...heading, headlineLevel: undefined }))
   return [{ stack: [...inStack, first], unbreakable: true }, ...rest]

@@ -2,6 +2,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { ResultDocument } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { drawCharts } from '../chart/drawn-charts.ts'
+import { datedDocument } from '../dated-document.ts'
 import { documentLanguage } from '../document-language.ts'
 import { palette } from '../palette.ts'
 import { blockContent } from './block-content.ts'
@@ -15,7 +16,8 @@ import { installRightToLeft } from './right-to-left.ts'
 import { textContent } from './text-content.ts'
 
 /** The whole .pdf file, the same bytes for the same document and date. */
-export async function writePdf(document: ResultDocument, createdAt: Date): Promise<Uint8Array> {
+export async function writePdf(undated: ResultDocument, createdAt: Date): Promise<Uint8Array> {
+  const document = datedDocument(undated, createdAt)
   installRightToLeft()
   const title = plainText(document.title)
   await drawCharts(document)

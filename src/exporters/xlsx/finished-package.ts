@@ -1,15 +1,17 @@
 import { utils } from '@e965/xlsx'
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import type { CellLook, Workbook, WorkbookCell, WorkbookSheet } from '#shared/document/workbook.ts'
+import { printTitles, withPrintLayout, withRowHeights } from './sheet-layout.ts'
 
 /** The oldest date that a zip file can hold. */
 const firstZipDate = new Date(1980, 0, 1, 12)
 
-type Look = 'head' | CellLook
+/** How a cell is written beyond its number format; a heading over numbers stands where they stand. */
+type Look = 'head' | 'number-head' | 'text' | 'number' | CellLook
 
 /**
- * Adds what the library's free edition does not write: rows that stay while the rest scrolls, headings, wrapped text and cells
- * set apart. Takes away the time of writing, so that one workbook gives one file.
+ * Adds what the library's free edition does not write: rows that stay while the rest scrolls, headings, wrapped text and the
+ * rows' heights for it, cells set apart, and how a sheet is printed. Takes away the time of writing, so that one workbook gives one file.
  */
 export function finishedPackage(file: Uint8Array, workbook: Workbook): Uint8Array {
   const parts = unzipSync(file)
@@ -26,7 +28,7 @@ export function finishedPackage(file: Uint8Array, workbook: Workbook): Uint8Arra
   // A spreadsheet that opens the file calculates it afresh.
   if (book) {
     parts['xl/workbook.xml'] = strToU8(
-      strFromU8(book).replace('</workbook>', '<calcPr fullCalcOnLoad="1"/></workbook>'),
+      strFromU8(book).replace('</workbook>', `${printTitles(workbook)}<calcPr fullCalcOnLoad="1"/></workbook>`),
     )
   }
   for (const [name, bytes] of Object.entries(parts)) {
@@ -45,29 +47,30 @@ function finishedSheet(xml: string, sheet: WorkbookSheet, looks: Looks): string 
     const look = wanted.get(cell)
     return look === undefined ? whole : `<c r="${cell}" s="${looks.styleOf(Number(style ?? 0), look)}"`
   })
-  const frozen = sheet.frozenRows ?? 0
-  if (frozen === 0) return styled
-  const pane = `<pane ySplit="${frozen}" topLeftCell="A${frozen + 1}" activePane="bottomLeft" state="frozen"/>`
-  const selection = `<selection pane="bottomLeft" activeCell="A${frozen + 1}" sqref="A${frozen + 1}"/>`
-  return styled.replace(/<sheetView ([^>]*?)\/>/, `<sheetView $1>${pane}${selection}</sheetView>`)
+  return withPrintLayout(withRowHeights(styled, sheet), sheet)
 }
 
 /** Every text wraps, so that a long one makes its row higher and not its column wider. */
-function looksOf({ rows, frozenRows = 0 }: WorkbookSheet): Map<string, Look | 'text'> {
-  const looks = new Map<string, Look | 'text'>()
+function looksOf({ rows, frozenRows = 0 }: WorkbookSheet): Map<string, Look> {
+  const looks = new Map<string, Look>()
+  const headOf = (column: number): Look => (isNumber(rows[frozenRows]?.[column] ?? null) ? 'number-head' : 'head')
   rows.forEach((cells, row) => {
     cells.forEach((cell, column) => {
-      const look = row < frozenRows ? 'head' : lookOf(cell)
+      const look = row < frozenRows ? headOf(column) : lookOf(cell)
       if (look) looks.set(utils.encode_cell({ r: row, c: column }), look)
     })
   })
   return looks
 }
 
-function lookOf(cell: WorkbookCell): Look | 'text' | null {
+const isNumber = (cell: WorkbookCell) =>
+  typeof cell === 'number' || (cell !== null && typeof cell === 'object' && !('text' in cell))
+
+function lookOf(cell: WorkbookCell): Look | null {
   if (typeof cell === 'string') return 'text'
-  if (cell === null || typeof cell === 'number') return null
-  return cell.look ?? ('text' in cell ? 'text' : null)
+  if (cell === null) return null
+  if (typeof cell === 'number') return 'number'
+  return cell.look ?? ('text' in cell ? 'text' : 'number')
 }
 
 const bold =
@@ -79,7 +82,7 @@ const solid = (colour: string) =>
 
 /** Which styles the cells need beyond their number format. */
 class Looks {
-  private readonly added: { base: number; look: Look | 'text' }[] = []
+  private readonly added: { base: number; look: Look }[] = []
   private readonly numberFormats: readonly string[]
   private readonly styles: string
 
@@ -90,7 +93,7 @@ class Looks {
   }
 
   /** The number of the style that is style `base` with the look. */
-  styleOf(base: number, look: Look | 'text'): number {
+  styleOf(base: number, look: Look): number {
     const before = this.added.findIndex((each) => each.base === base && each.look === look)
     if (before >= 0) return this.numberFormats.length + before
     this.added.push({ base, look })
@@ -99,11 +102,19 @@ class Looks {
 
   written(): string {
     const formats = this.added.map(({ base, look }) => {
-      const font = look === 'head' || look === 'strong' ? 1 : 0
-      const fill = look === 'head' ? 2 : look === 'input' ? 3 : 0
+      const isHead = look === 'head' || look === 'number-head'
+      const font = isHead || look === 'strong' ? 1 : 0
+      const fill = isHead ? 2 : look === 'input' ? 3 : 0
       const wrap = base === 0 ? ' wrapText="1"' : ''
+      // Set in a little, so that a text does not touch the number before it.
+      const side =
+        look === 'number-head'
+          ? ' horizontal="right"'
+          : base === 0 && look !== 'number'
+            ? ' horizontal="left" indent="1"'
+            : ''
       const id = this.numberFormats[base] ?? '0'
-      return `<xf numFmtId="${id}" fontId="${font}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top"${wrap}/></xf>`
+      return `<xf numFmtId="${id}" fontId="${font}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment${side} vertical="top"${wrap}/></xf>`
     })
     const count = this.numberFormats.length + formats.length
     return this.styles

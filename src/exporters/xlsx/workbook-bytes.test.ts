@@ -67,6 +67,32 @@ describe('a workbook', () => {
     expect(/<cellXfs count="(\d+)"/.exec(styles)?.[1]).toBe(String(formats.length))
   })
 
+  test('has rows as high as their texts, and prints on pages of its width with the heading on each', () => {
+    const long = {
+      name: "It's <long> & wide",
+      widths: [20, 8],
+      frozenRows: 1,
+      rows: [
+        ['Text', 'N'],
+        ['word '.repeat(30), 7],
+      ],
+    }
+    const parts = unzipSync(workbookBytes({ sheets: [long] }))
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    const height = Number(/<row r="2" ht="([\d.]+)"/.exec(sheet)?.[1])
+    expect(height).toBeGreaterThan(7 * 15)
+    expect(height).toBeLessThan(14 * 15)
+    expect(sheet).toMatch(/<row r="1">/)
+    expect(sheet).toMatch(/<sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr><dimension/)
+    expect(sheet).toMatch(/<\/sheetData><pageMargins [^>]*\/><pageSetup [^>]*orientation="landscape"/)
+    expect(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array())).toContain(
+      `<definedName name="_xlnm.Print_Titles" localSheetId="0">'It''s &lt;long> &amp; wide'!$1:$1</definedName>`,
+    )
+    // A heading over numbers stands where they stand.
+    const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())
+    expect(styles).toMatch(/fillId="2"[^>]*><alignment horizontal="right"/)
+  })
+
   test('is the same file twice', () => {
     expect(workbookBytes(workbook)).toEqual(workbookBytes(workbook))
   })

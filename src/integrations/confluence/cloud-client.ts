@@ -1,20 +1,6 @@
 import { z } from 'zod'
-import {
-  anything,
-  id,
-  labelQuery,
-  listOf,
-  orMissing,
-  pageNotFound,
-  personName,
-  searchedPage,
-  sentPage,
-  spaceNotFound,
-  toListedPage,
-  toPage,
-  toPageWithBody,
-  user,
-} from './answers.ts'
+import { id, listOf, orMissing, pageNotFound, sentPage, spaceNotFound, toPage, toPageWithBody } from './answers.ts'
+import { callsOfBoth, pageList, pageOfTitle } from './calls-of-both.ts'
 import type { ConfluenceClient } from './confluence-client.ts'
 import type { SendRequest } from './send-request.ts'
 
@@ -28,7 +14,7 @@ export function createCloudClient(address: string, send: SendRequest): Confluenc
   }
 
   return {
-    whoAmI: async () => personName(await send({ method: 'GET', path: '/rest/api/user/current', answer: user })),
+    ...callsOfBoth(address, send),
 
     async space(key) {
       const call = { method: 'GET', path: '/api/v2/spaces', query: { keys: key }, answer: listOf(sentSpace) } as const
@@ -53,9 +39,12 @@ export function createCloudClient(address: string, send: SendRequest): Confluenc
 
     async findPage(space, title) {
       const query = { 'space-id': space.id, title, status: 'current', 'body-format': 'storage' }
-      const { results, _links } = await send({ method: 'GET', path: '/api/v2/pages', query, answer: listOf(sentPage) })
-      const found = results.find((page) => page.title === title)
-      return found ? toPageWithBody(address, { ...found, _links: { ..._links, ...found._links } }, space.key) : null
+      return pageOfTitle(
+        address,
+        await send({ method: 'GET', path: '/api/v2/pages', query, answer: pageList }),
+        title,
+        space.key,
+      )
     },
 
     async updatePage(page, value) {
@@ -68,18 +57,6 @@ export function createCloudClient(address: string, send: SendRequest): Confluenc
       }
       const call = { method: 'PUT', path: `/api/v2/pages/${page.id}`, body, answer: sentPage } as const
       return toPage(address, await orMissing(send(call), pageNotFound(page.id)), page.spaceKey)
-    },
-
-    async addLabels(pageId, labels) {
-      const body = labels.map((name) => ({ prefix: 'global', name }))
-      await send({ method: 'POST', path: `/rest/api/content/${pageId}/label`, body, answer: anything })
-    },
-
-    async labelledPages(space, label, titleWords) {
-      const query = { cql: labelQuery(space.key, label, titleWords), limit: '100', expand: 'version' }
-      const call = { method: 'GET', path: '/rest/api/content/search', query, answer: listOf(searchedPage) } as const
-      const { results, _links } = await send(call)
-      return results.map((page) => toListedPage(address, _links.base, page, space.key))
     },
   }
 }

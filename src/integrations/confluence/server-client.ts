@@ -1,20 +1,6 @@
 import { z } from 'zod'
-import {
-  anything,
-  id,
-  labelQuery,
-  listOf,
-  orMissing,
-  pageNotFound,
-  personName,
-  searchedPage,
-  sentPage,
-  spaceNotFound,
-  toListedPage,
-  toPage,
-  toPageWithBody,
-  user,
-} from './answers.ts'
+import { id, orMissing, pageNotFound, sentPage, spaceNotFound, toPage, toPageWithBody } from './answers.ts'
+import { callsOfBoth, pageList, pageOfTitle } from './calls-of-both.ts'
 import type { ConfluenceClient } from './confluence-client.ts'
 import type { SendRequest } from './send-request.ts'
 
@@ -24,7 +10,7 @@ const withBody = { expand: 'body.storage,version,space' }
 /** Server and Data Center: one interface, under the context path of the installation. */
 export function createServerClient(address: string, send: SendRequest): ConfluenceClient {
   return {
-    whoAmI: async () => personName(await send({ method: 'GET', path: '/rest/api/user/current', answer: user })),
+    ...callsOfBoth(address, send),
 
     async space(key) {
       const path = `/rest/api/space/${encodeURIComponent(key)}`
@@ -53,10 +39,8 @@ export function createServerClient(address: string, send: SendRequest): Confluen
 
     async findPage(space, title) {
       const query = { spaceKey: space.key, title, type: 'page', status: 'current', ...withBody }
-      const call = { method: 'GET', path: '/rest/api/content', query, answer: listOf(sentPage) } as const
-      const { results, _links } = await send(call)
-      const found = results.find((page) => page.title === title)
-      return found ? toPageWithBody(address, { ...found, _links: { ..._links, ...found._links } }, space.key) : null
+      const call = { method: 'GET', path: '/rest/api/content', query, answer: pageList } as const
+      return pageOfTitle(address, await send(call), title, space.key)
     },
 
     async updatePage(page, value) {
@@ -70,18 +54,6 @@ export function createServerClient(address: string, send: SendRequest): Confluen
       }
       const call = { method: 'PUT', path: `/rest/api/content/${page.id}`, body, answer: sentPage } as const
       return toPage(address, await orMissing(send(call), pageNotFound(page.id)), page.spaceKey)
-    },
-
-    async addLabels(pageId, labels) {
-      const body = labels.map((name) => ({ prefix: 'global', name }))
-      await send({ method: 'POST', path: `/rest/api/content/${pageId}/label`, body, answer: anything })
-    },
-
-    async labelledPages(space, label, titleWords) {
-      const query = { cql: labelQuery(space.key, label, titleWords), limit: '100', expand: 'version' }
-      const call = { method: 'GET', path: '/rest/api/content/search', query, answer: listOf(searchedPage) } as const
-      const { results, _links } = await send(call)
-      return results.map((page) => toListedPage(address, _links.base, page, space.key))
     },
   }
 }

@@ -94,7 +94,7 @@ export function confluenceRoutes({
   routes.post(servicePath, async (context) => {
     const request = parseRequest(confluenceServiceRequest, await readJsonObject(context))
     try {
-      return context.json(await performAction(tools, context.var.caller.userId, request))
+      return context.json(await performAction({ ...tools, log: context.var.log }, context.var.caller.userId, request))
     } catch (error) {
       if (!(error instanceof ConfluenceError)) throw error
       context.var.log.info({ action: request.action, reason: error.reason, status: error.status }, 'confluence refused')

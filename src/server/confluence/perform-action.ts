@@ -5,6 +5,7 @@ import { ConfluenceError } from '#integrations/confluence/confluence-error.ts'
 import { connectConfluence } from '#integrations/confluence/connect-confluence.ts'
 import type { GuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Log } from '#server/log.ts'
 import { readRun } from '#server/runs/read-runs.ts'
 import type { Keyring } from '#server/secrets/keyring.ts'
 import {
@@ -27,6 +28,7 @@ import {
   savedTokenFor,
 } from './confluence-config.ts'
 import type { OneAtATime } from './one-at-a-time.ts'
+import { rememberSentPage } from './remember-sent-page.ts'
 import { type RunSection, sectionOfRun } from './run-section.ts'
 import { addSection, createPage, type SentPage } from './send-page.ts'
 
@@ -36,6 +38,7 @@ export interface ActionTools {
   keyring: Keyring
   guardedFetch: GuardedFetch
   oneAtATime: OneAtATime
+  log: Log
 }
 
 type Request = z.output<typeof confluenceServiceRequest>
@@ -44,6 +47,7 @@ type Answer = ConnectionAnswer | SentPageAnswer | PageAnswer | PageListAnswer
 
 interface Connection {
   client: ConfluenceClient
+  instanceUrl: string
   spaceKey: string
   titleTemplate: string
   includeTimestamp: boolean
@@ -86,7 +90,7 @@ async function create(
   tools: ActionTools,
   userId: string,
   { runId, content = {} }: Of<'createPage'>,
-  { client, spaceKey, titleTemplate, includeTimestamp }: Connection,
+  { client, instanceUrl, spaceKey, titleTemplate, includeTimestamp }: Connection,
 ): Promise<SentPage> {
   const at = new Date()
   const section = runId ? await sectionFor(tools, userId, runId, 'new-page', at) : null
@@ -104,21 +108,38 @@ async function create(
     const space = await client.space(content.spaceKey ?? spaceKey)
     return createPage(client, { space, title, storage, labels: content.labels ?? section?.labels ?? [], section })
   }
-  return tools.oneAtATime(`${userId} ${runId ?? ''} ${title}`, work)
+  const sent = await tools.oneAtATime(`${userId} ${runId ?? ''} ${title}`, work)
+  await remember(tools, userId, runId, section, instanceUrl, sent)
+  return sent
 }
 
 async function update(
   tools: ActionTools,
   userId: string,
   { runId, content, pageId, version }: Of<'updatePage'>,
-  { client }: Connection,
+  { client, instanceUrl }: Connection,
 ): Promise<SentPage> {
   const section = runId ? await sectionFor(tools, userId, runId, 'added', new Date()) : null
   const storage = section?.storage ?? content
   if (!storage) throw nothingToSend()
-  return tools.oneAtATime(`${userId} ${pageId}`, () =>
+  const sent = await tools.oneAtATime(`${userId} ${pageId}`, () =>
     addSection(client, { pageId, version: version ?? null, storage, section }),
   )
+  await remember(tools, userId, runId, section, instanceUrl, sent)
+  return sent
+}
+
+/** Only a run's result has a place where its page is shown again. */
+async function remember(
+  { database, log }: ActionTools,
+  userId: string,
+  runId: string | undefined,
+  section: RunSection | null,
+  instanceUrl: string,
+  { page }: SentPage,
+): Promise<void> {
+  if (!runId || !section) return
+  await rememberSentPage(database, log, { userId, runId, revision: section.revision, instanceUrl, page })
 }
 
 async function sectionFor(
@@ -156,6 +177,7 @@ async function connect(tools: ActionTools, userId: string, { config }: Request):
     const { instanceType, instanceUrl, username } = target
     return {
       client: connectConfluence({ instanceType, instanceUrl, username, apiToken }, tools.guardedFetch),
+      instanceUrl,
       spaceKey,
       titleTemplate: settings?.defaultPageTitle ?? defaultPageTitle,
       includeTimestamp: settings?.includeTimestamp ?? true,

@@ -14,6 +14,8 @@ export interface RunSection {
   runMark: string
   /** Stands in every page that holds this very result: an edit makes another one. */
   resultMark: string
+  /** Of the result. */
+  revision: number
 }
 
 /** The latest result of a run, edits included, as a section of a page. Throws RUN_NOT_FINISHED. */
@@ -31,5 +33,6 @@ export function sectionOfRun(agent: LiveAgent, row: ReadRun, place: 'new-page' |
     },
     runMark,
     resultMark,
+    revision: row.revision,
   }
 }

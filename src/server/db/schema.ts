@@ -261,6 +261,33 @@ export const userIntegrations = pgTable(
   ],
 )
 
+/** Where a result was sent in Confluence: the link of a page outlives the visit in which it was made. */
+export const sentPages = pgTable(
+  'sent_pages',
+  {
+    run_id: uuid('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    instance_url: text('instance_url').notNull(),
+    page_id: text('page_id').notNull(),
+    title: text('title').notNull(),
+    space_key: text('space_key').notNull(),
+    url: text('url').notNull(),
+    /** Of the page, after the result was on it. */
+    version: integer('version').notNull(),
+    /** Of the result, as it was sent. */
+    revision: integer('revision').notNull(),
+    sent_at: moment('sent_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.run_id, table.instance_url, table.page_id] }),
+    index('sent_pages_user').on(table.user_id),
+  ],
+)
+
 /** The stream of each run. `seq` counts from 1 without gaps. */
 export const runEvents = pgTable(
   'run_events',

@@ -1,7 +1,7 @@
 import type { Env } from '#server/env.ts'
 import { chooseResearch } from '#server/research/choose-research.ts'
 import type { Research } from '#server/research/research.ts'
-import type { Brief } from '#shared/brief.ts'
+import { unreadBrief } from '#shared/unread-brief.ts'
 import { type Check, type Finding, failed, ok, reasonOf, warning } from './check.ts'
 
 const query = 'product management software'
@@ -26,34 +26,10 @@ async function checkSearch(env: Env): Promise<Finding> {
   }
   if (research.id === 'library') return ok('the built-in library; it needs no network')
   if (research.id === 'off') return ok('switched off')
-  const request = { queries: [query], brief: nothingRead, market: null, limit: 5 }
+  const request = { queries: [query], brief: unreadBrief(query), market: null, limit: 5 }
   const { sources } = await research.gather(request, AbortSignal.timeout(15_000))
   const reasons = [...failures].map(([provider, reason]) => `${provider}: ${reason}`).join('; ')
   const fix = 'Runs go on with the built-in library meanwhile. Check the key, the quota and the network.'
   if (failures.size === 0) return ok(`${research.label} answers`)
   return sources.length > 0 ? warning(`${research.label} answers in part. ${reasons}`, fix) : failed(reasons, fix)
-}
-
-/** A brief without anything in it: the search itself is what is tried. */
-const nothingRead: Brief = {
-  source: { description: query },
-  language: 'en',
-  name: null,
-  kind: null,
-  actors: [],
-  beneficiary: null,
-  buyer: null,
-  jobs: [],
-  steps: [],
-  moments: [],
-  places: [],
-  alternatives: [],
-  pains: [],
-  constraints: [],
-  means: [],
-  novelty: [],
-  businessModels: [],
-  geography: [],
-  numbers: [],
-  missing: [],
 }

@@ -15,8 +15,10 @@ export async function readJsonObject(context: Context, largest = largestJson): P
   const bytes = await readBounded(context.req.raw, largest)
   if (bytes.byteLength === 0) return {}
   let value: unknown
+  let text: string
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    value = JSON.parse(text)
   } catch (cause) {
     throw new AppError('INVALID_JSON', { cause })
   }
@@ -26,7 +28,8 @@ export async function readJsonObject(context: Context, largest = largestJson): P
   if (isDeeperThan(deepest, value)) {
     throw new AppError('INVALID_JSON', { userMessage: `The request body is nested more than ${deepest} levels deep.` })
   }
-  return cleanDeep(value as Record<string, unknown>)
+  // In good UTF-8 what is cleaned away can only stand as an escape.
+  return text.includes('\\u') ? cleanDeep(value as Record<string, unknown>) : (value as Record<string, unknown>)
 }
 
 function isDeeperThan(levels: number, value: unknown): boolean {

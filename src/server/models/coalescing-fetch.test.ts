@@ -93,6 +93,18 @@ describe('coalescingFetch', () => {
     ])
   })
 
+  test('what stands among deltas of one shape keeps its place, and they are joined around it', async () => {
+    const texts = Array.from({ length: 50 }, (_, at) => (at % 7 === 0 ? `\\"${at}\\` : `${at} `))
+    const all = texts.map((text) => delta(text))
+    const other = ': still here\n\n'
+    const events = await eventsOf([bytes([...all.slice(0, 30), other, ...all.slice(30)].join(''))])
+    expect(events).toEqual([
+      delta(texts.slice(0, 30).join('')).trim(),
+      other.trim(),
+      delta(texts.slice(30).join('')).trim(),
+    ])
+  })
+
   test('passes broken data and an unfinished end on', async () => {
     expect(await eventsOf([bytes('data: {"text": \n\ndata: {broken}\n\ndata: {"text":"x"}')])).toEqual([
       'data: {"text": ',

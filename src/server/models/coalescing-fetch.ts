@@ -1,5 +1,5 @@
 import { createDeltaJoiner, type ReadTextDelta } from './join-deltas.ts'
-import { modelFetch } from './model-fetch.ts'
+import { bodyOf, type Chunks, chunksOf, createModelFetch } from './model-fetch.ts'
 
 /**
  * A fetch for streamed answers that joins text deltas which arrive within a moment into one event.
@@ -12,12 +12,17 @@ import { modelFetch } from './model-fetch.ts'
 /** Longest time, in ms, that a delta waits for company. A reader cannot tell it from the network. */
 const WINDOW_MS = 20
 
-export function coalescingFetch(read: ReadTextDelta, inner: typeof fetch = modelFetch): typeof fetch {
+export function coalescingFetch(read: ReadTextDelta, inner?: typeof fetch): typeof fetch {
+  if (!inner)
+    return createModelFetch((answer, signal) => {
+      const chunks = chunksOf(answer, signal)
+      const isJoined = isSuccess(answer.statusCode) && isEventStream(answer.headers['content-type'])
+      return isJoined ? joinEvents(chunks, read) : bodyOf(chunks)
+    })
   return async (input, init) => {
     const response = await inner(input, init)
-    const streamed = response.headers.get('content-type')?.includes('text/event-stream') === true
-    if (!response.ok || !response.body || !streamed) return response
-    return new Response(joinEvents(response.body, read), {
+    if (!response.ok || !response.body || !isEventStream(response.headers.get('content-type'))) return response
+    return new Response(joinEvents(chunksOfStream(response.body), read), {
       status: response.status,
       statusText: response.statusText,
       headers: response.headers,
@@ -25,8 +30,27 @@ export function coalescingFetch(read: ReadTextDelta, inner: typeof fetch = model
   }
 }
 
-function joinEvents(body: ReadableStream<Uint8Array>, read: ReadTextDelta): ReadableStream<Uint8Array> {
+const isSuccess = (status = 0) => status >= 200 && status < 300
+const isEventStream = (type: string | null | undefined) => type?.includes('text/event-stream') === true
+
+function chunksOfStream(body: ReadableStream<Uint8Array>): Chunks {
   const reader = body.getReader()
+  return {
+    read(onChunk, onEnd) {
+      const pump = async () => {
+        for (;;) {
+          const { done, value } = await reader.read()
+          if (done) return
+          onChunk(value)
+        }
+      }
+      pump().then(() => onEnd(), onEnd)
+    },
+    cancel: (reason) => void reader.cancel(reason).catch(() => {}),
+  }
+}
+
+function joinEvents(chunks: Chunks, read: ReadTextDelta): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
   const join = createDeltaJoiner(read)
@@ -47,34 +71,35 @@ function joinEvents(body: ReadableStream<Uint8Array>, read: ReadTextDelta): Read
         waiting = ''
         sentAt = performance.now()
       }
-      const pump = async () => {
-        for (;;) {
-          const { done, value } = await reader.read()
-          if (done) break
-          rest += decoder.decode(value, { stream: true })
+      chunks.read(
+        (chunk) => {
+          rest += decoder.decode(chunk, { stream: true })
           const end = endOfLastEvent(rest)
+          if (end === 0) return
           waiting += rest.slice(0, end)
           rest = rest.slice(end)
-          if (waiting === '') continue
+          if (timer) return
           const wait = sentAt + WINDOW_MS - performance.now()
           if (wait <= 0) send()
-          else timer ??= setTimeout(send, wait)
-        }
-        send()
-        if (cancelled) return
-        rest += decoder.decode()
-        if (rest) controller.enqueue(encoder.encode(rest))
-        controller.close()
-      }
-      pump().catch((error: unknown) => {
-        send()
-        controller.error(error)
-      })
+          else timer = setTimeout(send, wait)
+        },
+        (error) => {
+          send()
+          if (cancelled) return
+          if (error) {
+            controller.error(error)
+            return
+          }
+          rest += decoder.decode()
+          if (rest) controller.enqueue(encoder.encode(rest))
+          controller.close()
+        },
+      )
     },
     cancel(reason) {
       cancelled = true
       clearTimeout(timer)
-      return reader.cancel(reason)
+      chunks.cancel(reason)
     },
   })
 }

@@ -102,11 +102,29 @@ interface Run {
   end: number
 }
 
-/** A piece of a JSON string that means the same by itself: no quote ends it early, and no escape is cut. */
-const wholePiece = /^(?:[^"\\\r\n]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*$/
-
 /** The deltas of this frame that follow each other from `from` on; null where there is none, or one that must be parsed. */
-function framedRun(events: string, from: number, { before, after }: Frame): Run | null {
+function framedRun(events: string, from: number, frame: Frame): Run | null {
+  if (!events.startsWith(frame.before, from)) return null
+  return runToTheLast(events, from, frame) ?? runOneByOne(events, from, frame)
+}
+
+/** All of them at once, which takes a handful of searches for hundreds of deltas; null when something else is among them. */
+function runToTheLast(events: string, from: number, { before, after }: Frame): Run | null {
+  const start = from + before.length
+  const between = after + before
+  const last = events.lastIndexOf(between)
+  const close = events.indexOf(after, last < start ? start : last + between.length)
+  if (close < 0) return null
+  const pieces = events.slice(start, close)
+  // The escape at the end of a piece may be cut.
+  if (pieces.endsWith('\\') || pieces.includes(`\\${after}`)) return null
+  const listed = pieces.replaceAll(between, separator)
+  const count = (pieces.length - listed.length) / (between.length - separator.length) + 1
+  const text = joinedStrings(`["${listed}"]`, count)
+  return text === null ? null : { text, count, end: close + after.length }
+}
+
+function runOneByOne(events: string, from: number, { before, after }: Frame): Run | null {
   const pieces: string[] = []
   let end = from
   while (events.startsWith(before, end)) {
@@ -115,11 +133,20 @@ function framedRun(events: string, from: number, { before, after }: Frame): Run 
     pieces.push(events.slice(end + before.length, close))
     end = close + after.length
   }
-  // An escape that is cut between two pieces would show here as a piece that is not whole.
-  if (pieces.length === 0 || !pieces.every((piece) => wholePiece.test(piece))) return null
+  if (pieces.length === 0 || pieces.some((piece) => cutEscape.test(piece))) return null
+  const text = joinedStrings(`["${pieces.join(separator)}"]`, pieces.length)
+  return text === null ? null : { text, count: pieces.length, end }
+}
+
+const separator = '","'
+/** An odd number of backslashes: the last one belongs to what follows. */
+const cutEscape = /(?<!\\)(?:\\\\)*\\$/
+
+/** The texts of a list of so many strings; null for any other list: a piece with a quote of its own makes it longer or no list. */
+function joinedStrings(json: string, count: number): string | null {
   try {
-    const text: unknown = JSON.parse(`"${pieces.join('')}"`)
-    return typeof text === 'string' ? { text, count: pieces.length, end } : null
+    const texts = JSON.parse(json) as unknown[]
+    return texts.length === count && texts.every((text) => typeof text === 'string') ? texts.join('') : null
   } catch {
     return null
   }

@@ -6,28 +6,45 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
  * millisecond of CPU for each answer, in streams upon streams. It posts a text to an address and answers with a `Response`, aborts,
  * reports failures and honours proxies as the global one does. Whatever is more than that goes to the global one.
  */
-export const modelFetch: typeof fetch = async (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : input)
-  const body = init?.body
-  const isPlain = init?.method === 'POST' && typeof body === 'string' && !(input instanceof Request)
-  if (!isPlain || (url.protocol !== 'http:' && url.protocol !== 'https:')) return fetch(input, init)
-  const signal = init.signal ?? null
-  signal?.throwIfAborted()
-  const headers: Record<string, string> = { accept: '*/*' }
-  for (const [name, value] of new Headers(init.headers)) headers[name] = value
-  headers['content-length'] = String(Buffer.byteLength(body))
-  const answer = await post(url, { method: 'POST', headers }, body, signal)
-  const status = answer.statusCode ?? 502
-  // Rare, and not to be followed with a key in the headers without the care that the global one takes.
-  if (status >= 300 && status < 400) {
-    answer.destroy()
-    return fetch(input, init)
+export const modelFetch: typeof fetch = createModelFetch((answer, signal) => bodyOf(chunksOf(answer, signal)))
+
+/** The bytes of an answer as they come. */
+export interface Chunks {
+  /** Begins to read. `onEnd` is called once, with what broke it off, if something did. */
+  read(onChunk: (chunk: Uint8Array) => void, onEnd: (error?: Error) => void): void
+  pause?(): void
+  resume?(): void
+  /** Nobody reads on. */
+  cancel(reason?: unknown): void
+}
+
+/** The same with a body of one's own, without the plain one in between. */
+export function createModelFetch(
+  readBody: (answer: IncomingMessage, signal: AbortSignal | null) => ReadableStream<Uint8Array>,
+): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const body = init?.body
+    const isPlain = init?.method === 'POST' && typeof body === 'string' && !(input instanceof Request)
+    if (!isPlain || (url.protocol !== 'http:' && url.protocol !== 'https:')) return fetch(input, init)
+    const signal = init.signal ?? null
+    signal?.throwIfAborted()
+    const headers: Record<string, string> = { accept: '*/*' }
+    for (const [name, value] of new Headers(init.headers)) headers[name] = value
+    headers['content-length'] = String(Buffer.byteLength(body))
+    const answer = await post(url, { method: 'POST', headers }, body, signal)
+    const status = answer.statusCode ?? 502
+    // Rare, and not to be followed with a key in the headers without the care that the global one takes.
+    if (status >= 300 && status < 400) {
+      answer.destroy()
+      return fetch(input, init)
+    }
+    return new Response(status === 204 || status === 205 ? null : readBody(answer, signal), {
+      status,
+      statusText: answer.statusMessage ?? '',
+      headers: headersOf(answer),
+    })
   }
-  return new Response(status === 204 || status === 205 ? null : bodyOf(answer, signal), {
-    status,
-    statusText: answer.statusMessage ?? '',
-    headers: headersOf(answer),
-  })
 }
 
 /** As with the global `fetch`, proxies of the environment count when Node was told so. */
@@ -68,36 +85,51 @@ function headersOf(answer: IncomingMessage): [string, string][] {
   return pairs
 }
 
-/** The body as it comes, paused while nobody reads. */
-function bodyOf(answer: IncomingMessage, signal: AbortSignal | null): ReadableStream<Uint8Array> {
+export function chunksOf(answer: IncomingMessage, signal: AbortSignal | null): Chunks {
   let over = false
+  return {
+    read(onChunk, onEnd) {
+      const abort = () => answer.destroy(asError(signal?.reason))
+      const end = (error?: Error) => {
+        if (over) return
+        over = true
+        signal?.removeEventListener('abort', abort)
+        onEnd(error)
+      }
+      signal?.addEventListener('abort', abort, { once: true })
+      answer.on('data', (chunk: Buffer) => {
+        if (!over) onChunk(chunk)
+      })
+      answer.on('end', () => end())
+      answer.on('error', (error) =>
+        end(signal?.aborted ? signal.reason : new TypeError('terminated', { cause: error })),
+      )
+      answer.on('close', () => end(new TypeError('terminated')))
+    },
+    pause: () => void answer.pause(),
+    resume: () => void answer.resume(),
+    cancel() {
+      over = true
+      answer.destroy()
+    },
+  }
+}
+
+/** The body as it comes, paused while nobody reads. */
+export function bodyOf(chunks: Chunks): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        const abort = () => answer.destroy(asError(signal?.reason))
-        const end = (settle: () => void) => {
-          if (over) return
-          over = true
-          signal?.removeEventListener('abort', abort)
-          settle()
-        }
-        signal?.addEventListener('abort', abort, { once: true })
-        answer.on('data', (chunk: Buffer) => {
-          if (over) return
-          controller.enqueue(chunk)
-          if ((controller.desiredSize ?? 1) <= 0) answer.pause()
-        })
-        answer.on('end', () => end(() => controller.close()))
-        answer.on('error', (error) =>
-          end(() => controller.error(signal?.aborted ? signal.reason : new TypeError('terminated', { cause: error }))),
+        chunks.read(
+          (chunk) => {
+            controller.enqueue(chunk)
+            if ((controller.desiredSize ?? 1) <= 0) chunks.pause?.()
+          },
+          (error) => (error ? controller.error(error) : controller.close()),
         )
-        answer.on('close', () => end(() => controller.error(new TypeError('terminated'))))
       },
-      pull: () => void answer.resume(),
-      cancel() {
-        over = true
-        answer.destroy()
-      },
+      pull: () => chunks.resume?.(),
+      cancel: () => chunks.cancel(),
     },
     { highWaterMark: 4 },
   )

@@ -20,10 +20,7 @@ export function removeUnboundLinks(
 ): BoundLinks {
   const bound = new Set<string>()
   for (const address of [...sources.map((source) => source.url), ...also.flatMap((text) => text.match(BARE) ?? [])]) {
-    for (const form of address ? [address, trimEnd(address)] : []) {
-      const normal = normalUrl(form)
-      if (normal) bound.add(normal)
-    }
+    for (const form of address ? formsOf(address) : []) bound.add(form)
   }
   const removed: string[] = []
   const isBound = (address: string) => {
@@ -33,6 +30,21 @@ export function removeUnboundLinks(
     return addressesIn(address.replace(/^\w+:\/\//, '')) === addressesIn(normal)
   }
   return { value: walk(value, (text) => cleanText(text, isBound, removed)), removed }
+}
+
+/** The library's addresses come back in every run. */
+const knownForms = new Map<string, readonly string[]>()
+const mostForms = 10_000
+
+/** How a result may write an address: as it is, or without the marks at its end. */
+function formsOf(address: string): readonly string[] {
+  const known = knownForms.get(address)
+  if (known) return known
+  if (knownForms.size >= mostForms) knownForms.clear()
+  const forms = [...new Set([address, trimEnd(address)].flatMap((form) => normalUrl(form) ?? []))]
+  // A text that only looks like an address may be as long as an answer.
+  if (address.length < 500) knownForms.set(address, forms)
+  return forms
 }
 
 const addressesIn = (text: string) => text.match(/:\/\/|www\./gi)?.length ?? 0

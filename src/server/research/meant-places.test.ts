@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { plainBrief } from '#tests/fakes/plain-brief.ts'
+import { unreadBrief } from '#shared/unread-brief.ts'
 import { meantPlaces } from './meant-places.ts'
 
 test('figures and rules of another place are not meant', () => {
-  const brief = plainBrief('An app')
+  const brief = unreadBrief('An app')
   const german = {
     ...brief,
     geography: [

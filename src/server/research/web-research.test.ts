@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createCallGate } from '#integrations/search/gdelt/call-gate.ts'
 import { createTavily } from '#integrations/search/tavily/tavily.ts'
 import { readMarkets } from '#knowledge/markets.ts'
-import { plainBrief } from '#tests/fakes/plain-brief.ts'
+import { unreadBrief } from '#shared/unread-brief.ts'
 import { type FakeVendor, type SearchServer, startSearchServer } from '#tests/fakes/search/search-server.ts'
 import { gdelt, hackerNews, keys, NOTHING, tavily, wikipedia } from '#tests/fakes/search/vendors.ts'
 import { createKeyedResearch } from './keyed-research.ts'
@@ -16,7 +16,7 @@ const market = readMarkets().find(({ id }) => id === 'employee-scheduling') ?? n
 const open = () => new AbortController().signal
 const request = (more: Partial<ResearchRequest> = {}): ResearchRequest => ({
   queries: ['shift swaps'],
-  brief: plainBrief('An app to swap shifts'),
+  brief: unreadBrief('An app to swap shifts'),
   market,
   limit: 16,
   ...more,

@@ -15,7 +15,7 @@ export function checkOutput(agent: LiveAgent, text: string, input: object, prepa
       problems: [`The answer is not valid JSON: ${error instanceof Error ? error.message : 'cut off'}`],
     }
   }
-  const parsed = agent.parseOutput(cleanDeep(value))
+  const parsed = agent.parseOutput(mayNeedCleaning(text) ? cleanDeep(value) : value)
   if (!parsed.ok) {
     return {
       ok: false,
@@ -27,6 +27,9 @@ export function checkOutput(agent: LiveAgent, text: string, input: object, prepa
   const problems = agent.problems(parsed.value, input, prepared)
   return problems.length > 0 ? { ok: false, problems, output: parsed.value } : { ok: true, output: parsed.value }
 }
+
+/** What is cleaned away stands in JSON as an escape, or is a half of a character. */
+const mayNeedCleaning = (json: string) => json.includes('\\u') || !json.isWellFormed()
 
 function unfenced(text: string): string {
   const trimmed = text.trim()

@@ -32,36 +32,38 @@ export function composePrompt({ agent, context, repair }: WritingTask): ModelPro
     `The right grain, shown on another product:\n${prompt.example}`,
   ].join('\n\n')
   const { market } = context.placement
-  const sections: [string, unknown][] = [
-    ['form', context.input],
-    ['brief', readableBrief(context.brief)],
-    ['market', market ? marketFacts(market) : 'The market is not in the library; say so and ask for what is needed.'],
+  const sections: [tag: string, data: string][] = [
+    ['form', fence(context.input)],
+    ['brief', fence(readableBrief(context.brief))],
+    ['market', market ? marketFacts(market) : fence(noMarket)],
     [
       'sources',
-      context.sources.map(({ number, title, publisher, year, url, excerpt }) => ({
-        number,
-        title,
-        publisher,
-        year,
-        url,
-        excerpt,
-      })),
+      fence(
+        context.sources.map(({ number, title, publisher, year, url, excerpt }) => ({
+          number,
+          title,
+          publisher,
+          year,
+          url,
+          excerpt,
+        })),
+      ),
     ],
   ]
-  if (Object.keys(context.corrections ?? {}).length > 0) sections.push(['corrections', context.corrections])
+  if (Object.keys(context.corrections ?? {}).length > 0) sections.push(['corrections', fence(context.corrections)])
   if (context.prepared !== undefined) {
-    sections.push(['computed', prompt.computed ? prompt.computed(context.prepared) : context.prepared])
+    sections.push(['computed', fence(prompt.computed ? prompt.computed(context.prepared) : context.prepared)])
   }
   if (repair) {
-    sections.push(['earlier-answer', repair.text.slice(0, 40_000)])
-    sections.push(['what-was-wrong', repair.problems])
+    sections.push(['earlier-answer', fence(repair.text.slice(0, 40_000))])
+    sections.push(['what-was-wrong', fence(repair.problems)])
   }
   const instruction = repair
     ? 'Write the answer again with exactly what was wrong put right, and the rest unchanged.'
     : 'Write the answer.'
   return {
     system,
-    user: `${sections.map(([tag, data]) => `<${tag}>\n${fence(data)}\n</${tag}>`).join('\n')}\n\n${instruction}`,
+    user: `${sections.map(([tag, data]) => `<${tag}>\n${data}\n</${tag}>`).join('\n')}\n\n${instruction}`,
     schema: schemaOf(agent),
     schemaName: agent.card.id.replaceAll('-', '_'),
     maxOutputTokens,
@@ -79,9 +81,9 @@ function schemaOf({ outputSchema }: WritingTask['agent']): Record<string, unknow
   return made
 }
 
-/** JSON with `<` escaped: the same value for a reader, and no way to write a closing tag. */
+/** JSON with `<` escaped: the same value for a reader, and no way to write a closing tag. Blanks would be paid for as tokens. */
 function fence(data: unknown): string {
-  return JSON.stringify(data, null, 1).replaceAll('<', '\\u003c')
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 function readableBrief(brief: WritingTask['context']['brief']): unknown {
@@ -100,7 +102,15 @@ function readableBrief(brief: WritingTask['context']['brief']): unknown {
   }
 }
 
-function marketFacts(market: NonNullable<WritingTask['context']['placement']['market']>): unknown {
+const noMarket = 'The market is not in the library; say so and ask for what is needed.'
+const factsOfMarkets = new WeakMap<object, string>()
+
+/** The market as a prompt has it, the same in each prompt of it. */
+function marketFacts(market: NonNullable<WritingTask['context']['placement']['market']>): string {
+  const known = factsOfMarkets.get(market)
+  if (known !== undefined) return known
   const { name, definition, roles, statusQuo, tableStakes, buyingTriggers, metrics, failureModes } = market
-  return { name, definition, roles, statusQuo, tableStakes, buyingTriggers, metrics, failureModes }
+  const facts = fence({ name, definition, roles, statusQuo, tableStakes, buyingTriggers, metrics, failureModes })
+  factsOfMarkets.set(market, facts)
+  return facts
 }

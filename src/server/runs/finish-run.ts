@@ -92,7 +92,14 @@ const jsonOfAll = (values: readonly string[]) => `[${values.join(',')}]`
 
 function endedJson({ lease, success }: { lease: Lease; success: Success }): string {
   const { inputTokens, outputTokens } = success
-  return `{"id":"${lease.runId}","fence":${lease.fence},"input_tokens":${inputTokens},"output_tokens":${outputTokens},"result":${JSON.stringify(success.result)}}`
+  const result = JSON.stringify(success.result)
+  // The final event tells the same result: it is long, and is written once for both.
+  const last = success.events.at(-1)
+  if (last?.event.type === 'run-end' && last.event.result === success.result) {
+    const { type: _, result: __, ...rest } = last.event
+    last.json = `{"result":${result},${JSON.stringify(rest).slice(1)}`
+  }
+  return `{"id":"${lease.runId}","fence":${lease.fence},"input_tokens":${inputTokens},"output_tokens":${outputTokens},"result":${result}}`
 }
 
 /** A reader of the events gets the run's latest result in its place. */

@@ -40,7 +40,8 @@ export function createLookForRuns(options: {
     if (count === 0) return
     try {
       const rows = await claimRuns(database, { owner, room: count, leaseSeconds })
-      mayWait = rows.length === count
+      // Whoever spoke up meanwhile may mean a run that this look was too early for.
+      mayWait = isWantedAgain || rows.length === count
       giveBack()
       for (const row of rows) options.take(row)
     } finally {

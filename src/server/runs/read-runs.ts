@@ -9,6 +9,13 @@ export const runSources = `coalesce((
        select data->'sources' from run_events where run_id = runs.id and type = 'sources' order by seq desc limit 1
      ), '[]') as sources`
 
+/** As a column of a query on `runs`: the pages that it was sent to. */
+const runSentPages = `coalesce((
+       select json_agg(json_build_object('id', page_id, 'title', title, 'spaceKey', space_key, 'url', url, 'revision', revision,
+         'sentAt', to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by sent_at desc)
+       from sent_pages where run_id = runs.id
+     ), '[]') as sent_pages`
+
 /** One run of this user. Another user's run is answered like one that does not exist: NOT_FOUND. */
 export async function readRun(database: Database, userId: string, runId: string): Promise<ReadRun> {
   if (!uuid.test(runId)) throw new AppError('NOT_FOUND')
@@ -16,7 +23,7 @@ export async function readRun(database: Database, userId: string, runId: string)
     `select ${runColumns}, ${runSources}, coalesce((
        select data->'understood' from run_events
        where run_id = runs.id and type = 'progress' and data ? 'understood' order by seq desc limit 1
-     ), '[]') as understood
+     ), '[]') as understood, ${runSentPages}
      from runs where id = $1 and user_id = $2`,
     [runId, userId],
   )

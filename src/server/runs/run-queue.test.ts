@@ -5,11 +5,11 @@ import { createRunQueue } from './run-queue.ts'
 
 /** A table that answers after a moment with what was in it as it was asked. */
 function fixture(most: number) {
-  const table = { waiting: 0, looks: 0, broken: false }
+  const table = { waiting: 0, looks: 0, broken: false, takesMs: 5 }
   const query = async () => {
     table.looks += 1
     const { waiting, broken } = table
-    await sleep(5)
+    await sleep(table.takesMs)
     if (broken) throw new Error('gone')
     return { rows: [{ waiting: Math.min(waiting, most) }] }
   }
@@ -44,6 +44,19 @@ describe('createRunQueue', () => {
     await sleep(300)
     // One is in the table, one was never stored, one is still on its way.
     expect(await codes([queue.enter(), queue.enter()])).toEqual(['in', 'OVERLOADED'])
+  })
+
+  test('a database that answers late answers all the same, however many ask meanwhile', async () => {
+    const { table, queue } = fixture(100)
+    table.takesMs = 400
+    let answered = 0
+    for (let turn = 0; turn < 10; turn += 1) {
+      void queue.enter().then(() => {
+        answered += 1
+      })
+      await sleep(60)
+    }
+    expect(answered).toBeGreaterThan(0)
   })
 
   test('a look that fails lets nobody in, and the next one is asked again', async () => {

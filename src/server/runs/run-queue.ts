@@ -15,6 +15,7 @@ export interface RunQueue {
 
 interface Look {
   at: number
+  isAnswered: boolean
   /** What the table says. */
   waiting: Promise<number>
   /** Runs of this server that it may have missed: on their way into the table as it looked, and let in since. */
@@ -30,11 +31,16 @@ export function createRunQueue(database: Database, most: number): RunQueue {
   let entering = 0
 
   function look(): Look {
-    const made: Look = { at: performance.now(), waiting: count(), missed: entering }
-    // A look that failed answers for nobody else.
-    made.waiting.catch(() => {
-      if (last === made) last = null
-    })
+    const made: Look = { at: performance.now(), isAnswered: false, waiting: count(), missed: entering }
+    made.waiting.then(
+      () => {
+        made.isAnswered = true
+      },
+      // A look that failed answers for nobody else.
+      () => {
+        if (last === made) last = null
+      },
+    )
     return made
   }
 
@@ -49,7 +55,8 @@ export function createRunQueue(database: Database, most: number): RunQueue {
 
   return {
     async enter() {
-      if (!last || performance.now() - last.at > freshMs) last = look()
+      // With a slow database, a look that is always overtaken by the next one would answer nobody.
+      if (!last || (last.isAnswered && performance.now() - last.at > freshMs)) last = look()
       for (;;) {
         const present: Look = last ?? look()
         last = present

@@ -1,4 +1,4 @@
-import type { RunView } from '#shared/api/runs.ts'
+import type { RunView, SentPage } from '#shared/api/runs.ts'
 import type { RunChange } from '#shared/api/user-events.ts'
 import type { Corrections } from '#shared/corrections.ts'
 import type { RunStatus } from '#shared/run-events.ts'
@@ -49,10 +49,11 @@ export function runChange(row: Pick<RunRow, 'id' | 'agent_id'>, status: RunChang
   return { id: row.id, agentId: row.agent_id, status }
 }
 
-/** A run with what it retrieved and what it read out of its input, which are stored once, as its events. */
+/** A run with what it retrieved and what it read out of its input, which are stored once, as its events, and where it was sent. */
 export interface ReadRun extends RunRow {
   sources: Source[]
   understood: RunView['understood']
+  sent_pages: SentPage[]
 }
 
 export function durationOf(row: Pick<RunRow, 'created_at' | 'finished_at'>): number | null {
@@ -69,6 +70,7 @@ export function toRunView(
     status: row.status,
     input: row.input,
     corrections: row.corrections ?? {},
+    sentPages: row.sent_pages,
     result: row.result,
     revision: row.revision,
     sources: row.sources,

@@ -46,6 +46,26 @@ async function* follow(
   unsubscribe: () => void,
 ): AsyncGenerator<StoredEvent> {
   let seen = after
+  const wake = () => waiter.wake?.()
+  signal.addEventListener('abort', wake, { once: true })
+  let timer: NodeJS.Timeout | undefined
+  let isTime = false
+  /** Waits for a message, the end or the time to look for oneself; true when it is time. */
+  async function nextLook(): Promise<boolean> {
+    if (signal.aborted) return false
+    isTime = false
+    if (timer) timer.refresh()
+    else
+      timer = setTimeout(() => {
+        isTime = true
+        wake()
+      }, lookEveryMs)
+    await new Promise<void>((resolve) => {
+      waiter.wake = resolve
+    })
+    waiter.wake = null
+    return isTime
+  }
   try {
     for (let look = !fresh; !signal.aborted; ) {
       if (look) {
@@ -55,22 +75,7 @@ async function* follow(
           if (isFinal(stored.event)) return
         }
       }
-      if (inbox.length === 0) {
-        look = await new Promise<boolean>((resolve) => {
-          const done = (value: boolean) => {
-            clearTimeout(timer)
-            signal.removeEventListener('abort', aborted)
-            waiter.wake = null
-            resolve(value)
-          }
-          const aborted = () => done(false)
-          const timer = setTimeout(() => done(true), lookEveryMs)
-          signal.addEventListener('abort', aborted, { once: true })
-          waiter.wake = () => done(false)
-        })
-      } else {
-        look = false
-      }
+      look = inbox.length === 0 && (await nextLook())
       for (const message of inbox.splice(0)) {
         if (message === 'look') {
           look = true
@@ -86,6 +91,8 @@ async function* follow(
       }
     }
   } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', wake)
     unsubscribe()
   }
 }

@@ -180,16 +180,26 @@ export function createUploads(database: Database, options: { largest: number; lo
   }
 
   async function* readPieces(id: string): AsyncGenerator<Uint8Array> {
-    for (let seq = 0; ; seq += 1) {
-      // The driver reads every value as text, and base64 is shorter than the two digits a byte that it would get otherwise.
-      const { rows } = await pool.query<{ data: string }>({
-        name: 'read-upload-chunk',
-        text: `select encode(data, 'base64') as data from upload_chunks where upload_id = $1 and seq = $2`,
-        values: [id, seq],
-      })
-      if (!rows[0]) return
-      yield Buffer.from(rows[0].data, 'base64')
+    let next = readPiece(id, 0)
+    for (let seq = 1; ; seq += 1) {
+      const piece = await next
+      if (!piece) return
+      // The next one comes while this one is written.
+      next = readPiece(id, seq)
+      // Whoever stops in between never asks what became of it.
+      next.catch(() => undefined)
+      yield piece
     }
+  }
+
+  async function readPiece(id: string, seq: number): Promise<Uint8Array | null> {
+    // The driver reads every value as text, and base64 is shorter than the two digits a byte that it would get otherwise.
+    const { rows } = await pool.query<{ data: string }>({
+      name: 'read-upload-chunk',
+      text: `select encode(data, 'base64') as data from upload_chunks where upload_id = $1 and seq = $2`,
+      values: [id, seq],
+    })
+    return rows[0] ? Buffer.from(rows[0].data, 'base64') : null
   }
 }
 

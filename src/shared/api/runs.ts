@@ -3,6 +3,19 @@ import { storedCorrections, understoodItem } from '#shared/corrections.ts'
 import { runStatus } from '#shared/run-events.ts'
 import { source } from '#shared/source.ts'
 
+/** A page in Confluence that a result was sent to. */
+export const sentPage = z.object({
+  id: z.string(),
+  title: z.string(),
+  spaceKey: z.string(),
+  /** Where a person opens it. */
+  url: z.string(),
+  /** Of the result, as the page holds it; a lower one than the run's is from before an edit. */
+  revision: z.int().positive(),
+  sentAt: z.string(),
+})
+export type SentPage = z.infer<typeof sentPage>
+
 /** One run as the interface answers it. Times are ISO 8601 in UTC. */
 export const runView = z.object({
   id: z.string(),
@@ -25,6 +38,8 @@ export const runView = z.object({
   understood: z.array(understoodItem),
   /** What the user put right of it before this run. */
   corrections: storedCorrections,
+  /** Where the result was sent in Confluence, last sent first. */
+  sentPages: z.array(sentPage),
   error: z.object({ code: z.string(), error: z.string() }).nullable(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),

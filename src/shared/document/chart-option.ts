@@ -1,6 +1,7 @@
 import type { EChartsOption, SeriesOption } from 'echarts'
 import type { Chart, ChartAxis, ScatterChart, SeriesChart } from './block.ts'
 import { labelPlaces } from './label-places.ts'
+import { LYING_NAME_LINE, LYING_NAME_WIDTH } from './lying-bars.ts'
 
 /** Colours and type of the place where a chart is drawn. Every colour is one that a canvas understands. */
 export interface ChartLook {
@@ -57,14 +58,26 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
     inverse: lying,
     axisLine: { lineStyle: { color: look.line } },
     axisTick: { show: false },
-    axisLabel: { ...label, hideOverlap: true, ...(lying && { width: 150, overflow: 'break' as const }) },
+    // A bar without its name says nothing, so lying bars keep all of them.
+    axisLabel: {
+      ...label,
+      ...(lying
+        ? {
+            interval: 0,
+            width: LYING_NAME_WIDTH,
+            overflow: 'break' as const,
+            lineHeight: look.fontSize + LYING_NAME_LINE,
+          }
+        : { hideOverlap: true }),
+    },
     boundaryGap: chart.kind === 'bar',
   }
   const counted = {
     type: 'value' as const,
-    splitNumber: 4,
+    // Long units need room beside each other.
+    splitNumber: lying && (chart.unit?.length ?? 0) > 4 ? 2 : 4,
     splitLine: { lineStyle: { color: look.line, type: [3, 4] } },
-    axisLabel: { ...label, formatter: (value: number) => shown(value, chart.unit) },
+    axisLabel: { ...label, hideOverlap: true, formatter: (value: number) => shown(value, chart.unit) },
   }
   const lines = chart.series.map(
     (series, index): SeriesOption =>
@@ -113,7 +126,7 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
 }
 
 function scatterOption(chart: ScatterChart, look: ChartLook): EChartsOption {
-  const places = labelPlaces(chart.points)
+  const places = labelPlaces(chart.points, chart)
   const placed = chart.points.map((point, index) => ({ ...point, place: places[index] ?? 'right' }))
   const apart = (highlight: boolean) => placed.filter((point) => (point.highlight === true) === highlight)
   const points = (highlight: boolean): SeriesOption => ({

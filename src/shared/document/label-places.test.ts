@@ -24,3 +24,13 @@ test('one point, or many in one place, have a side each', () => {
   const same = labelPlaces([1, 2, 3, 4].map((n) => ({ label: `Point ${n}`, x: 2, y: 2 })))
   expect(new Set(same).size).toBeGreaterThan(2)
 })
+
+test('points in one place between the ends of the axes have names on different sides', () => {
+  const points = [
+    { label: 'Benefits directors', x: 5, y: 3 },
+    { label: 'Office workers with back pain', x: 5, y: 3 },
+    { label: 'Physiotherapists', x: 5, y: 7 },
+  ]
+  const [first, second] = labelPlaces(points, { x: { min: 0, max: 10 }, y: { min: 0, max: 10 } })
+  expect([first, second]).toEqual(['right', 'left'])
+})

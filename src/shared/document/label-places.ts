@@ -7,6 +7,12 @@ interface PlacedPoint {
   y: number
 }
 
+/** Of an axis, where they are given. */
+interface Ends {
+  min?: number | undefined
+  max?: number | undefined
+}
+
 interface Box {
   left: number
   right: number
@@ -24,14 +30,15 @@ const places: readonly LabelPlace[] = ['right', 'left', 'top', 'bottom']
  * For each point the side where its name covers no other name and no other point, as far as there is one. Names near the
  * right edge have room beyond it.
  */
-export function labelPlaces(points: readonly PlacedPoint[]): LabelPlace[] {
-  const spread = (pick: (point: PlacedPoint) => number) => {
-    const values = points.map(pick)
+export function labelPlaces(points: readonly PlacedPoint[], axes: { x?: Ends; y?: Ends } = {}): LabelPlace[] {
+  const spread = (pick: (point: PlacedPoint) => number, { min, max }: Ends = {}) => {
+    // Where an axis has ends of its own, points in one place stand between them and not at its beginning.
+    const values = [...points.map(pick), ...(min === undefined ? [] : [min]), ...(max === undefined ? [] : [max])]
     const low = Math.min(...values)
     return { low, width: Math.max(...values) - low || 1 }
   }
-  const across = spread((point) => point.x)
-  const up = spread((point) => point.y)
+  const across = spread((point) => point.x, axes.x)
+  const up = spread((point) => point.y, axes.y)
   const at = points.map((point) => ({
     x: ((point.x - across.low) / across.width) * room.width,
     y: (1 - (point.y - up.low) / up.width) * room.height,

@@ -1,7 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { ChartBlock } from '#shared/document/block.ts'
 import { chartTable } from '#shared/document/chart-table.ts'
+import { lyingBarsHeight } from '#shared/document/lying-bars.ts'
 import classes from './chart-figure.module.css'
+
+/** Pixels: of the names beside bars, and of a picture that needs no more than its usual height. */
+const FONT_SIZE = 13
+const FLAT = 240
 
 const ChartPicture = lazy(() => import('./chart-picture.tsx'))
 
@@ -15,14 +20,17 @@ interface ChartFigureProps {
 export function ChartFigure({ block, hideTitle = false }: ChartFigureProps) {
   const { chart, title, description } = block
   const table = chartTable(block)
-  const rows = chart.kind === 'scatter' ? chart.points.length : chart.labels.length
-  const size =
-    chart.kind === 'scatter' ? 'tall' : chart.kind === 'bar' && chart.horizontal && rows > 7 ? 'tall' : 'flat'
+  const lying = lyingBarsHeight(chart, FONT_SIZE)
   return (
     <figure className={classes.figure}>
       <figcaption className={hideTitle ? classes.unseen : classes.title}>{title}</figcaption>
       <p className={classes.description}>{description}</p>
-      <div className={classes.picture} data-size={size} aria-hidden="true">
+      <div
+        className={classes.picture}
+        data-size={chart.kind === 'scatter' ? 'tall' : 'flat'}
+        style={lying > FLAT ? { height: lying } : undefined}
+        aria-hidden="true"
+      >
         <Suspense>
           <ChartPicture chart={chart} />
         </Suspense>

@@ -45,17 +45,19 @@ async function inTurn<Value>(signal: AbortSignal, work: () => Promise<Value>): P
 }
 
 export interface AnalysisRequest {
-  path: string
-  fileName: string
   question: string | null
 }
 
+/** The file is fetched while the process starts. */
+type FileToAnalyse = Pick<AnalysisJob, 'path' | 'fileName'>
+
 /**
  * Reads and computes a file in a process of its own: a hostile file can then cost that process its memory or its time, and
- * nothing else. Throws FILE_UNREADABLE, FILE_EMPTY; the signal's reason when aborted.
+ * nothing else. Throws FILE_UNREADABLE, FILE_EMPTY; what `openFile` throws; the signal's reason when aborted.
  */
 export function analyseInProcess(
   request: AnalysisRequest,
+  openFile: () => Promise<FileToAnalyse>,
   options: { signal: AbortSignal; note: (text: string) => void },
 ): Promise<PreparedAnalysis> {
   const { signal, note } = options
@@ -94,8 +96,13 @@ export function analyseInProcess(
       child.on('error', (error) => unreadable(`the analysis process failed: ${error.message}`))
       child.on('exit', (code, killedBy) => unreadable(`the analysis process ended: ${code ?? killedBy}`))
       lowerPriority(child.pid)
-      const job: AnalysisJob = { ...request, threads: availableParallelism(), memoryMegabytes: databaseMegabytes }
-      child.send(job)
+      const limits = { threads: availableParallelism(), memoryMegabytes: databaseMegabytes }
+      openFile().then(
+        (file) => {
+          if (!settled) child.send({ ...file, ...request, ...limits } satisfies AnalysisJob)
+        },
+        (error: unknown) => settle(() => reject(error)),
+      )
     })
   })
 }

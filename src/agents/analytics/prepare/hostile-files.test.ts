@@ -14,7 +14,7 @@ function analyse(content: string | Uint8Array, fileName: string, signal = new Ab
   files += 1
   const path = join(folder, String(files))
   writeFileSync(path, content)
-  return analyseInProcess({ path, fileName, question: null }, { signal, note: () => undefined })
+  return analyseInProcess({ question: null }, async () => ({ path, fileName }), { signal, note: () => undefined })
 }
 
 const unreadable = { code: 'FILE_UNREADABLE', userMessage: 'Error parsing file. Please check the format.' }

@@ -36,19 +36,17 @@ export async function profileTable(
   fileName: string,
 ): Promise<Table> {
   const columns = names.map((name, index) => ({ name, sql: `c${index}` }))
-  const counts = await database.row(
-    `select count(*) as n, ${columns.map(({ sql }) => `count(${sql}) as ${sql}`).join(', ')} from raw`,
-  )
-  const rows = number(counts.n)
+  const rows = number((await database.row('select count(*) as n from raw')).n)
   const step = Math.max(1, Math.floor(rows / sampleRows))
   const sample = await database.rows(`select * from raw where rowid % ${step} = 0 limit ${sampleRows}`)
   const drafts = columns.map(({ name, sql }): Draft => {
     const texts = sample.map((row) => row[sql]).filter((value) => typeof value === 'string')
-    return { name, sql, sample: texts, format: columnFormat(texts), rawFilled: number(counts[sql]) }
+    return { name, sql, sample: texts, format: columnFormat(texts), rawFilled: 0 }
   })
+  await countRaw(database, drafts)
   await database.run(`create table t as select ${drafts.map(typed).join(', ')} from raw`)
   const filled = await database.row(
-    `select ${drafts.map(({ sql }) => `count(${sql}) as f_${sql}, approx_count_distinct(${sql}) as d_${sql}`).join(', ')} from t`,
+    `select ${drafts.map((draft) => `count(${draft.sql}) as f_${draft.sql}${hasFewValues(draft) ? '' : `, approx_count_distinct(${draft.sql}) as d_${draft.sql}`}`).join(', ')} from t`,
   )
   const profiled: Column[] = []
   for (const draft of drafts) profiled.push(await profileColumn(database, draft, rows, filled))
@@ -60,6 +58,21 @@ export async function profileTable(
     ? 0
     : rows - (await distinctRows(database, profiled))
   return { rows, columns: profiled, row: rowNoun(uniqueIds, fileName), duplicateRows }
+}
+
+/** Cells that are not empty, of the columns whose cells may be refused by their type. */
+async function countRaw(database: AnalysisDatabase, drafts: readonly Draft[]): Promise<void> {
+  const typedDrafts = drafts.filter(({ format }) => format.kind !== 'text')
+  if (typedDrafts.length === 0) return
+  const counts = await database.row(
+    `select ${typedDrafts.map(({ sql }) => `count(${sql}) as ${sql}`).join(', ')} from raw`,
+  )
+  for (const draft of typedDrafts) draft.rawFilled = number(counts[draft.sql])
+}
+
+/** Whether counting the values themselves costs less than to estimate how many there are. */
+function hasFewValues({ format, sample }: Draft): boolean {
+  return format.kind !== 'date' && new Set(sample).size <= mostTop / 2
 }
 
 async function distinctRows(database: AnalysisDatabase, columns: readonly Column[]): Promise<number> {
@@ -130,6 +143,8 @@ async function profileColumn(database: AnalysisDatabase, draft: Draft, rows: num
     )
     top = groups.map(({ value, count }) => ({ value: tidy(String(value), type), count: number(count) }))
     if (top.length <= mostTop) distinct = top.length
+    // Few in the sample and more in the table: rare values that only all rows show.
+    else if (distinct === 0) distinct = number((await database.row(`select count(distinct ${sql}) as n from t`)).n)
   }
   const whole = type === 'number' && draft.sample.every((value) => !/[.,]\d{1,2}\s*\D*$/.test(value))
   const money = currency !== null || (format.kind === 'number' && format.unit?.kind === 'money')

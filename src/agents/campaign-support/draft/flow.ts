@@ -53,21 +53,21 @@ function audienceOf({ people }: CopyFacts, channels: readonly CampaignChannel[],
   const before = channels[index - 1]?.name
   if (!before) return `${upperFirst(people)} on ${channel?.name ?? 'the first channel'} who have not heard of it`
   return channel?.stage === 'Decide'
-    ? `${upperFirst(people)} who came by ${listed(channels.slice(0, index).map(({ name }) => name))} and left an address or an answer`
-    : `${upperFirst(people)} who stopped at ${before}, and those to whom they passed it on`
+    ? `${upperFirst(people)} who left an address or an answer`
+    : `${upperFirst(people)} who stopped at ${before}`
 }
 
 function goalOf(facts: CopyFacts, { stage }: CampaignChannel, plan: CopyPlan): string {
   const { people, name, fullAct, idea, steps, today } = facts
   switch (stage) {
     case 'Notice':
-      return `${upperFirst(people)} see their own case in the first line, and answer or save it`
+      return `${upperFirst(people)} recognise themselves in the first line, and answer or save it`
     case 'Understand':
       return steps.length > 1
         ? `They can tell the ${steps.length} steps in their own words: ${listed(steps.map(({ text }) => lowerFirst(text)))}`
         : `They can say what is different: ${fullAct ? toThem(fullAct) : `“${idea}”`}${today[0] ? `, not ${today[0].text}` : ''}`
     case 'Decide':
-      return `They act: ${lowerFirst(callLine(plan.call, facts))}, with the first objection to ${name} answered before`
+      return `${upperFirst(lowerFirst(callLine(plan.call, facts)))}, with the first objection to ${name} answered before`
   }
 }
 
@@ -76,17 +76,22 @@ function ideaOf(facts: CopyFacts, { known, name }: CampaignChannel): string {
   const place = 'the place where it happens'
   const scene = today[0]?.text ?? (moments[0] ? `${place} ${moments[0]}` : place)
   const told = pains.find(({ basis, text }) => basis === 'told' && !/\buse\b/.test(text))
+  const hurting = pains.find(({ basis, you }) => basis === 'library' && you !== null)
   const story = told
     ? `the last time when this was so: ${lowerFirst(withoutPoint(told.text))}`
     : today[0]
       ? `one case that went through ${today[0].text}`
-      : `the last time somebody ${toThem(hadTo(facts.shortAct ?? 'do without it'))}`
+      : hurting
+        ? `the day on which ${lowerFirst(withoutPoint(hurting.text))}`
+        : `the last time somebody ${toThem(hadTo(facts.shortAct ?? 'do without it'))}`
   const order = steps.length > 1 ? listed(steps.map(({ text }) => lowerFirst(text))) : (facts.fullAct ?? facts.idea)
   switch (known?.form) {
     case 'post':
-      return `A post by ${person} who has done the job, about ${story}; comments are answered with a question.`
+      return `A post by ${person} about ${story}; comments are answered with a question.`
     case 'caption':
-      return `A carousel that begins with a photo of ${scene} and goes on, one slide a step: ${order}.`
+      return steps.length > 1
+        ? `A carousel that begins with a photo of ${scene} and goes on, one slide a step: ${order}.`
+        : `A carousel: a photo of ${scene} first, then how to ${facts.shortAct ?? 'do it'} without it.`
     case 'short-video':
       return `Filmed where it happens: first ${scene}, then what changes: ${order}. The opening line is spoken in the first two seconds (assumption: watch where viewers leave).`
     case 'video':
@@ -94,7 +99,7 @@ function ideaOf(facts: CopyFacts, { known, name }: CampaignChannel): string {
     case 'article':
       return `An article that answers one question, how to ${facts.shortAct ?? `tell whether “${facts.idea}” is needed`}, with ${scene} as the example carried through.`
     case 'email':
-      return `A mail to those who answered before: ${story}, then one button. It goes out ${moments[0] ? `so that it is read ${moments[0]}` : `on the weekday on which most ${facts.people} answered before`}.`
+      return `${upperFirst(story)}, then one button.${moments[0] ? ` It is sent so that it is read ${moments[0]}.` : ''}`
     case 'ad':
       return `Ads on the words with which ${facts.people} search for a way to ${facts.shortAct ?? 'do this'}, one group of words for each step of the job.`
     default:
@@ -102,10 +107,11 @@ function ideaOf(facts: CopyFacts, { known, name }: CampaignChannel): string {
   }
 }
 
-function measureOf({ people }: CopyFacts, { known, name }: CampaignChannel): string {
+function measureOf({ people, shortAct }: CopyFacts, { known, name }: CampaignChannel): string {
+  const next = shortAct ? `get to “${toThem(shortAct)}”` : 'take the next step'
   const measure = known?.measures[known.form === 'email' || known.form === 'ad' ? 0 : 1] ?? known?.measures[0]
   return measure
-    ? `${measure.name}: ${lowerFirst(measure.definition.replaceAll('{people}', people))}`
+    ? `${measure.name}: ${lowerFirst(measure.definition.replaceAll('{people}', people).replace('take the next step', next))}`
     : `Conversations: ${people} who describe a case of their own at ${name}, counted by hand, and how many of them come by its link within a week`
 }
 

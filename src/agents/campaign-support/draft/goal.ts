@@ -6,10 +6,14 @@ export interface CampaignGoal {
   text: string
   /** The number to be reached; null when none is named. */
   amount: string | null
+  /** What is counted, in the words of the form, where that is no sign-up, demo or the like: "families plan a second week". */
+  counted: string | null
   /** Weeks from start to end. */
   weeks: number
   /** False when the form names no time. */
   weeksSaid: boolean
+  /** Weeks that the goal leaves, when they are more than a plan of weeks can say anything about; else null. */
+  weeksLeft: number | null
   call: Call
 }
 
@@ -40,8 +44,10 @@ export function goalOf(typed: string, channels: number, timestamp: string): Camp
   return {
     text,
     amount: amountIn(text),
+    counted: countedIn(text),
     weeks: bounded(said ?? channels + 3),
     weeksSaid: said !== null,
+    weeksLeft: said !== null && said > mostWeeks ? said : null,
     call: callOf(text) ?? 'sign up',
   }
 }
@@ -83,5 +89,25 @@ function amountIn(text: string): string | null {
     if (/^(?:19|20)\d\d$/.test(number)) continue
     return whole.trim().replace(/[.,]$/, '')
   }
-  return null
+  return (
+    /^(two|three|four|five|six|eight|ten|twelve)\s(?!(?:week|month|day|year)s?\b)/i.exec(text)?.[1]?.toLowerCase() ??
+    null
+  )
+}
+
+/** What a call counts anyway. */
+const usual =
+  /\b(?:sign[- ]?ups?|registrations?|demos?|meetings?|trials?|downloads?|install(?:ation)?s?|members?|subscribers?|leads?|users?|waiting[- ]?list|accounts?|inquir\w+|enquir\w+)\b/i
+const untilWhen = new RegExp(
+  `,?\\s(?:by|before|until|till|within|in|during|over|this|next)\\s(?:the\\s)?(?:end|first|next|${months.join('|')}|\\d+|${Object.keys(words).join('|')}|q\\d|spring|summer|autumn|fall|winter|week|month|quarter|year)\\b.*$`,
+  'i',
+)
+
+function countedIn(text: string): string | null {
+  const amount = amountIn(text)
+  if (amount === null || usual.test(text)) return null
+  const at = text.toLowerCase().indexOf(amount)
+  const rest = text.slice(at + amount.length).split(/[.;!?]/)[0] ?? ''
+  const what = rest.replace(untilWhen, '').trim()
+  return what.split(' ').length >= 2 && what.length <= 60 ? what : null
 }

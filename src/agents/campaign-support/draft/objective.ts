@@ -32,9 +32,14 @@ const stepOf = ({ steps, shortAct, idea }: CopyFacts) =>
 
 export function objectiveOf(facts: CopyFacts, goal: CampaignGoal): string {
   const { people, person } = facts
-  const count = `One counts when ${person} ${reached[goal.call](stepOf(facts))}; a click, a like or an unanswered mail does not.`
+  const step = stepOf(facts)
+  const count = goal.counted
+    ? `What counts is “${goal.counted}”, each once: ${people} who only click, or only sign up, are on the way there.`
+    : `One counts when ${person} ${reached[goal.call](step)}; a click, a like or an unanswered mail does not.`
   const until = goal.weeksSaid
-    ? `The campaign runs for ${goal.weeks} weeks, counted from its first working day.`
+    ? goal.weeksLeft
+      ? `The goal leaves ${goal.weeksLeft} weeks; planned are the first ${goal.weeks}, since by then one channel has shown what it brings.`
+      : `The campaign runs for ${goal.weeks} weeks, counted from its first working day.`
     : `The form names no date, so ${goal.weeks} weeks are planned (assumption: the product manager confirms the end before the first week).`
   const amount = goal.amount
     ? ''
@@ -56,19 +61,33 @@ export function measurementOf(facts: CopyFacts, goal: CampaignGoal) {
         definition: `Of those who came, the share that are not ${people}, read from their first form`,
         target: 'Below a third (assumption)',
       }
+  const begin = {
+    name: counter[goal.call],
+    definition: `${upperFirst(people)} who get to “${step}” within seven days of a campaign link, by week and channel`,
+  }
+  const hours = {
+    name: 'Hours per result',
+    definition: `Hours of work in a week, divided by ${people} who began in it`,
+    target: 'Known at the end',
+  }
+  if (goal.counted)
+    return [
+      {
+        name: 'The goal itself',
+        definition: `“${goal.counted}”, by week and by the link they first came from`,
+        target: `${upperFirst(goal.amount ?? '')}, as the form says`,
+      },
+      { ...begin, name: 'On the way there', target: `From the first ${people} it is known how many of them go on` },
+      guard,
+    ]
   return [
     {
-      name: counter[goal.call],
-      definition: `${upperFirst(people)} who get to “${step}” within seven days of a campaign link, by week and channel`,
+      ...begin,
       target: goal.amount
-        ? `${goal.amount}, as the form says`
+        ? `${upperFirst(goal.amount)}, as the form says`
         : 'Set after the second week, from its count (assumption until then)',
     },
     guard,
-    {
-      name: 'Hours per result',
-      definition: `Hours of work in a week, divided by ${people} who began in it`,
-      target: 'Known at the end',
-    },
+    hours,
   ]
 }

@@ -30,15 +30,15 @@ export function weekPlan(
   spans: readonly ChannelWeeks[],
   goal: CampaignGoal,
 ): CampaignWeek[] {
-  const { people, name, shortAct, pains } = facts
+  const { people, shortAct, pains } = facts
   const act = shortAct ? `the last time they ${toThem(hadTo(shortAct))}` : `“${facts.idea}”`
   const isOpen = pains.some(({ basis }) => basis !== 'told')
   const plan: CampaignWeek[] = [
     {
       weeks: 'W1',
-      work: `Ask five ${people} about ${act}${isOpen ? ', and whether what hurts in the persona is true for them' : ''}. Give each channel a link of its own, and count who finds ${name} in three days without the campaign.`,
+      work: `Ask five ${people} about ${act}${isOpen ? ', and whether the persona is true of them' : ''}. Give each channel a link of its own, and count for three days how many ${people} come without the campaign.`,
       owner: 'Product marketer',
-      doneWhen: `Each line of copy has a “yes” or “no” of five ${people} beside it, and the count before the start is written down.`,
+      doneWhen: `Each line of copy has the “yes” or “no” of five ${people} beside it.`,
     },
   ]
   for (const [index, channel] of channels.entries()) {
@@ -51,17 +51,17 @@ export function weekPlan(
       work:
         index === 0
           ? `${channel.name} alone, with two versions of the opening: which do ${people} answer?`
-          : `${channel.name} joins with the opening that did best on ${channels[index - 1]?.name ?? 'the channel before'}.`,
+          : `${channel.name} joins, with the opening that most ${people} answered on ${channels[index - 1]?.name ?? 'the channel before'}.`,
       owner: channel.known ? 'Content marketer' : 'Product marketer',
-      doneWhen: `${upperFirst(measure)} on ${channel.name} ${to > start ? 'are counted each week' : 'are counted'}, with what ${people} wrote.`,
+      doneWhen: `${upperFirst(measure)}, ${to > start ? 'week by week' : 'counted'}, with what ${people} wrote.`,
     })
   }
   const lastStart = spans.at(-1)?.endWeek ?? goal.weeks - 1
   plan.push({
     weeks: label(Math.min(goal.weeks, lastStart + 1), goal.weeks),
-    work: `Call ten ${people} who came and did not go on, and ask what they did instead of ${name}. Stop the channel that brought the fewest ${people}.`,
+    work: `Ask ten ${people} who came and did not go on what they did instead. Stop the channel that brought the fewest ${people}.`,
     owner: 'Product manager',
-    doneWhen: `One page says which channel brought people who got to “${firstStep(facts)}”, what it cost in hours, and what is dropped.`,
+    doneWhen: `One page says which channel brought people who got to “${firstStep(facts)}”, and what is dropped.`,
   })
   return plan
 }

@@ -4,7 +4,7 @@ import { type MarketView, tryIn } from '#drafting/compose/market-view.ts'
 import { sizeInText, sizeOfBrief } from '#drafting/compose/organisation-size.ts'
 import { listed, lowerFirst, sentence, withoutPoint } from '#drafting/compose/phrases.ts'
 import { placeNames } from '#drafting/compose/place-names.ts'
-import type { Rival } from '#drafting/compose/rivals.ts'
+import { bears, type Rival } from '#drafting/compose/rivals.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
 import type { BattleCard, MatrixRow } from '../output.ts'
 import { functionsFor } from './cells.ts'
@@ -88,7 +88,7 @@ function knownCard(
     loses,
     theySay: `“What our customers name first: ${lowerFirst(withoutPoint(vendor.goodAt))}${does ? `, and “${does}” is in it already` : ''}.”`,
     weAnswer: [
-      ...granted(vendor, mark, view),
+      ...granted(rival, mark, view),
       shown?.kind === 'step'
         ? sentence(sideBySide(shown.step))
         : terms.shortJob
@@ -103,14 +103,14 @@ function knownCard(
 }
 
 /** What is true of it, and its own gap where that touches these people. */
-function granted({ buyer, weakAt }: Rival['vendor'], mark: string, view: MarketView): string[] {
+function granted({ vendor: { buyer, weakAt }, gapBears }: Rival, mark: string, view: MarketView): string[] {
   const { people } = view
   const gap = lowerFirst(withoutPoint(weakAt))
   const madeFor = lowerFirst(withoutPoint(buyer))
-  if (!concerns(weakAt, view))
+  if (gapBears < bears || !concerns(weakAt, view))
     return [
       sentence(`That is true for ${madeFor}${mark}`),
-      sentence(`Its own gap hurts others than ${people}, so do not lean on it`),
+      sentence(`Its own gap hurts others more than ${people}, so do not lean on it`),
     ]
   return sharedPeople(buyer, people) > 0
     ? [

@@ -1,5 +1,6 @@
 import { coverOf } from '#drafting/compose/job-cover.ts'
 import { regionsIn } from '#drafting/compose/jurisdiction.ts'
+import { likenessTo } from '#drafting/compose/likeness.ts'
 import { type MarketView, tryIn } from '#drafting/compose/market-view.ts'
 import { listed, lowerFirst, shortened, withoutPoint } from '#drafting/compose/phrases.ts'
 import { contentStems, sharedWords } from '#drafting/compose/relevance.ts'
@@ -131,6 +132,9 @@ function weaknessAbout({ vendor }: Rival, words: string): Found | null {
   return value === null ? null : { value, words: `its entry names as a gap: ${quoted(gap)}` }
 }
 
+/** From here on two words for people are taken for much the same: parents and families. */
+const likePeople = 0.35
+
 function madeFor(rival: Rival, { terms, people, clients, context }: MarketView): Found {
   const { vendor, otherSize } = rival
   const who = [people, clients, terms.who?.full, context.brief.source.audience].filter(Boolean).join(' ')
@@ -139,7 +143,8 @@ function madeFor(rival: Rival, { terms, people, clients, context }: MarketView):
   if (shared > 0 && otherSize)
     return { value: 'partly', words: `${buyer}, which is ${otherSize === 'large' ? 'larger' : 'smaller'}` }
   if (shared >= 2 || (shared === 1 && contentStems(people).length === 1)) return { value: 'yes', words: buyer }
-  if (shared === 1) return { value: 'partly', words: buyer }
+  if (shared === 1 || likenessTo(people, context.knowledge.wordVectors).about(vendor.buyer) >= likePeople)
+    return { value: 'partly', words: buyer }
   return /\bonly\b/i.test(vendor.weakAt) && sharedWords(vendor.weakAt, vendor.buyer) > 0
     ? { value: 'no', words: `${buyer}; its gap: ${quoted(vendor.weakAt)}` }
     : { value: 'unknown', words: `its entry says ${buyer}` }

@@ -3,7 +3,7 @@ import { limitWords, sureLimits } from '#drafting/compose/limits.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { placeNames } from '#drafting/compose/place-names.ts'
-import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
+import { contentStems, mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
 import type { Contender } from './contenders.ts'
 
@@ -97,6 +97,10 @@ const distinct = (rows: readonly Criterion[]) =>
 const enoughAsked = 7
 const mostSold = 4
 
+/** The step says all of the function already: "reminders" of "send polite reminders". */
+const saysOf = (step: string, capability: string) =>
+  sharedWords(capability, step) >= Math.min(2, contentStems(capability).length)
+
 /** What the rivals themselves are sold by: the functions that several list or that touch the user's words. */
 function soldRows(
   { relevance }: MarketView,
@@ -107,10 +111,20 @@ function soldRows(
   const listing = contenders.flatMap(({ rival, source, name }) =>
     rival && source !== null ? rival.vendor.capabilities.map((capability) => ({ capability, name })) : [],
   )
-  return listing
-    .filter(({ capability }) => !steps.some((step) => sharedWords(capability, step) > 1))
+  // "List" of one vendor and "shopping list" of another are one function; the fuller name says what is listed.
+  const words = (text: string) => text.trim().split(/\s+/).length
+  const fullest = [...listing].sort((a, b) => words(b.capability) - words(a.capability))
+  const named = listing.map((each) => ({
+    ...each,
+    capability:
+      words(each.capability) > 1
+        ? each.capability
+        : (fullest.find((other) => sharedWords(other.capability, each.capability) > 0)?.capability ?? each.capability),
+  }))
+  return named
+    .filter(({ capability }) => !steps.some((step) => saysOf(step, capability)))
     .filter(
-      ({ capability }, index) => listing.findIndex((other) => sharedWords(other.capability, capability) > 0) === index,
+      ({ capability }, index) => named.findIndex((other) => sharedWords(other.capability, capability) > 0) === index,
     )
     .map(({ capability, name }, index) => {
       const others = listing.filter((other) => other.name !== name && sharedWords(other.capability, capability) > 0)

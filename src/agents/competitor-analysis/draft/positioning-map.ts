@@ -27,7 +27,7 @@ const leastPlaced = 2
 
 /**
  * Two axes on which these vendors differ: of all that the entries speak of, the pair that puts most of them at places of their
- * own. Null when fewer than two vendors can be placed.
+ * own. Null when fewer than two vendors can be placed, or all would stand in one place.
  */
 export function positioningMap(
   view: MarketView,
@@ -40,7 +40,7 @@ export function positioningMap(
     (axis): axis is Axis => axis !== null,
   )
   const [x, y] = bestPair(axes, known)
-  if (!x || !y) return null
+  if (!x || !y || spotsOf(known, x, y) < leastPlaced) return null
   const placements = known.map((contender) => {
     const mark = ` [${contender.source}]`
     const one = x.of(contender)
@@ -68,13 +68,16 @@ export function positioningMap(
   }
 }
 
+const spotsOf = (known: readonly Contender[], x: Axis, y: Axis) =>
+  new Set(known.map((each) => `${x.of(each)?.at ?? middle} ${y.of(each)?.at ?? middle}`)).size
+
 /** First by how many vendors get a place of their own, then by how much is said, then by how far they lie apart. */
 function bestPair(axes: readonly Axis[], known: readonly Contender[]): [Axis | null, Axis | null] {
   let best: { pair: [Axis, Axis]; points: number } | null = null
   for (const [index, x] of axes.entries()) {
     for (const y of axes.slice(index + 1)) {
       const spots = known.map((each) => ({ one: x.of(each), two: y.of(each) }))
-      const distinct = new Set(spots.map(({ one, two }) => `${one?.at ?? middle} ${two?.at ?? middle}`)).size
+      const distinct = spotsOf(known, x, y)
       const said = spots.reduce((sum, { one, two }) => sum + Number(one !== null) + Number(two !== null), 0)
       const points =
         distinct * 10 + said * 5 + spread(spots.map(({ one }) => one)) + spread(spots.map(({ two }) => two))
@@ -93,7 +96,7 @@ const quoted = (words: string) => `“${lowerFirst(withoutPoint(words))}”`
 
 /** How much of the job's own rows its entry covers. */
 function jobAxis({ terms }: MarketView, matrix: readonly MatrixRow[]): Axis | null {
-  const rows = matrix.filter(({ why }) => /^(?:Step|The job)/.test(why))
+  const rows = matrix.filter(({ why }) => /^(?:Step \d|The job)/.test(why))
   if (rows.length === 0) return null
   const count = (name: string, value: CellValue) =>
     rows.filter(({ cells }) => cells.find(({ vendor }) => vendor === name)?.value === value).length

@@ -250,6 +250,11 @@ export function summaryOf(
     parts.push(
       `${closest.name} comes closest to ${terms.shortJob ? `“${terms.shortJob}”` : terms.subject} in ${market ? lowerFirst(market.name) : 'what is known'}${closest.source === null ? '' : ` [${closest.source}]`}`,
     )
+  else if (closest?.rival?.direct)
+    parts.push(
+      `${closest.name} is the nearest of ${contenders.length} that sell the same kind of product${closest.source === null ? '' : ` [${closest.source}]`}; ${terms.shortJob ? `none says in its entry that it is a way to ${terms.shortJob}` : 'none names a step of this job'}`,
+      `Spend an hour in a trial of ${closest.name} before anything is built: what it cannot do there is the pitch`,
+    )
   else
     parts.push(
       `No entry of ${listed(namesOf(contenders))} names a step of this job${market ? `: they sell ${lowerFirst(market.name)} and may not be what ${people} compare it with` : ''}`,

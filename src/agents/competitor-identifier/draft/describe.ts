@@ -50,9 +50,18 @@ function present(rival: Rival, view: MarketView): string[] {
 
 /** What makes it a worse choice for these people, beyond the gap that it has for everybody. At most one sentence. */
 function againstThis(rival: Rival, view: MarketView): string[] {
-  const { vendor, source, covers, near, otherSize, named } = rival
-  const { people, terms, relevance } = view
+  const { vendor, source, covers, near, otherSize, named, elsewhere } = rival
+  const { people, terms, relevance, context } = view
   const job = terms.shortJob
+  const places = placeNames(context)
+  if (elsewhere && places.length > 0)
+    return [
+      inferredOr(
+        `Against ${terms.subject}: nothing shows that it is sold in ${listed(places)}`,
+        [source],
+        `open an account with ${vendor.name} from there`,
+      ),
+    ]
   if (otherSize)
     return [
       inferredOr(
@@ -89,22 +98,31 @@ const linked = (promise: string) =>
 
 /** What it could build this on, what keeps it away, and the sign that it moves. */
 function coming(rival: Rival, view: MarketView): string[] {
-  const { vendor, source, elsewhere, market, near, covers } = rival
+  const { vendor, source, elsewhere, market, near, covers, hosts } = rival
   const { people, terms, context, relevance } = view
   const job = jobOf(terms)
   const places = listed(placeNames(context))
   const base = covers[0] ?? near[0] ?? mostRelevant(vendor.capabilities, (text) => text, relevance)[0]
   const has = `${withoutPoint(vendor.line)}; it already has ${lowerFirst(withoutPoint(base ?? vendor.goodAt))} to build on, and sells to ${lowerFirst(withoutPoint(vendor.buyer))}`
+  if (hosts)
+    return [
+      factOr(withoutPoint(vendor.line), source, `open the home page of ${vendor.name}`),
+      inferredOr(
+        `${terms.Subject} runs inside of it, so it can build in a way to ${job}, raise its terms or close its interface; its release notes and developer terms would be the sign`,
+        [source],
+        `read the developer terms of ${vendor.name}`,
+      ),
+    ]
   const away =
     elsewhere && places
       ? `Nothing shows that it is sold in ${places}; a first job advert or partner there would be the sign`
-      : market !== context.placement.market
+      : market.id !== context.placement.market?.id
         ? `Comes from ${lowerFirst(market.name)} and would need a way to ${job}; a beta with ${people} would be the sign`
         : `What keeps it away today: ${lowerFirst(withoutPoint(vendor.weakAt))}`
   return [
     factOr(has, source, `open the home page of ${vendor.name}, which is not among the sources of this run`),
     factOr(`Would bring: ${lowerFirst(withoutPoint(vendor.goodAt))}`, source, `ask two users of ${vendor.name}`),
-    market === context.placement.market && !(elsewhere && places)
+    market.id === context.placement.market?.id && !(elsewhere && places)
       ? factOr(away, source, `read the release notes of ${vendor.name} for the last year`)
       : inferredOr(away, [source], `read the job adverts and release notes of ${vendor.name}`),
   ]
@@ -129,9 +147,8 @@ export function describeWay({ text, said, strength, weakness }: WayOfToday, view
     name: `${name} (today's way)`,
     description: ended([
       lead,
-      assumed(`Kept because ${kept}`, `ask five ${people} what they would miss without it`),
       assumed(
-        `Weak against ${terms.subject}: ${lost}`,
+        `Kept because ${kept}. Weak against ${terms.subject}: ${lost}`,
         `go through three recent cases with ${people} and mark where it happened`,
       ),
     ]),

@@ -20,18 +20,27 @@ export function groupsOf(view: MarketView): Groups {
   const { ranked, context } = view
   const own = context.placement.market
   const isPotential = (rival: Rival) =>
-    !rival.named && (rival.vendor.kind === 'could-enter' || rival.elsewhere || (rival.market !== own && !rival.direct))
+    !rival.named &&
+    (rival.vendor.kind === 'could-enter' ||
+      rival.hosts ||
+      rival.elsewhere ||
+      (rival.market.id !== own?.id && !rival.direct))
   const isDirect = (rival: Rival) =>
     rival.named ||
     (rival.direct && !isPotential(rival) && rival.vendor.kind !== 'adjacent' && rival.otherSize === null) ||
     (rival.covers.length > 0 && !isPotential(rival) && rival.otherSize === null)
+  // Nobody at home sells it: then those who sell the same abroad are what it will be measured by.
+  const isSameAbroad = ({ direct, elsewhere, vendor }: Rival) =>
+    direct && elsewhere && vendor.kind !== 'could-enter' && vendor.kind !== 'adjacent'
   // A vendor of which this run read nothing is told only when the user named it, or when the run read nothing at all.
   const isTold = ({ named, source, market, covers, near }: Rival) =>
-    named || ((source !== null || context.sources.length === 0) && (market === own || covers.length + near.length > 0))
+    named ||
+    ((source !== null || context.sources.length === 0) && (market.id === own?.id || covers.length + near.length > 0))
   const told = ranked.filter(isTold)
-  const direct = told.filter(isDirect).slice(0, mostDirect)
+  const here = told.filter(isDirect)
+  const direct = (here.length > 0 ? here : told.filter(isSameAbroad)).slice(0, mostDirect)
   const ways = waysOf(view)
-  const rest = told.filter((rival) => !isDirect(rival))
+  const rest = told.filter((rival) => !isDirect(rival) && !direct.includes(rival))
   return {
     direct,
     ways,

@@ -13,12 +13,15 @@ export function questionsFor({ people, terms, market, context }: MarketView, gro
   const questions: OpenQuestion[] = [
     named.length > 0
       ? {
-          question: `Which of ${listed(named)} have ${people} tried, and why did they stop?`,
+          question:
+            named.length === 1
+              ? `Have ${people} tried ${named[0]}, and why did they stop?`
+              : `Which of ${listed(named)} have ${people} tried, and why did they stop?`,
           owner,
           test: `Ask five ${people} what they opened the last time they wanted to ${job}; write down each name that is not on this list.`,
         }
       : {
-          question: `Whom do ${people} turn to when they want to ${job}? ${market === null ? 'The library has no market for it.' : `The library has no direct rival in ${lowerFirst(market.name)}.`}`,
+          question: `Whom do ${people} turn to when they want to ${job}? ${market === null ? 'The library has no market for it.' : `Of the vendors that the library lists in ${lowerFirst(market.name)}, none does this job.`}`,
           owner,
           test: `Ask five ${people} what they typed or whom they called the last time, and spend half an hour with each page they name.`,
         },

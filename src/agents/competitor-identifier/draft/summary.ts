@@ -1,5 +1,6 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { listed, lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { openingOf } from '#drafting/compose/rivals.ts'
 import type { Groups } from './groups.ts'
 
 /** Which job they compete for, who is nearest, and where the room is. */
@@ -17,13 +18,18 @@ export function summaryOf({ terms, people, market, context }: MarketView, groups
     const reason =
       market === null
         ? 'The built-in library has no market for it, so no vendor is named: what people do today is the competitor to beat.'
-        : `In ${lowerFirst(market.name)} the library knows no vendor that does this job for these people.`
+        : `The library lists ${market.vendors.length} vendors of ${lowerFirst(market.name)}, and nothing in their entries does this job for these people: what people do today is the competitor to beat.`
     return `${contest} ${reason}${notes}`
   }
   const does = first.covers[0] ? `already has ${lowerFirst(first.covers[0])}` : 'is the closest'
   const mark = first.source === null ? '' : ` [${first.source}]`
+  const opening = openingOf(groups.direct)
+  const at = opening?.source === null || !opening ? '' : ` [${opening.source}]`
+  const aim = opening
+    ? `the gap to aim at first: ${opening === first ? '' : `${opening.vendor.name}, `}${lowerFirst(withoutPoint(opening.vendor.weakAt))}${at}`
+    : `none of the gaps listed for ${groups.direct.length === 1 ? 'it' : 'them'} is one that ${people} would feel, so the room has to be found in a trial`
   const room = sentence(
-    `${upperFirst(first.vendor.name)} ${does}${mark}${second ? `, ${second.vendor.name} comes next` : ''}; the gap to aim at first: ${lowerFirst(withoutPoint(first.vendor.weakAt))}${mark}`,
+    `${upperFirst(first.vendor.name)} ${does}${mark}${second ? `, ${second.vendor.name} comes next` : ''}; ${aim}`,
   )
   const way = groups.ways.find(({ said }) => said)?.text
   const habit = way ? ` The habit to beat is ${listed([way])}.` : ''

@@ -35,8 +35,9 @@ export function definitionOfDone(steps: readonly WorkStep[], needs: readonly Qua
         why: sentence(`Covers ${edge?.given ?? step.short}`),
       }
     })
+  // What means and market ask for has tickets of its own; a limit and a rule can be broken by any change.
   const ofNeeds = needs
-    .filter(isWork)
+    .filter((need) => isWork(need) && (need.from === 'limit' || need.from === 'rule' || need.area === 'Safety'))
     .slice(0, most - 2)
     .map(({ need, test }) => ({
       item: sentence(test),

@@ -314,7 +314,7 @@ function qualityEpic(
     {
       id,
       title: 'Limits and rules',
-      why: `From ${listed([...new Set(chosen.map(({ from }) => ({ limit: 'your constraints', rule: 'rules that bind', means: 'how it works', place: 'where it starts', step: 'the steps' })[from]))])}.`,
+      why: `From ${listed([...new Set(chosen.map(({ from }) => ({ limit: 'your constraints', rule: 'rules that bind', market: 'what the market takes for granted', means: 'how it works', place: 'where it starts', step: 'the steps' })[from]))])}.`,
       tickets: chosen.map((need) => ({
         id: next(),
         type: 'Task',
@@ -331,7 +331,7 @@ function qualityEpic(
         },
         dependsOn: firstStory && need.from !== 'limit' ? [firstStory] : [],
         labels: ['quality', slug(need.area)],
-        priority: need.from === 'limit' || need.from === 'rule' ? 'High' : 'Medium',
+        priority: need.from === 'limit' || need.from === 'rule' || need.area === 'Safety' ? 'High' : 'Medium',
       })),
     },
   ]

@@ -5,7 +5,7 @@ import { caseOf, fillCase } from '#drafting/compose/step-cases.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
 import type { DraftEpic } from './epics.ts'
 
-const most = 7
+const most = 5
 
 /** What would change the cut of a ticket, asked before it is started. */
 export function engineeringQuestions(
@@ -39,5 +39,5 @@ export function engineeringQuestions(
     test: `Ask two pilot customers for the sentence in their contracts${regions[0] ? `, and compare it with the law of ${regions[0].name}` : ''}.`,
   }
   const known = market === null ? [] : ofMeans.slice(1, 2)
-  return [...ofSteps.slice(0, 4), ...ofMeans.slice(0, 1), load, place, ...known].slice(0, most)
+  return [...ofSteps.slice(0, 3), ...ofMeans.slice(0, 1), load, place, ...known].slice(0, most)
 }

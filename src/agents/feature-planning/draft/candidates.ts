@@ -1,14 +1,18 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { expectedStakes } from '#drafting/compose/expected-stakes.ts'
 import { fillLibrary, fillStep } from '#drafting/compose/fill-step.ts'
 import { limitOf, limitWords, sureLimits } from '#drafting/compose/limits.ts'
 import { lowerFirst, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { bindingRules, shortName } from '#drafting/compose/rules.ts'
+import { anyStep } from '#drafting/compose/step-kinds.ts'
 import type { Step } from '#drafting/compose/steps-of-job.ts'
 
 export interface Candidate {
   name: string
   because: string
+  /** How one sees that it is there; null where a size is all that can be asked. */
+  test: string | null
   from: 'list' | 'step' | 'extra' | 'limit' | 'rule' | 'market' | 'means'
   /** The step that it belongs to. */
   step: Step | null
@@ -20,6 +24,8 @@ export interface Candidate {
 const mostDerived = 10
 /** With fewer causes than this in the words, the library's are taken in. */
 const few = 6
+/** A list of fewer is no choice. */
+const least = 4
 const longestName = 150
 
 /** The steps of the job with the main one, each once, in order. */
@@ -64,13 +70,13 @@ export function derivedCandidates(facts: DraftFacts): Candidate[] {
       ),
     ]
   })
-  const anyStep = subject.main ?? subject.anyStep
+  const whole = subject.main ?? subject.anyStep
   const limits = sureLimits(brief, subject.spared)
     .slice(0, 3)
     .map((constraint): Candidate => {
       const words = limitWords(brief, constraint)
       return candidate(
-        fillStep(limitOf(constraint, words).need, anyStep),
+        fillStep(limitOf(constraint, words).need, whole),
         `You set it: “${words}”`,
         'limit',
         subject.main,
@@ -92,13 +98,8 @@ export function derivedCandidates(facts: DraftFacts): Candidate[] {
           'law',
         ),
     )
-  const stakes = (least: number) =>
-    mostRelevant(
-      market?.tableStakes ?? [],
-      ({ capability, criterion }) => `${capability} ${criterion}`,
-      relevance,
-      least,
-    ).map(
+  const stakes = (chosen: NonNullable<typeof market>['tableStakes']) =>
+    chosen.map(
       (stake): Candidate =>
         candidate(
           stake.capability,
@@ -107,20 +108,26 @@ export function derivedCandidates(facts: DraftFacts): Candidate[] {
           subject.main,
           -1,
           null,
+          stake.criterion,
         ),
     )
+  const usual = stakes(expectedStakes(facts))
+  const rest = facts.isOfMarket
+    ? (market?.tableStakes ?? [])
+    : mostRelevant(market?.tableStakes ?? [], ({ capability, criterion }) => `${capability} ${criterion}`, relevance, 1)
   const ofMeans = means
     .slice(0, 2)
     .map((each) =>
       mostRelevant(each.alwaysSolves, ({ capability }) => capability, relevance).map(
         (solved): Candidate =>
           candidate(
-            fillLibrary(solved.capability, anyStep),
+            fillLibrary(solved.capability, whole),
             `${each.name}: ${lowerFirst(withoutPoint(solved.why))}`,
             'means',
             subject.main,
             -1,
             null,
+            fillLibrary(solved.criterion, whole),
           ),
       ),
     )
@@ -128,19 +135,23 @@ export function derivedCandidates(facts: DraftFacts): Candidate[] {
     ...ofSteps,
     ...limits,
     ...rules,
-    ...stakes(2).slice(0, 2),
+    ...usual,
     ...ofMeans.flatMap((solved) => solved.slice(0, 1)),
     ...extras,
     ...(steps.length === 0 ? unread(facts) : []),
   ]
   // A description of one step says little: what its means and its market always ask for fills the list.
-  const more = [...ofMeans.flatMap((solved) => solved.slice(1, 3)), ...stakes(0.8).slice(0, 3)]
+  const more = [...ofMeans.flatMap((solved) => solved.slice(1, 3)), ...stakes(rest).slice(0, 4)]
   const all = distinct(first).length < few ? [...first, ...more] : first
-  return distinct(all).slice(0, mostDerived)
+  const told = distinct(all)
+  return (told.length < least ? distinct([...told, ...ofAnyStep(facts)]) : told).slice(0, mostDerived)
 }
 
 const distinct = (all: readonly Candidate[]) =>
-  all.filter((each, index) => !all.slice(0, index).some((other) => sharedWords(other.name, each.name) >= 4))
+  all.filter(
+    (each, index) =>
+      !all.slice(0, index).some((other) => other.name === each.name || sharedWords(other.name, each.name) >= 4),
+  )
 
 const candidate = (
   name: string,
@@ -149,14 +160,31 @@ const candidate = (
   step: Step | null,
   at: number,
   needed: Candidate['needed'],
+  test: string | null = null,
 ): Candidate => ({
   name: shortened(withoutPoint(upperFirst(name)), longestName),
   because: withoutPoint(because),
+  test,
   from,
   step,
   at,
   needed,
 })
+
+/** What every step asks for, whatever its kind. */
+const ofAnyStep = ({ subject: { main } }: DraftFacts): Candidate[] =>
+  main === null
+    ? []
+    : anyStep.needs.map((need) =>
+        candidate(
+          fillStep(need.need, main),
+          `Step “${main.short}”: ${lowerFirst(fillStep(need.why, main))}`,
+          'extra',
+          main,
+          0,
+          null,
+        ),
+      )
 
 /** What has to be shown first when the words name no step. */
 function unread({ subject }: DraftFacts): Candidate[] {
@@ -208,6 +236,7 @@ export function listedCandidates(lines: readonly string[], facts: DraftFacts): C
       return {
         name: line.slice(0, 200),
         because: `Step “${served.each.short}”${cause && cause.from !== 'step' && cause.from !== 'extra' ? `; ${lowerFirst(cause.because)}` : ''}`,
+        test: null,
         from: 'list',
         step: served.each,
         at: served.at,
@@ -219,6 +248,7 @@ export function listedCandidates(lines: readonly string[], facts: DraftFacts): C
       because: cause
         ? cause.because
         : 'It is on your list; it matches no step, limit or rule that the description names',
+      test: null,
       from: 'list',
       step: null,
       at: -1,

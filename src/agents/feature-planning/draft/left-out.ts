@@ -8,7 +8,7 @@ import { stepsInOrder } from './candidates.ts'
 const most = 4
 
 /** What somebody will ask for and does not get, each with what would have to be seen first. */
-export function leftOut(facts: DraftFacts, lines: readonly string[]): { name: string; why: string }[] {
+export function leftOut(facts: DraftFacts, features: readonly string[]): { name: string; why: string }[] {
   const found: { name: string; why: string }[] = []
   const add = (text: string) => {
     const at = text.indexOf(':')
@@ -25,6 +25,7 @@ export function leftOut(facts: DraftFacts, lines: readonly string[]): { name: st
     })
   const stake = facts.market?.tableStakes
     .filter(({ capability, criterion }) => facts.relevance.score(`${capability} ${criterion}`) < 2)
+    .filter(({ capability }) => !features.some((name) => sharedWords(name, capability) >= 2))
     .at(-1)
   if (stake)
     found.push({
@@ -34,7 +35,7 @@ export function leftOut(facts: DraftFacts, lines: readonly string[]): { name: st
   return found
     .filter(
       ({ name }, index) =>
-        !lines.some((line) => sharedWords(line, name) >= 2) &&
+        !features.some((line) => sharedWords(line, name) >= 2) &&
         found.findIndex((other) => other.name === name) === index,
     )
     .slice(0, most)

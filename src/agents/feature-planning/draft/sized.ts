@@ -1,11 +1,13 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
-import { lowerFirst, sentence } from '#drafting/compose/phrases.ts'
+import { isAboutHarm } from '#drafting/compose/expected-stakes.ts'
+import { lowerFirst, sentence, shortened } from '#drafting/compose/phrases.ts'
 import { sharedWords } from '#drafting/compose/relevance.ts'
 import type { Feature } from '../output.ts'
 import type { Candidate } from './candidates.ts'
 
 interface Sized {
   value: number
+  /** "" where the rule below the table says it. */
   why: string
 }
 
@@ -72,7 +74,15 @@ export function sized(
     confidence: confidence.value,
     effort: effort.value,
     needed: candidate.needed,
-    rests: `Reach: ${reach.why}; impact: ${impact.why}; confidence: ${confidence.why}; effort: ${effort.why}.`,
+    // What holds of every feature of its kind is said once, below the table.
+    rests: sentence(
+      [
+        `Reach: ${reach.why}`,
+        ...(impact.why ? [`impact: ${impact.why}`] : []),
+        ...(confidence.why ? [`confidence: ${confidence.why}`] : []),
+        ...(effort.why ? [`effort: ${effort.why}`] : []),
+      ].join('; '),
+    ),
     check: checkOf(candidate, confidence.value, facts),
   }
 }
@@ -104,7 +114,7 @@ function reachOf({ name, step, at, from }: Candidate, { subject }: DraftFacts): 
   }
 }
 
-function impactOf(candidate: Candidate, goals: readonly string[], { subject }: DraftFacts): Sized {
+function impactOf(candidate: Candidate, goals: readonly string[], { subject, relevance }: DraftFacts): Sized {
   // The step's words stand in almost every goal; for what is no step only its own words count.
   const isStep = candidate.from === 'step' || candidate.from === 'list'
   const isMain = isStep && candidate.step !== null && candidate.step === subject.main
@@ -122,30 +132,27 @@ function impactOf(candidate: Candidate, goals: readonly string[], { subject }: D
       why: candidate.step ? `helps with “${candidate.step.short}”` : 'no goal and no step names what it changes',
     }
   if (candidate.from === 'extra') return { value: 1, why: 'much for the few who meet it' }
-  return {
-    value: 0.5,
-    why: goals.length > 0 ? 'no goal of yours names it' : 'expected, and noticed only when it is missing',
-  }
+  if (isAboutHarm(candidate.because)) return { value: 2, why: 'somebody comes to harm without it' }
+  // What speaks of the job itself changes more than what every such product has.
+  return relevance.score(`${candidate.name} ${candidate.because}`) >= 2
+    ? { value: 1, why: 'it touches the words of your job' }
+    : { value: 0.5, why: '' }
 }
 
 function confidenceOf({ from, step, needed }: Candidate, { brief, subject }: DraftFacts): Sized {
   const isRead = brief.language === 'en' || brief.language === 'und'
   if (!isRead) return { value: 30, why: 'the drafter reads English only, so the step may be misread' }
-  if (from === 'limit') return { value: 90, why: 'your own words' }
+  if (from === 'limit') return { value: 90, why: '' }
   if (from === 'rule')
     return { value: needed === 'law' ? 70 : 50, why: 'a rule of the library; counsel has not read the flow' }
   if (from === 'step')
     return step
-      ? { value: subject.whoBasis === 'said' ? 80 : 60, why: 'the step stands in your description' }
+      ? { value: subject.whoBasis === 'said' ? 80 : 60, why: '' }
       : { value: 40, why: 'no step could be read' }
   if (from === 'list')
-    return step
-      ? { value: 70, why: 'you list it and the step stands in your description' }
-      : { value: 40, why: 'you list it; nothing else speaks for it' }
-  if (from === 'market') return { value: 60, why: 'an assumption of the library about this market' }
-  return from === 'means'
-    ? { value: 60, why: 'an assumption of the library about such products' }
-    : { value: 50, why: 'inferred from the kind of step' }
+    return step ? { value: 70, why: '' } : { value: 40, why: 'you list it; nothing else speaks for it' }
+  if (from === 'market') return { value: 60, why: '' }
+  return from === 'means' ? { value: 60, why: '' } : { value: 50, why: '' }
 }
 
 function effortOf({ step, from, at }: Candidate, { means }: DraftFacts): Sized {
@@ -167,14 +174,10 @@ function effortOf({ step, from, at }: Candidate, { means }: DraftFacts): Sized {
     1,
     (from === 'extra' ? Math.ceil(base / 2) : base) + (at === 0 && from === 'step' ? 1 : 0) + more,
   )
-  const what = step ? `a first version of “${step.short}”` : 'a first version'
-  return {
-    value,
-    why: `assumed for ${what}${more > 0 && extra ? `, with ${lowerFirst(extra.name)}` : ''}`,
-  }
+  return { value, why: more > 0 && extra ? `${more} of ${value} weeks for ${lowerFirst(extra.name)}` : '' }
 }
 
-function checkOf({ step, from }: Candidate, confidence: number, { subject }: DraftFacts): string {
+function checkOf({ step, from, test }: Candidate, confidence: number, { subject }: DraftFacts): string {
   const { plural } = step?.who ?? subject.who
   if (from === 'rule') return 'Legal counsel: read the flow on paper against the rule, before it is built.'
   if (from === 'limit')
@@ -187,8 +190,10 @@ function checkOf({ step, from }: Candidate, confidence: number, { subject }: Dra
     return sentence(
       `Product manager: ask five ${plural} for the last time “${step?.short ?? subject.idea}” went wrong, and what it cost`,
     )
-  if (from === 'market' || from === 'means')
-    return sentence(`Product manager: leave it out of the first test and note whether one of five ${plural} misses it`)
+  if (test)
+    return sentence(
+      `Product manager: show it to five ${plural} on paper, with what it would have to pass: ${lowerFirst(test)}`,
+    )
   return `Engineering lead: size “${step?.short ?? subject.idea}” with one engineer after a sketch of its screens; an hour.`
 }
 
@@ -204,5 +209,5 @@ function reachByWords(name: string): Sized {
     return { value: 25, why: 'assumed; only when something goes wrong' }
   if (/\b(?:export|history|record|proof|report|delete|request|explain|reason)/i.test(name))
     return { value: 40, why: 'assumed; those who look back or ask why' }
-  return { value: 60, why: 'assumed; not everybody comes to it in the first quarter' }
+  return { value: 60, why: `assumed; not everybody comes to “${lowerFirst(shortened(name, 40))}” in the first quarter` }
 }

@@ -18,7 +18,8 @@ export function summaryOf(ranked: readonly Ranked[], facts: DraftFacts, isListed
     parts.push(`With ${ids(musts)} ${can}`)
   }
   const should = inBucket('Should')[0]
-  if (should) parts.push(`Of the rest ${should.feature.id} gives most for its effort`)
+  if (should)
+    parts.push(`Of the rest ${should.feature.id} (${lowerFirst(should.feature.name)}) gives most for its effort`)
   const untested = inBucket("Won't this time")
   if (untested.length > 0) parts.push(`${ids(untested)} ${untested.length > 1 ? 'wait' : 'waits'} for a test on paper`)
   const strangers = ranked.filter(({ feature }) => feature.because.startsWith('It is on your list; it matches no step'))

@@ -1,9 +1,11 @@
 import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
-import { sharedWords } from '#drafting/compose/relevance.ts'
+import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
+import { opensWithVerb } from '#drafting/compose/role-words.ts'
 import { turnLine } from '#drafting/copy/call-line.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
 import { spoken } from '#drafting/copy/copy-voice.ts'
+import { sums, theirRole } from '#drafting/copy/pains.ts'
 import { toYou } from '#drafting/copy/second-person.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -33,7 +35,8 @@ function promisesOf(facts: CopyFacts): string[] {
   const { spared, act, steps, view, today } = facts
   const { limit, novelty } = pitchFacts(view)
   const purpose = view.terms.promises.find((promise) => promise.startsWith('so that '))?.slice('so that '.length)
-  const others = steps.filter(({ yours }) => !yours)
+  // What the first line says of the product is not said again.
+  const others = steps.filter(({ yours, whos }) => !yours && (whos !== null || !facts.byProduct))
   const found = [
     spared && act ? `You ${act}, ${spared}.` : turnLine(facts),
     purpose ? `${upperFirst(toYou(withoutPoint(purpose)))}.` : '',
@@ -45,6 +48,15 @@ function promisesOf(facts: CopyFacts): string[] {
     today.length > 1 && act
       ? `One place in which you ${act}, where there were ${listed(today.map(({ text }) => text))}.`
       : '',
+    ...wishesOf(facts).map((wish) => `${wish}. [confirm that ${facts.name} gets people there]`),
   ]
   return [...new Set(found.filter((text) => text !== ''))]
+}
+
+/** What these people want in this job, by the library: the author says whether the product gives it. */
+function wishesOf({ view }: CopyFacts): string[] {
+  return mostRelevant(theirRole(view.facts)?.goals ?? [], (text) => text, view.relevance)
+    .filter((text) => opensWithVerb(text) && !sums.test(text))
+    .slice(0, 2)
+    .map(withoutPoint)
 }

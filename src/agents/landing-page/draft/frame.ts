@@ -1,6 +1,6 @@
 import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { buttonOf, type Call, callLine, turnLine } from '#drafting/copy/call-line.ts'
-import { inVoice, spoken } from '#drafting/copy/copy-voice.ts'
+import { spoken } from '#drafting/copy/copy-voice.ts'
 import { charactersIn, fitSentences } from '#drafting/copy/fit-characters.ts'
 import { hookLines } from '#drafting/copy/hook-lines.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -43,7 +43,7 @@ export function heroOf({ facts, call }: PageFacts) {
   const headline = options.find((text) => text.length <= longestHeadline) ?? shortAct ?? `“${idea}”`
   const ways = today.map(({ text }) => text)
   const how =
-    steps.length > 1
+    steps.length > 1 && facts.deed === null
       ? `${upperFirst(listed(steps.map(({ text }) => lowerFirst(text))))}.`
       : fullAct && fullAct !== headline
         ? turnLine(facts)
@@ -59,11 +59,13 @@ export function heroOf({ facts, call }: PageFacts) {
   }
 }
 
+/** The kinds of question that can close a page, the most telling first. */
+const closing = ['moment', 'habit', 'compare', 'goal', 'objection', 'call-out', 'ask'] as const
+
 /** Closes with a question about the last time: whoever has an answer is the right reader. */
 export function closingOf({ facts, voice, call }: PageFacts) {
-  const asking = inVoice(hookLines(facts), voice).find(({ structure }) =>
-    ['ask', 'moment', 'compare', 'call-out'].includes(structure),
-  )
+  const lines = hookLines(facts)
+  const asking = closing.flatMap((each) => lines.filter(({ structure }) => structure === each))[0]
   return {
     headline: spoken(asking?.text ?? `What would “${facts.idea}” change for you?`, voice),
     text: `${withoutPoint(callLine(call, facts))}.`.replace(/\?\.$/, '?'),

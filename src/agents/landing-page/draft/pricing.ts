@@ -1,4 +1,5 @@
 import { lowerFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { priceRange } from '#drafting/compose/price-range.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** The form's own price; else blanks, and what has to be decided before they can be filled. */
@@ -10,7 +11,7 @@ export function pricingOf({ facts }: PageFacts) {
     `Who pays: ${people} themselves, or ${view.buyers === people ? 'somebody who gains from it' : view.buyers}? Ask five of them who paid for the last tool they used${shortAct ? ` to ${shortAct.replace(/\byour\b/g, 'their')}` : ''}.`,
     ...(anchor
       ? [
-          `To compare: ${lowerFirst(anchor.what)}, ${anchor.low} to ${anchor.high} ${anchor.currency} ${anchor.unit} (assumption: ${lowerFirst(withoutPoint(anchor.note))})`,
+          `To compare: ${lowerFirst(anchor.what)}, ${priceRange(anchor)} (assumption: ${lowerFirst(withoutPoint(anchor.note))})`,
         ]
       : [
           `The library knows no price to compare ${name} with: write down what ${people} pay today for what it replaces, in money or hours.`,

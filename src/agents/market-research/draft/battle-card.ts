@@ -21,7 +21,9 @@ function card(rival: Rival, view: MarketView): Competitor {
   const { vendor, source, market } = rival
   const { name, line, buyer, goodAt, weakAt, capabilities } = vendor
   const { placement } = view.context
-  const abroad = market === placement.market || market === placement.second ? '' : ` (from ${lowerFirst(market.name)})`
+  const abroad = [placement.market?.id, placement.second?.id].includes(market.id)
+    ? ''
+    : ` (from ${lowerFirst(market.name)})`
   const functions = [...rival.covers, ...rival.near, ...mostRelevant(capabilities, (text) => text, view.relevance)]
   return {
     name,

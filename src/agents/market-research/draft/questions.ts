@@ -1,7 +1,10 @@
 import type { OpenQuestion } from '#agents/_kit/claim.ts'
 import { type MarketView, sharedBeyondMarket } from '#drafting/compose/market-view.ts'
+import { paysSelf } from '#drafting/compose/pays-self.ts'
 import { listed, lowerFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { placeNames } from '#drafting/compose/place-names.ts'
+import { priceAnchor } from '#drafting/compose/price-anchor.ts'
+import { priceRange } from '#drafting/compose/price-range.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import type { Rival } from '#drafting/compose/rivals.ts'
 import type { BriefGap } from '#shared/brief.ts'
@@ -83,15 +86,21 @@ const questionOf: Partial<Record<BriefGap, (view: MarketView) => OpenQuestion[]>
     },
   ],
   buyer: ({ clients, buyerRole, decider, terms }) => [
-    {
-      question: decider
-        ? `Who pays for ${terms.subject}: do ${decider} have a budget, or must somebody above them sign?`
-        : `Who pays for ${terms.subject}${terms.who && !terms.who.assumed ? `: ${clients} themselves, or somebody for them` : ''}?${buyerRole ? ` The library's guess is ${withArticle(lowerFirst(buyerRole.title))}.` : ''}`,
-      owner: productManager,
-      test: decider
-        ? `Ask three ${decider} which tool they last got paid for, by whom, and from which budget.`
-        : `Ask three ${clients} which tool was last paid for on their behalf, by whom, and from which budget.`,
-    },
+    terms.who && paysSelf(terms.who)
+      ? {
+          question: `What have ${clients} paid for already ${terms.shortJob ? `to ${terms.shortJob}` : 'to have this done'}, out of their own pocket?`,
+          owner: productManager,
+          test: `Ask five ${clients} for the last receipt: what it was, what it cost and whether they paid again.`,
+        }
+      : {
+          question: decider
+            ? `Who pays for ${terms.subject}: do ${decider} have a budget, or must somebody above them sign?`
+            : `Who pays for ${terms.subject}${terms.who && !terms.who.assumed ? `: ${clients} themselves, or somebody for them` : ''}?${buyerRole ? ` The library's guess is ${withArticle(lowerFirst(buyerRole.title))}.` : ''}`,
+          owner: productManager,
+          test: decider
+            ? `Ask three ${decider} which tool they last got paid for, by whom, and from which budget.`
+            : `Ask three ${clients} which tool was last paid for on their behalf, by whom, and from which budget.`,
+        },
   ],
   alternative: ({ people, terms, today }) => {
     const first = today[0]
@@ -109,7 +118,7 @@ const questionOf: Partial<Record<BriefGap, (view: MarketView) => OpenQuestion[]>
     ]
   },
   'business-model': ({ market, terms, buyers, relevance }) => {
-    const price = mostRelevant(market?.prices ?? [], ({ what, note }) => `${what} ${note}`, relevance)[0]
+    const price = priceAnchor(market, relevance)
     const ask = `name a price to three ${buyers} and note the first question they ask`
     if (!price)
       return [
@@ -119,11 +128,10 @@ const questionOf: Partial<Record<BriefGap, (view: MarketView) => OpenQuestion[]>
           test: `For ${terms.subject}, ${ask}.`,
         },
       ]
-    const currency = price.unit.startsWith('%') ? '' : ` ${price.currency}`
     const basis = price.basis === 'fact' ? 'public list prices' : 'an assumption of the library'
     return [
       {
-        question: `What is charged for ${terms.subject}, to whom and per what? To compare: ${lowerFirst(price.what)} (${price.low} to ${price.high}${currency} ${price.unit}; ${basis}).`,
+        question: `What is charged for ${terms.subject}, to whom and per what? To compare: ${lowerFirst(price.what)} (${priceRange(price)}; ${basis}).`,
         owner: 'Business owner',
         test: `${withoutPoint(price.note)}; then ${ask}.`,
       },

@@ -1,8 +1,11 @@
 import { personScore } from '#drafting/brief/lexicon.ts'
 import { type ProductActor, roleActor } from '#drafting/compose/actor-terms.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
+import { paysSelf } from '#drafting/compose/pays-self.ts'
 import { isOfMany, personName } from '#drafting/compose/person-names.ts'
-import { upperFirst, withArticle } from '#drafting/compose/phrases.ts'
+import { lowerFirst, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
+import { isWiderWordFor } from '#drafting/compose/same-people.ts'
+import { situationsIn } from '#drafting/compose/situations.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { MarketRole } from '#knowledge/market.ts'
 import { type Counterpart, counterpartOf } from './counterpart.ts'
@@ -36,10 +39,29 @@ export interface Situation {
   label: string
   /** What it changes about the job, as a pain and as a goal: full clauses without subject. */
   pain: (job: string) => string
-  goal: (job: string) => string
-  /** What stands in the way of adopting the product. */
-  hindrance: string
+  /** Null where what is known of such people says it better. */
+  goal: ((job: string) => string) | null
+  /** What stands in the way of adopting the product; null where nothing is known. */
+  hindrance: string | null
 }
+
+/** How such people do it today, and what makes them look for something new, as the library knows them in this market. */
+const knownSituations = (view: MarketView): Situation[] =>
+  situationsIn(view).map((each) =>
+    each.kind === 'way'
+      ? {
+          label: `manages with ${each.text}`,
+          pain: () => upperFirst(withoutPoint(each.weakness ?? '')),
+          goal: null,
+          hindrance: each.strength ? `Stays with it for this: ${lowerFirst(withoutPoint(each.strength))}` : null,
+        }
+      : {
+          label: `looks around after this: ${each.text}`,
+          pain: () => `What worked until then no longer fits after this: ${each.text}`,
+          goal: null,
+          hindrance: 'Decides within days, and goes back to the old way if the first week brings nothing',
+        },
+  )
 
 /** Splits one kind of people by what changes their job, in the order in which they are needed. */
 const situations: readonly Situation[] = [
@@ -122,15 +144,21 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
   if (terms.who) say(terms.who, 'user')
   if (terms.buyer) say(terms.buyer, 'buyer')
   // "teams that ship features" beside "platform engineers" are the same people by an emptier word.
-  for (const other of terms.others) if (!empty.test(other.singular)) say(other, 'user')
+  for (const other of terms.others)
+    if (!empty.test(other.singular) && !cast.some(({ title }) => isWiderWordFor(other.singular, title)))
+      say(other, 'user')
   const other = cast.length === 1 ? counterpartOf(context.brief, terms) : null
   const [trader] = cast
   if (other && trader) cast.push({ ...trader, main: false, said: false, title: other.title, counterpart: other })
   // Where no vendor of the market does this job, its roles belong to another one, unless they speak of this.
+  // Who pays with their own money has no buyer above them.
+  const isOwnBusiness = /\b(?:freelance\w*|self-employed|solo)\b/i.test(terms.who?.singular ?? '')
+  const isOwnPurse = terms.who !== null && terms.buyer === null && paysSelf(terms.who)
   const speaks = (role: MarketRole) => view.relevance.score([role.title, ...role.pains, ...role.goals].join('. ')) >= 2
   const roles = order
     .flatMap((part) => market?.roles.filter((role) => role.part === part) ?? [])
     .filter((role) => view.isCore || speaks(role))
+    .filter(({ part }) => !(isOwnPurse && (part === 'buyer' || (part === 'blocker' && isOwnBusiness))))
   for (const role of roundRobin(roles)) {
     const used = cast.some((member) => member.profile.role?.title === role.title)
     if (!used && !taken(roleActor(role).singular)) {
@@ -150,7 +178,7 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
     }
   }
   const first = cast[0] ?? unknownMember()
-  const more = situations.map((situation) => ({ ...first, situation }))
+  const more = [...knownSituations(view), ...situations].map((situation) => ({ ...first, situation }))
   return [...cast, ...more].slice(0, count)
 }
 

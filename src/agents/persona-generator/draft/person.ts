@@ -1,5 +1,6 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { paidBy } from '#drafting/compose/paid-by.ts'
+import { paysSelf } from '#drafting/compose/pays-self.ts'
 import { lowerFirst, sentence, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { SeededChoice } from '#drafting/compose/seeded-choice.ts'
 import { viaToday } from '#drafting/compose/subject.ts'
@@ -93,7 +94,7 @@ function personOf(
   const goals = [
     ...(isUser && !situation && terms.job ? [upperFirst(terms.fullJob ?? terms.job)] : []),
     ...(own === null ? [] : [upperFirst(own)]),
-    ...(situation ? [situation.goal(job)] : []),
+    ...(situation?.goal ? [situation.goal(job)] : []),
     ...known.goals,
   ]
   const limits = context.brief.constraints
@@ -103,7 +104,7 @@ function personOf(
   const challenges = [
     ...[...(role?.objections ?? []), ...(audience?.objections ?? [])].map((text) => `“${withoutPoint(text)}”`),
     ...(isUser && today ? [`Would have to leave ${today}, which everybody involved already knows`] : []),
-    ...(situation ? [situation.hindrance] : []),
+    ...(situation?.hindrance ? [situation.hindrance] : []),
     ...limits,
   ]
   const tool = (member.standIn ? null : role?.tools[0]) ?? occupation?.tools[0] ?? audience?.tools[0]
@@ -173,14 +174,26 @@ function weaknessOf(today: string, { market }: MarketView): string[] {
   return found ? [`${upperFirst(today)}: ${lowerFirst(withoutPoint(found.weakness))}`] : []
 }
 
+/** From here on a trouble of the day is about this job. */
+const closeToJob = 0.25
+
 /** What the library knows to hurt such people: as it is in their own market, else what is not about this job says so. */
 function aboutThisJob(pains: readonly string[], view: MarketView, { profile, situation }: CastMember): string[] {
   if (pains.length === 0) return []
-  if (view.isCore || (!view.market && profile.occupation)) {
-    const about = pains.filter((text) => view.relevance.score(text) > 0)
-    return [...about, ...pains.filter((text) => !about.includes(text))]
+  const isKin = view.isCore || view.ranked.some(({ direct }) => direct)
+  // The role of a market is in trouble with its job; an occupation has a day full of other jobs.
+  const ofRole = isKin ? (profile.role?.pains ?? []) : []
+  if (ofRole.length > 0 || (!view.market && profile.occupation)) {
+    const about = pains.filter(
+      (text) => ofRole.includes(text) || view.relevance.score(text) > (ofRole.length > 0 ? 1 : 0),
+    )
+    const first = [...about].sort((a, b) => view.relevance.score(b) - view.relevance.score(a))
+    const others = pains.filter((text) => !about.includes(text))
+    return ofRole.length === 0
+      ? [...first, ...others]
+      : [...first, ...others.slice(0, 1).map((text) => `Beside it: ${lowerFirst(text)}`)]
   }
-  const about = pains.filter((text) => view.relevance.score(text) >= 1)
+  const about = pains.filter((text) => view.relevance.score(text) >= 1 || view.likeness.about(text) >= closeToJob)
   const beside = pains.find((text) => !about.includes(text))
   const job = view.terms.shortJob
   const asked =
@@ -207,7 +220,9 @@ function buyingOf(member: CastMember, { terms }: MarketView): string {
   const motive = role?.buyingMotivation ?? audience?.buyingMotivation
   const payer = audience?.payer ?? occupation?.payer
   const today = terms.today[0]
-  const paid = payer && member.part !== 'buyer' ? [sentence(paidBy(lowerFirst(payer), 'such people'))] : []
+  // "Paid for by the parents" says nothing of parents.
+  const isOwn = paysSelf({ singular: member.title }) && !/^themselves\b/i.test(payer ?? '')
+  const paid = payer && member.part !== 'buyer' && !isOwn ? [sentence(paidBy(lowerFirst(payer), 'such people'))] : []
   const stay = today && member.main ? [sentence(`Would otherwise stay with ${today}`)] : []
   const known = [...(motive ? [sentence(motive)] : []), ...stay, ...paid]
   return known.length > 0

@@ -1,6 +1,8 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
 import { listed, lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
+import { priceAnchor } from '#drafting/compose/price-anchor.ts'
+import { priceRange } from '#drafting/compose/price-range.ts'
 import { nearestRival, statusQuoOf } from '#drafting/compose/risks.ts'
 import { priceWords, viaToday } from '#drafting/compose/subject.ts'
 
@@ -66,7 +68,7 @@ function whyLeave(facts: DraftFacts): Answered | null {
   }
 }
 
-function price({ brief, market, subject }: DraftFacts): Answered | null {
+function price({ brief, market, subject, relevance }: DraftFacts): Answered | null {
   const said = priceWords(brief)
   const asked =
     subject.buyer && subject.buyer.plural !== subject.who.plural
@@ -74,11 +76,11 @@ function price({ brief, market, subject }: DraftFacts): Answered | null {
       : 'What will it cost me?'
   if (said)
     return { question: asked, answer: `As planned: “${said}”. Whether that is too much or too little is untested` }
-  const known = market?.prices[0]
+  const known = priceAnchor(market, relevance)
   if (!known) return null
   return {
     question: asked,
-    answer: `Not set. An assumed range to test against is ${known.low} to ${known.high} ${known.currency} ${known.unit}. ${withoutPoint(known.note)}`,
+    answer: `Not set. An assumed range to test against is ${priceRange(known)}. ${withoutPoint(known.note)}`,
   }
 }
 
@@ -128,10 +130,14 @@ export function internalQuestions(facts: DraftFacts): Answered[] {
 function rivalQuestion(facts: DraftFacts): Answered | null {
   const rival = nearestRival(facts)
   if (!rival) return null
-  const { vendor, number } = rival
+  const { vendor, number, gap } = rival
+  const { who, anyStep } = facts.subject
+  const made = `${vendor.name} is made for ${lowerFirst(withoutPoint(vendor.buyer))}`
   return {
     question: `Why would anybody take this over ${vendor.name}?`,
-    answer: `${vendor.name} is made for ${lowerFirst(withoutPoint(vendor.buyer))} and is weak here: ${lowerFirst(withoutPoint(vendor.weakAt))} [${number}]. Whether that gap matters to ${facts.subject.who.plural} is an assumption; three of them try both with the same ${facts.subject.anyStep.thing}`,
+    answer: gap
+      ? `${made} and is weak here: ${gap} [${number}]. Whether that gap matters to ${who.plural} is an assumption; three of them try both with the same ${anyStep.thing}`
+      : `Not answered yet. ${made} and is chosen for this: ${lowerFirst(withoutPoint(vendor.goodAt))} [${number}]. Three ${who.plural} try one ${anyStep.thing} in it; what they still do by hand is the answer, and if nothing is left, we stop`,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { languageName } from '#drafting/compose/language-name.ts'
 import { limitWords, sureLimits } from '#drafting/compose/limits.ts'
+import { paysSelf } from '#drafting/compose/pays-self.ts'
 import { listed, sentence, upperFirst } from '#drafting/compose/phrases.ts'
 
 const gapNames: Record<DraftFacts['brief']['missing'][number], string> = {
@@ -43,6 +44,7 @@ export function summary(facts: DraftFacts): string {
   if (limits.length > 0)
     parts.push(`Fixed from the start: ${listed(limits.map((limit) => `“${limitWords(brief, limit)}”`))}`)
   const open = brief.missing
+    .filter((gap) => !(gap === 'buyer' && paysSelf(subject.who)))
     .filter((gap) => !(gap === 'actor' && subject.whoBasis === 'said') && !(gap === 'alternative' && today.length > 0))
     .map((gap) => gapNames[gap])
     .slice(0, 3)

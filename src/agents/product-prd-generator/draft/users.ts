@@ -1,4 +1,5 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { paysSelf } from '#drafting/compose/pays-self.ts'
 import { listed, lowerFirst, sentence, upperFirst, withArticle } from '#drafting/compose/phrases.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 
@@ -25,7 +26,12 @@ export function users(facts: DraftFacts): User[] {
     const told = own.length > 0 ? `To ${listed(own.slice(0, 3))}` : `To be found out in the first interviews`
     rows.push({
       who: isMain && subject.whoBasis === 'unknown' ? 'Not known yet' : upperFirst(doer.plural),
-      part: subject.whoBasis === 'market' && isMain ? 'uses (assumed)' : 'uses',
+      part:
+        subject.whoBasis === 'market' && isMain
+          ? 'uses (assumed)'
+          : isMain && !subject.buyer && paysSelf(subject.who)
+            ? 'uses; pays (assumed)'
+            : 'uses',
       need: goal ? `${sentence(told)} Assumed from the library: ${lowerFirst(sentence(goal))}` : sentence(told),
     })
   }
@@ -52,7 +58,8 @@ export function users(facts: DraftFacts): User[] {
           : `Unknown: what would have to be cheaper, faster or safer for them`,
       ),
     })
-  else if (buyingRole && buyingRole.title !== role?.title)
+  // Who pays with their own money has no buyer above them.
+  else if (buyingRole && buyingRole.title !== role?.title && !paysSelf(subject.who))
     rows.push({
       who: `${upperFirst(withArticle(lowerFirst(buyingRole.title)))}`,
       part: 'pays (assumed)',

@@ -1,4 +1,5 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { expectedStakes } from '#drafting/compose/expected-stakes.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
 import { lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { sharedWords } from '#drafting/compose/relevance.ts'
@@ -7,13 +8,15 @@ import type { WorkStep } from '#drafting/compose/work-steps.ts'
 const most = 4
 
 /** What the first release leaves out, each with why: what the steps would lead to next, other markets, other people. */
-export function outOfScope({ subject, regions, market, brief }: DraftFacts, steps: readonly WorkStep[]): string[] {
+export function outOfScope(facts: DraftFacts, steps: readonly WorkStep[]): string[] {
+  const { subject, regions, market, brief } = facts
   const said = Object.values(brief.source).filter(Boolean).join(' ')
   const later = steps
     .filter((step, index) => steps.findIndex(({ kind }) => kind === step.kind) === index)
     .map((step) => fillStep(step.kind.later, step))
+  const expected = expectedStakes(facts)
   const stake = market?.tableStakes.find(
-    ({ capability, criterion }) => sharedWords(`${capability} ${criterion}`, said) < 2,
+    (each) => !expected.includes(each) && sharedWords(`${each.capability} ${each.criterion}`, said) < 2,
   )
   const region = regions[0]
   const items = [

@@ -6,6 +6,7 @@ import { limitOf, limitWords, sureLimits } from '#drafting/compose/limits.ts'
 import { metrics } from '#drafting/compose/metrics.ts'
 import { openQuestions } from '#drafting/compose/open-questions.ts'
 import { lowerFirst, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { priceRange } from '#drafting/compose/price-range.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { requirements } from '#drafting/compose/requirements.ts'
 import { risks } from '#drafting/compose/risks.ts'
@@ -212,10 +213,7 @@ function money(facts: DraftFacts): Drafted | null {
     {
       outcome: `Three ${buyer} have paid, and the reason of the first two who did not is written down`,
       evidence: price
-        ? assumed(
-            `Such products cost ${price.low} to ${price.high} ${price.currency} ${price.unit}`,
-            lowerFirst(withoutPoint(price.note)),
-          )
+        ? assumed(`Such products cost ${priceRange(price)}`, lowerFirst(withoutPoint(price.note)))
         : assumed(`What ${buyer} paid so far for help with it is not known`, `ask five of them for the last bill`),
       bets: [`${upperFirst(buyer)} have a budget for it or lose money without it`],
       exitCriteria: [

@@ -1,6 +1,7 @@
 import { marks } from '#drafting/compose/claim-text.ts'
 import { lowerFirst, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
+import { priceRange } from '#drafting/compose/price-range.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { fillAct } from '#drafting/copy/copy-facts.ts'
 import type { Objection } from '../output.ts'
@@ -157,7 +158,7 @@ function ofPrice({ copy }: SalesFacts): Objection[] {
     {
       objection: '“It is too expensive.”',
       who: view.buyers === 'intended users' ? 'Whoever pays' : upperFirst(view.buyers),
-      answer: `${price ? `The price is “${withoutPoint(price)}”.` : `The description of ${name} names no price, so none is quoted in the first call.`} Ask what it is being compared with, and multiply with them: ${thing === 'case' ? 'cases' : things} a month, times the minutes that one takes with ${today[0]?.text ?? 'what they use now'}.${anchor ? ` What such products cost: ${anchor.low} to ${anchor.high} ${anchor.currency} ${anchor.unit} (assumption: ${lowerFirst(withoutPoint(anchor.note))}).` : ''}`,
+      answer: `${price ? `The price is “${withoutPoint(price)}”.` : `The description of ${name} names no price, so none is quoted in the first call.`} Ask what it is being compared with, and multiply with them: ${thing === 'case' ? 'cases' : things} a month, times the minutes that one takes with ${today[0]?.text ?? 'what they use now'}.${anchor ? ` What such products cost: ${priceRange(anchor)} (assumption: ${lowerFirst(withoutPoint(anchor.note))}).` : ''}`,
       proof: `Their two numbers from the discovery call, in the offer, with their name on them: what it takes to ${theirShortJob(copy)} today`,
     },
   ]

@@ -4,6 +4,8 @@ import { isPrivate, type MarketView } from '#drafting/compose/market-view.ts'
 import { sharedStems, stemsOfBrief } from '#drafting/compose/own-words.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
+import { isWiderWordFor } from '#drafting/compose/same-people.ts'
+import { situationsIn } from '#drafting/compose/situations.ts'
 import type { MarketRole } from '#knowledge/market.ts'
 
 /** Somebody who could be a segment. */
@@ -69,6 +71,8 @@ function situationsOf({ terms }: MarketView): readonly Situation[] {
 
 /** Points for the place whose own trouble is closest to the job; the library lists the usual place first. */
 const closest = 2
+/** From here on a trouble of today's way is about this job. */
+const closeToJob = 0.15
 
 /** Where such people work splits them better than how often they do it: another kitchen, another trouble, another tool. */
 function workplaces({ facts, relevance, terms }: MarketView): Situation[] {
@@ -90,6 +94,33 @@ function workplaces({ facts, relevance, terms }: MarketView): Situation[] {
       readinessStep: 0,
     }
   })
+}
+
+/** How they do it today and what has just happened to them: what the library knows of these people in this market. */
+function knownSituations(view: MarketView): Situation[] {
+  const { likeness } = view
+  return situationsIn(view).map(
+    (each): Situation =>
+      each.kind === 'way'
+        ? {
+            label: `who manage with ${each.text}`,
+            behavior: `Today: ${each.text}`,
+            pain: withoutPoint(each.weakness ?? ''),
+            readiness: each.strength
+              ? `What keeps them there: ${lowerFirst(withoutPoint(each.strength))}`
+              : 'What keeps them there is not known',
+            painStep: likeness.about(each.weakness ?? '') >= closeToJob ? closest : 1,
+            readinessStep: 0,
+          }
+        : {
+            label: `just after this: ${each.text}`,
+            behavior: `Look around after this: ${each.text}`,
+            pain: `The way that worked until then no longer fits after this: ${each.text}`,
+            readiness: `Look for something new at that moment: ${each.text}`,
+            painStep: 0,
+            readinessStep: 2,
+          },
+  )
 }
 
 /** Words for whoever is there: no list of ten names could be made from them. */
@@ -118,7 +149,8 @@ export function candidatesOf(view: MarketView): Candidate[] {
   if (doer) add(doer, true)
   if (terms.who && !terms.who.assumed) add(terms.who, false)
   if (terms.buyer) add(terms.buyer, false)
-  for (const other of terms.others) if (!nobody.test(other.head)) add(other, false)
+  for (const other of terms.others)
+    if (!nobody.test(other.head) && !own.some(({ people }) => isWiderWordFor(other.bare, people))) add(other, false)
   const stems = stemsOfBrief(context.brief)
   const nearness = ({ title, organization, goals, pains }: MarketRole) =>
     sharedStems([title, organization, ...goals, ...pains].join('. '), stems).length
@@ -152,7 +184,8 @@ export function candidatesOf(view: MarketView): Candidate[] {
     role: null,
     situation: null,
   }
-  const known = workplaces(view)
+  const found = knownSituations(view)
+  const known = found.length >= 2 || first.purse === 'own-business' ? found : [...found, ...workplaces(view)]
   const situations = situationsOf(view)
   const split = [...known, ...situations].slice(0, Math.max(situations.length, known.length)).map((situation) => ({
     ...first,

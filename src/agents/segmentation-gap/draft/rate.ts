@@ -46,7 +46,12 @@ export function rateSize(candidate: Candidate, { market, context, cite }: Market
     .filter(({ points }) => points > 0)
     .sort((a, b) => Number(b.here) - Number(a.here) || b.points - a.points || a.index - b.index)[0]
   const ask = `ask a trade association how many ${candidate.people} there are${where}`
-  if (!fitting || candidate.situation)
+  if (candidate.situation)
+    return {
+      score: unknownSize,
+      text: `${assumed(`A part of ${candidate.people}${where}; not counted`, 'ask twenty of them which part they are')}.`,
+    }
+  if (!fitting)
     return {
       score: unknownSize,
       text: `${assumed('Not counted by any source of this run, so the middle of the scale', ask)}.`,

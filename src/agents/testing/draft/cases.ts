@@ -143,6 +143,7 @@ const typeOfArea: Partial<Record<QualityNeed['area'], CaseType>> = {
   Language: 'Localisation',
   Law: 'Compliance',
   Privacy: 'Compliance',
+  Safety: 'Functional',
   Security: 'Security',
   Speed: 'Performance',
 }
@@ -156,7 +157,7 @@ function ofNeed(need: QualityNeed, { subject }: DraftFacts, steps: readonly Work
     title: shortened(withoutPoint(need.need), 110),
     step: step?.id ?? 'S1',
     type: typeOfArea[need.area] ?? (need.area === 'Offline use' || need.area === 'Devices' ? 'Edge' : 'Functional'),
-    priority: need.from === 'limit' || need.from === 'rule' ? 'High' : 'Medium',
+    priority: need.from === 'limit' || need.from === 'rule' || need.area === 'Safety' ? 'High' : 'Medium',
     preconditions: need.basis,
     steps: [
       isSign

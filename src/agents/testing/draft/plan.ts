@@ -1,5 +1,6 @@
 import { toPlural } from '#drafting/brief/inflect.ts'
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { expectedStakes } from '#drafting/compose/expected-stakes.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
 import { listed, lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { QualityNeed } from '#drafting/compose/quality-needs.ts'
@@ -124,14 +125,12 @@ const bought = new Set([
   'voice',
 ])
 
-export function scopeOf(
-  { market, brief, means }: DraftFacts,
-  steps: readonly WorkStep[],
-  needs: readonly QualityNeed[],
-) {
+export function scopeOf(facts: DraftFacts, steps: readonly WorkStep[], needs: readonly QualityNeed[]) {
+  const { market, brief, means } = facts
   const said = Object.values(brief.source).filter(Boolean).join(' ')
+  const expected = expectedStakes(facts)
   const stake = market?.tableStakes.find(
-    ({ capability, criterion }) => sharedWords(`${capability} ${criterion}`, said) < 2,
+    (each) => !expected.includes(each) && sharedWords(`${each.capability} ${each.criterion}`, said) < 2,
   )
   const left = [
     ...(stake

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { fillStep } from '#drafting/compose/fill-step.ts'
-import { sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { QualityNeed } from '#drafting/compose/quality-needs.ts'
 import { scenariosOf } from '#drafting/compose/step-cases.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
@@ -54,7 +54,18 @@ export function risksOf(
         cases: cases.filter(({ preconditions }) => preconditions === need.basis).map(({ id }) => id),
       }),
     )
-  return [...ofSteps, ...ofNeeds]
+  const expected = needs
+    .filter(({ from }) => from === 'market')
+    .map(
+      ({ need, basis, area }): Omit<DraftRisk, 'id'> => ({
+        risk: sentence(`It does not ${lowerFirst(withoutPoint(need))}`),
+        likelihood: 3,
+        impact: area === 'Safety' ? 5 : 3,
+        why: basis,
+        cases: cases.filter(({ preconditions }) => preconditions === basis).map(({ id }) => id),
+      }),
+    )
+  return [...ofSteps, ...ofNeeds, ...expected]
     .map((risk, index) => ({ risk, index }))
     .sort((a, b) => b.risk.likelihood * b.risk.impact - a.risk.likelihood * a.risk.impact || a.index - b.index)
     .slice(0, most)

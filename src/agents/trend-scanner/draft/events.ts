@@ -2,7 +2,6 @@ import { isMadeElsewhere, placesOf, reachOf } from '#drafting/compose/jurisdicti
 import { withoutPoint } from '#drafting/compose/phrases.ts'
 import { relevanceOf } from '#drafting/compose/relevance.ts'
 import { dateInWords } from '#drafting/compose/trends.ts'
-import { reachingAll } from '#drafting/placing/industry-names.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { Market, SourceReference } from '#knowledge/market.ts'
 import type { Source } from '#shared/source.ts'
@@ -135,7 +134,7 @@ export function eventsOf(context: WritingContext<TrendInput>): MarketEvent[] {
     ...told.filter((event) => event.general && fits(event)).slice(0, mostGeneral),
   ]
   if (few.length > 0) return few
-  const general = knowledge.markets.filter(({ id }) => reachingAll.includes(id))
+  const general = knowledge.markets.filter(({ id }) => knowledge.industryNames.reachingAll.includes(id))
   return unique(inTurn(general.map((market) => developmentsOf(market, () => false))))
 }
 

@@ -27,7 +27,20 @@ interface Wish {
 }
 
 /** Structures that keep their point when the last sentence goes. */
-const canBeCut: ReadonlySet<HookStructure> = new Set(['told', 'again', 'stand-in', 'fair', 'quote', 'trigger'])
+const canBeCut: ReadonlySet<HookStructure> = new Set([
+  'told',
+  'again',
+  'stand-in',
+  'fair',
+  'quote',
+  'trigger',
+  'habit',
+  'objection',
+  'pain',
+])
+
+/** Only the job is in them, and no detail of it. */
+const couldBeAnybodys: ReadonlySet<HookStructure> = new Set(['ask', 'call-out'])
 
 /** The hooks that come closest to the wish; those that fit before the fold go before those that have to be cut. */
 export function chooseHooks(facts: CopyFacts, { voice, emotion, platform, most, typed }: Wish): HookLine[] {
@@ -36,6 +49,8 @@ export function chooseHooks(facts: CopyFacts, { voice, emotion, platform, most, 
   const rank = ({ feeling, structure }: HookLine) => {
     // What somebody took the trouble to type is used.
     if (typed && (structure === 'told' || structure === 'again')) return -1
+    // A question that could be put to anybody comes last.
+    if (couldBeAnybodys.has(structure)) return feelings.length + 1
     const at = feelings.indexOf(feeling)
     return at < 0 ? feelings.length : at
   }

@@ -69,7 +69,8 @@ export const personFrame: Frame = (clause, index) => {
   if (lower === "i'm" || (lower === 'i' && lowerAt(tokens, index + 1) === 'am')) return selfFrame(clause, index)
   if (lower === 'as') return asFrame(clause, index)
   if (founders.has(lower)) return null
-  if (lowerAt(tokens, index - 1) === 'if') return null
+  // "what if you could rent a drill" is the pitch itself
+  if (lowerAt(tokens, index - 1) === 'if' && lowerAt(tokens, index - 2) !== 'what') return null
   if (subjectPronouns.has(lower)) return pronounFrame(clause, index)
   if (lower === 'a' && lowerAt(tokens, index - 1) === 'as') return asFrame(clause, index)
   return connectFrame(clause, index) ?? subjectFrame(clause, index)
@@ -122,6 +123,9 @@ function actsFrame(
   const { tokens, source } = clause
   const base = baseOf(lowerAt(tokens, verbAt), form)
   const parts = { actor, pronoun: actor === null }
+  // "keeps losing her keys" is what hurts
+  const kept = base === 'keep' ? baseOf(lowerAt(tokens, verbAt + 1), 'gerund') : ''
+  if (hurting.has(kept)) return actor ? statement(clause, start, { actor }, 0.6) : null
   if (leading.has(base)) {
     const most = base === 'use' ? 8 : base === 'need' || base === 'want' ? 5 : 2
     for (let position = verbAt + 1; position <= verbAt + most; position += 1) {
@@ -210,7 +214,7 @@ function asFrame(clause: Clause, index: number): Statement | null {
 const pairing = new Set(['connect', 'match', 'pair', 'link', 'introduce', 'unite'])
 
 /** "[we] connect retired teachers with pupils": two sides, one job. */
-function connectFrame(clause: Clause, index: number): Statement | null {
+export function connectFrame(clause: Clause, index: number): Statement | null {
   const { tokens } = clause
   const lower = lowerAt(tokens, index)
   const form: Form = pairing.has(lower) ? 'base' : lower.endsWith('ing') ? 'gerund' : 'third'

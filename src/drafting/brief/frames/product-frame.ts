@@ -10,6 +10,7 @@ import type { VerbPhrase } from '../verb-phrase.ts'
 import { baseOf, type Form, verbStrength } from '../verb-strength.ts'
 import { helpFrame } from './help-frame.ts'
 import { informFrame } from './inform-frame.ts'
+import { connectFrame } from './person-frame.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
 const servingVerbs = new Set(['let', 'help', 'allow', 'enable', 'empower', 'assist', 'encourage'])
@@ -32,7 +33,7 @@ const stands = new Set(['it', 'this', 'that', 'which'])
 
 /** The product, or nobody, as the subject: "it warns the wearer", "an app to plan routes", "Track my period". */
 export const productFrame: Frame = (clause, index) =>
-  purposeFrame(clause, index) ?? productSubject(clause, index) ?? imperative(clause, index)
+  purposeFrame(clause, index) ?? toolFrame(clause, index) ?? productSubject(clause, index) ?? imperative(clause, index)
 
 const isProduct = (clause: Clause, index: number) => {
   const token = clause.tokens[index]
@@ -58,6 +59,16 @@ function purposeFrame(clause: Clause, index: number): Statement | null {
   if (informFrame(clause, index + 2)) return null
   const jobs = readVerbChain(tokens, index + 2, form, clause.source)
   return jobs.length > 0 ? statement(clause, index, { jobs }, 0.8) : null
+}
+
+/** "We use GPT to read contracts": what the founders use their means for is what the product does. */
+function toolFrame({ tokens, ...clause }: Clause, index: number): Statement | null {
+  if (lowerAt(tokens, index) !== 'we' || !/^(?:use|using|combine|apply)$/.test(lowerAt(tokens, index + 1))) return null
+  const to = tokens.findIndex(
+    (token, position) => position > index + 2 && position <= index + 7 && token.lower === 'to',
+  )
+  const jobs = to > 0 ? readVerbChain(tokens, to + 1, 'base', clause.source) : []
+  return jobs.length > 0 ? statement({ tokens, ...clause }, index, { jobs, byProduct: true }, 0.64) : null
 }
 
 /** "TableGuard takes a deposit", "that tells technicians", "the tool reads the ticket", "our tool will draft replies". */
@@ -86,6 +97,8 @@ function productSubject(clause: Clause, index: number): Statement | null {
   const couldBeNoun = (wordClass(lowerAt(tokens, verbAt)) & (noun | plural)) !== 0
   if (strength < (isName && couldBeNoun ? 2 : 1)) return null
   if (helpFrame(clause, verbAt) || informFrame(clause, verbAt)) return null
+  const joining = stands.has(token.lower) ? connectFrame(clause, verbAt) : null
+  if (joining) return joining
   // "that helps parents plan" belongs to the helping frame, which reads on from the verb
   const base = baseOf(lowerAt(tokens, verbAt), form)
   // "software that plans when vans charge": what is a founder's word in "we plan to" is a job in the third person
@@ -175,7 +188,9 @@ function thirdPerson(clause: Clause, index: number): Statement | null {
   const isNoun = (wordClass(lowerAt(tokens, index)) & (noun | plural)) !== 0
   const next = lowerAt(tokens, index + 1)
   const isNamed = followsName(clause, index) && productVerbs.has(base)
-  if (isNoun && !isNamed && skipDeterminers(tokens, index + 1) === index + 1 && !questionWords.has(next)) return null
+  const isActed = index === 0 && productVerbs.has(base) && actsOnPlural(clause, index + 1)
+  if (isNoun && !isNamed && !isActed && skipDeterminers(tokens, index + 1) === index + 1 && !questionWords.has(next))
+    return null
   const jobs = readVerbChain(tokens, index, 'third', clause.source)
   if (jobs.length === 0 || jobs[0]?.object === '' || clause.person(toSingular(lowerAt(tokens, index))) >= 1) return null
   return statement(
@@ -183,6 +198,22 @@ function thirdPerson(clause: Clause, index: number): Statement | null {
     index,
     { actors: receivers(clause, index, jobs), jobs: jobs.map(asDone), byProduct: true },
     0.66,
+  )
+}
+
+/** "Tracks calories from photos", and neither "Orders customers place" nor "Notes app": several things, and no verb behind them. */
+function actsOnPlural({ tokens, person }: Clause, from: number): boolean {
+  const phrase = readNounPhrase(tokens, from)
+  if (
+    !phrase ||
+    !looksPlural(lowerAt(tokens, phrase.head)) ||
+    productNouns.has(toSingular(lowerAt(tokens, phrase.head)))
+  )
+    return false
+  const next = lowerAt(tokens, phrase.end)
+  if (person(toSingular(lowerAt(tokens, phrase.head))) >= 1 && !/^(?:with|to)$/.test(next)) return false
+  return (
+    phrase.end >= tokens.length || /^(?:from|into|to|with|by|on|in|at|before|after|,|and|so|when|while)$/.test(next)
   )
 }
 

@@ -122,7 +122,7 @@ export const askingCases: readonly StepCase[] = [
   },
   {
     id: 'report',
-    benefit: 'its reader takes it without asking back',
+    benefit: 'whoever reads it has no question left',
     happy: [
       'Taken as it is',
       'all that the {thing} is made of is there',

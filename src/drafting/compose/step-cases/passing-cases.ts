@@ -123,7 +123,7 @@ export const passingCases: readonly StepCase[] = [
   },
   {
     id: 'message',
-    benefit: 'it reaches the right person and I know when it did not',
+    benefit: 'the right person has it and I know when that failed',
     happy: [
       'It arrives',
       'a {who} and a recipient who can be reached',

@@ -232,7 +232,7 @@ export const passingKinds: readonly StepKind[] = [
       earlySign: 'The same {thing} goes out twice, here and in a chat',
       answer: 'Deliver into the channel that recipients have, and ask for an account last',
     },
-    hurt: 'I never knew whether it had arrived',
+    hurt: 'no answer came, and I never knew why',
     later: 'Sending a {thing} to whole groups: one recipient has to react first',
   },
 ]

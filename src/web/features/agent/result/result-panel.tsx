@@ -79,7 +79,14 @@ export default function ResultPanel({ agent, run, shown, onAgain }: ResultPanelP
                   </Suspense>
                 )}
                 {shown.complete && state.runId && (
-                  <SendToConfluence agent={agent} runId={state.runId} document={document} input={shown.context.input} />
+                  <SendToConfluence
+                    agent={agent}
+                    runId={state.runId}
+                    revision={state.revision}
+                    document={document}
+                    input={shown.context.input}
+                    sentBefore={state.sentPages}
+                  />
                 )}
               </div>
             )}
@@ -112,7 +119,7 @@ export default function ResultPanel({ agent, run, shown, onAgain }: ResultPanelP
             </div>
           )}
         </section>
-        <SourcesPanel sources={state.sources} note={state.sourcesNote} />
+        <SourcesPanel sources={state.sources} note={state.sourcesNote} result={running ? undefined : shown.result} />
       </CopyTextContext>
     </SourcesContext>
   )

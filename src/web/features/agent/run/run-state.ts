@@ -1,4 +1,4 @@
-import type { RunView } from '#shared/api/runs.ts'
+import type { RunView, SentPage } from '#shared/api/runs.ts'
 import type { Corrections, UnderstoodItem } from '#shared/corrections.ts'
 import type { ProgressStage, RunEvent } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
@@ -31,6 +31,8 @@ export interface RunState {
   prepared: Record<string, unknown> | null
   sources: readonly Source[]
   sourcesNote: string | null
+  /** Where the result was sent before this visit. */
+  sentPages: readonly SentPage[]
   /** The answer's JSON text so far. */
   text: string
   result: Record<string, unknown> | null
@@ -54,6 +56,7 @@ export const idleRun: RunState = {
   prepared: null,
   sources: [],
   sourcesNote: null,
+  sentPages: [],
   text: '',
   result: null,
   revision: 0,
@@ -144,6 +147,7 @@ function fromView(run: RunView): RunState {
     understood: run.understood,
     prepared: run.prepared,
     sources: run.sources,
+    sentPages: run.sentPages,
     // A run that still goes on is replayed from its first event.
     text: phase === 'running' ? '' : (run.partial ?? ''),
     result: run.result,

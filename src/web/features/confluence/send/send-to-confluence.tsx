@@ -3,9 +3,9 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import type { ConfluenceSettings } from '#shared/api/confluence.ts'
+import type { SentPage } from '#shared/api/runs.ts'
 import { pageLabels } from '#shared/confluence/page-labels.ts'
 import type { ResultDocument } from '#shared/document/block.ts'
-import { safeHref } from '#shared/document/safe-href.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useAccount } from '../../../session/use-session.ts'
@@ -13,7 +13,7 @@ import { showToast } from '../../../toast/show-toast.ts'
 import { stateWithResult } from '../../settings/settings-route-state.ts'
 import { reasonOf } from '../confluence-reason.ts'
 import { settingsQuery } from '../use-confluence-settings.ts'
-import classes from './send-to-confluence.module.css'
+import { SentPages } from './sent-pages.tsx'
 import type { Sent } from './use-send.ts'
 
 const SendDialog = lazy(() => import('./send-dialog.tsx'))
@@ -21,9 +21,13 @@ const SendDialog = lazy(() => import('./send-dialog.tsx'))
 interface SendToConfluenceProps {
   agent: Agent
   runId: string
+  /** Of the result, as it is shown. */
+  revision: number
   document: ResultDocument
   /** The run's input, checked. */
   input: object
+  /** On earlier visits, last sent first. */
+  sentBefore: readonly SentPage[]
 }
 
 interface Visit {
@@ -33,7 +37,7 @@ interface Visit {
 }
 
 /** Opens the dialog that sends this result, once the user has an account and a connection. */
-export function SendToConfluence({ agent, runId, document, input }: SendToConfluenceProps) {
+export function SendToConfluence({ agent, runId, revision, document, input, sentBefore }: SendToConfluenceProps) {
   const account = useAccount()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -41,7 +45,7 @@ export function SendToConfluence({ agent, runId, document, input }: SendToConflu
   const [loading, setLoading] = useState(false)
   const [visit, setVisit] = useState<Visit | null>(null)
   const [opened, setOpened] = useState(false)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sentNow, setSentNow] = useState<readonly SentPage[]>([])
   const sending = useRef(false)
 
   const here = pathname + (search || `?run=${runId}`)
@@ -88,19 +92,19 @@ export function SendToConfluence({ agent, runId, document, input }: SendToConflu
     }
   }
 
-  const href = safeHref(sent?.answer.result.url)
+  const keep = ({ answer }: Sent) => {
+    const { id, title, spaceKey, url } = answer.result
+    const page = { id, title, spaceKey, url, revision, sentAt: new Date().toISOString() }
+    setSentNow((pages) => [page, ...pages.filter((each) => each.url !== url)])
+  }
+  const earlier = sentBefore.filter(({ url }) => sentNow.every((page) => page.url !== url))
   return (
     <>
       <Button look="line" size="sm" busy={loading} aria-haspopup="dialog" onClick={press}>
         {!loading && <Icon name="send" size={18} />}
         Send to Confluence
       </Button>
-      {sent && href && (
-        <a className={classes.sent} href={href} target="_blank" rel="noopener noreferrer">
-          <Icon name="external" size={16} />
-          <span>{sent.answer.result.title}</span>
-        </a>
-      )}
+      <SentPages pages={[...sentNow, ...earlier]} revision={revision} />
       <Suspense>
         {visit && (
           <SendDialog
@@ -116,7 +120,7 @@ export function SendToConfluence({ agent, runId, document, input }: SendToConflu
             onSending={(now) => {
               sending.current = now
             }}
-            onSent={setSent}
+            onSent={keep}
             onSettings={openSettings}
           />
         )}

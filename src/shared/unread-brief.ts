@@ -1,7 +1,7 @@
-import type { Brief } from '#shared/brief.ts'
+import type { Brief } from './brief.ts'
 
 /** A brief in which nothing but the words themselves was read. */
-export function plainBrief(description: string): Brief {
+export function unreadBrief(description: string): Brief {
   return {
     source: { description },
     language: 'en',

@@ -1,0 +1,87 @@
+import type { Brief, BriefActor, BriefJob } from '#shared/brief.ts'
+import { cleanText } from '../brief/clean.ts'
+import { sure } from '../brief/gaps.ts'
+import { looksPlural, toBaseForm, toSingular } from '../brief/inflect.ts'
+import { nounBeforePreposition } from './product-noun.ts'
+import { escaped } from './text-around.ts'
+import { coreOf } from './told-jobs.ts'
+
+/**
+ * The brief with its jobs as the people whom the product serves have them: who is taught learns. Where no job was read, the one
+ * that the opening sentence gives the product stands in.
+ */
+export function withToldJobs(brief: Brief): Brief {
+  const opening = brief.jobs.length === 0 ? openingJob(brief) : null
+  const jobs = opening ? [opening] : brief.jobs
+  if (jobs.length === 0) return brief
+  return {
+    ...brief,
+    jobs: jobs.map((job) => asReceived(job, brief.actors)),
+    steps: brief.steps.map((job) => asReceived(job, brief.actors)),
+    missing: brief.missing.filter((gap) => gap !== 'job'),
+  }
+}
+
+/** "teach teenagers about money" is what a product does; teenagers learn about money. */
+function asReceived(job: BriefJob, actors: readonly BriefActor[]): BriefJob {
+  if (!/^(?:teach|train|coach|educate)$/.test(job.verb)) return job
+  const people = actors.flatMap(({ plural, singular }) => [plural, singular]).map(escaped)
+  const taught = new RegExp(
+    `^(?:(?:the|their|your)\\s)?(?:${[...people, 'them'].join('|')})\\s(?:(?:in|on)\\s)?(.{3,})$`,
+    'iu',
+  )
+  const object = taught.exec(job.object)?.[1]
+  if (!object) return job
+  // Nobody counts the money that is learnt about.
+  return { ...job, verb: 'learn', object, head: 'lesson', text: `learn ${object}` }
+}
+
+const longestObject = 70
+/** "a week of dinners": what is counted stands behind the measure. */
+const measured =
+  /^(?:an?|one|the|their|each|every|\d+)\s(?:week|day|month|list|set|pile|stack|lot|pair|handful|series|range)\sof\s/i
+
+/** "Sensors that tell small farms which cow is about to fall ill": what the opening sentence says the product does. */
+export function openingJob(brief: Brief): BriefJob | null {
+  if (brief.language !== 'en') return null
+  const text = cleanText(brief.source.description)
+  const found = /^([^.;:!?\n]{3,60}?)\s(?:that|which)\s(\p{Ll}+)\s([^,.;:!?()\n]+)/u.exec(text)
+  const [, noun = '', verb = '', rest = ''] = found ?? []
+  const object =
+    rest
+      .replace(/\s+/g, ' ')
+      .split(/\s(?:so that|because)\s/)[0]
+      ?.trim() ?? ''
+  if (object.length < 4 || object.length > longestObject) return null
+  if (/^(?:is|are|can|will|would|should|has|have|helps?|lets?|allows?|enables?|makes?|gives?)$/.test(verb)) return null
+  const base =
+    looksPlural(nounBeforePreposition(noun)) || /\band\b/.test(noun) ? verb : toBaseForm(verb, 'PresentTense')
+  const start = text.indexOf(verb, noun.length)
+  const span = { field: 'description' as const, start, end: start + verb.length + 1 + rest.length }
+  const counted = coreOf(object.replace(measured, ''), base)
+  const head = /^(?:which|what|when|whether|how|where|that|if)\b/i.test(object)
+    ? ''
+    : toSingular(counted.split(' ').at(-1)?.toLowerCase() ?? '')
+  return asKnowing({ text: `${base} ${object}`, verb: base, object, head, confidence: sure, span }, brief)
+}
+
+const telling = /^(?:tell|show|inform|warn|alert|notify|remind|let)$/
+const question = /\b(?:which|what|when|whether|how|where)\s[^,.;:!?()\n]+/i
+
+/** What a product tells people: "which dish caused the waste" of "tells the chef every evening which dish caused the waste". */
+export function tells(job: BriefJob, brief: Brief): string | null {
+  if (!telling.test(job.verb)) return null
+  const text = cleanText(brief.source[job.span.field] ?? '')
+  const clause = `${job.object}${/^[^,.;:!?()\n]*/.exec(text.slice(job.span.end))?.[0] ?? ''}`.replace(/\s+/g, ' ')
+  const asked = question
+    .exec(clause)?.[0]
+    .split(/\s(?:so that|because)\s/)[0]
+    ?.trim()
+  return asked && asked.length >= 8 && asked.length <= longestObject + 20 ? asked : null
+}
+
+/** From the people's side a product that tells them something lets them know it. */
+export function asKnowing(job: BriefJob, brief: Brief): BriefJob {
+  const asked = tells(job, brief)
+  return asked === null ? job : { ...job, verb: 'know', object: asked, head: '', text: `know ${asked}` }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Chart } from './block.ts'
+import { lyingBarsHeight } from './lying-bars.ts'
+
+const chart = (labels: string[], horizontal = true): Chart => ({
+  kind: 'bar',
+  horizontal,
+  labels,
+  series: [{ name: 'Runs', values: labels.map(() => 1) }],
+})
+
+test('lying bars are as high as their names, and other charts have their usual height', () => {
+  const short = lyingBarsHeight(chart(['A', 'B', 'C', 'D']), 11)
+  const long = lyingBarsHeight(
+    chart(Array.from({ length: 4 }, () => 'Share of those who still pay after three years '.repeat(2))),
+    11,
+  )
+  expect(short).toBeLessThan(200)
+  expect(long).toBeGreaterThan(short + 4 * 30)
+  expect(lyingBarsHeight(chart(['A'], false), 11)).toBe(0)
+})
