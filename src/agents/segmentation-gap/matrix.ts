@@ -5,19 +5,38 @@ import type { Segment } from './output.ts'
 
 const longestLabel = 26
 
+const plain = (name: string) =>
+  name
+    .replace(/\([^()]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/**
+ * The names without the words that all of them begin with, so that short labels still tell them apart: "Nurses in a clinic" and
+ * "Nurses in a hospice" are "clinic" and "hospice". Where nothing is left of one, all stay whole.
+ */
+function ownWords(names: readonly string[]): string[] {
+  const words = names.map((name) => plain(name).split(' '))
+  const first = words[0] ?? []
+  const differs = first.findIndex((word, at) => words.some((other) => other[at] !== word))
+  const shared = words.length < 2 ? 0 : differs < 0 ? first.length : differs
+  const own = words.map((name) =>
+    name
+      .slice(shared)
+      .join(' ')
+      .replace(/^(?:in|of|with|for|at)? ?(?:an?|the) /, ''),
+  )
+  return own.every((name) => name !== '') ? own : words.map((name) => name.join(' '))
+}
+
 /** Where each segment stands between pain and readiness: the two that decide whom a first release can reach. */
 export function matrixOf(segments: readonly DeepPartial<Segment>[]): ChartBlock | null {
-  const points = segments.flatMap(({ name, priority, scores }) =>
+  const own = ownWords(segments.map(({ name }) => name ?? ''))
+  const points = segments.flatMap(({ name, priority, scores }, index) =>
     name && scores?.painSeverity !== undefined && scores.adoptionReadiness !== undefined
       ? [
           {
-            label: shortened(
-              name
-                .replace(/\([^()]*\)/g, '')
-                .replace(/\s+/g, ' ')
-                .trim(),
-              longestLabel,
-            ),
+            label: shortened(own[index] ?? name, longestLabel),
             x: scores.adoptionReadiness,
             y: scores.painSeverity,
             highlight: priority === 'Primary',

@@ -15,7 +15,7 @@ const turning: readonly string[] = ['arrow-left', 'arrow-right', 'chevron-right'
 interface IconProps {
   /** An unknown name, as a new agent's card may hold, shows the compass. */
   name: IconName | (string & {})
-  /** Side in CSS pixels. */
+  /** Side in CSS pixels where text has its usual size. */
   size?: number
   className?: string | undefined
 }
@@ -25,8 +25,9 @@ export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
       className={className}
-      width={size}
-      height={size}
+      // In the measure of the text, so that both grow together.
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -6,7 +6,7 @@ import { TryIt } from './try-it.tsx'
 export function Hero() {
   return (
     <section className={classes.band} aria-labelledby="hero-title">
-      <svg className={classes.chart} viewBox="0 0 1440 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className={classes.chart} viewBox="0 0 1440 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <g className={classes.rings}>
           <circle cx="1120" cy="330" r="150" />
           <circle cx="1120" cy="330" r="270" />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useNear } from '#ui/motion/use-near.ts'
 import { useReducedMotion } from '#ui/motion/use-reduced-motion.ts'
@@ -110,6 +110,7 @@ export function DemoSection() {
             <input
               type="range"
               className={classes.scrubber}
+              style={{ '--done': `${(player.elapsedMs / demoMs) * 100}%` } as CSSProperties}
               aria-label="Position"
               aria-valuetext={`${clock(player.elapsedMs)} of ${clock(demoMs)}, ${scene.title}`}
               min={0}
