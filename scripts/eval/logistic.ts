@@ -36,7 +36,9 @@ export function fitLogistic(observations: readonly Observation[]): Logistic {
   let fitted = new Array<number>(width + 1).fill(0)
   for (let round = 0; round < rounds; round += 1) {
     const gradient: number[] = fitted.map((value, at) => (at === 0 ? 0 : penalty * value))
-    const curvature: number[][] = fitted.map((_, at) => fitted.map((__, other) => (at === other && at > 0 ? penalty : 0)))
+    const curvature: number[][] = fitted.map((_, at) =>
+      fitted.map((__, other) => (at === other && at > 0 ? penalty : 0)),
+    )
     for (const { row, right, weight } of rows) {
       const chance = sigmoid(dot(fitted, row))
       row.forEach((value, at) => {

@@ -105,7 +105,7 @@ export function analyticsDocument(
       ),
       // Closed on the page as well.
       ...section('Columns', columnTable(result)).map((block) =>
-        block.type === 'heading' ? { ...block, folded: true } : block,
+        block.type === 'heading' ? { ...block, folded: true as const } : block,
       ),
       ...(notes.length > 0 ? [{ type: 'list' as const, ordered: false, items: notes.map((text) => ({ text })) }] : []),
     ],
