@@ -16,6 +16,8 @@ describe('a product told by another', () => {
     ['the Airbnb of storage space', 'Airbnb', 'rent storage space'],
     ['Strava-like app for knitters', 'Strava', 'log their activity'],
     ["It's like Tinder but for adopting dogs", 'Tinder', 'adopt dogs'],
+    ['Uber for dog grooming', 'Uber', 'book dog grooming'],
+    ['airbnb for parking spots', 'Airbnb', 'rent parking spots'],
     ['LinkedIn meets Tinder for co-founders', 'Tinder', 'find co-founders'],
     ['Boatly is the Uber for ferries', 'Uber', 'book ferries'],
   ])('%s', (text, name, job) => {

@@ -3,6 +3,7 @@ import type { BriefJob, BriefValue } from '#shared/brief.ts'
 import { type Clause, personOf } from './actor-phrase.ts'
 import type { FieldClause } from './found-value.ts'
 import { toSingular } from './inflect.ts'
+import { noun, wordClass } from './lexicon.ts'
 import { lowerAt, readNounPhrase, tidy } from './noun-phrase.ts'
 import type { Token } from './tokens.ts'
 import { readVerbPhrase } from './verb-phrase.ts'
@@ -81,10 +82,17 @@ function aimAt(tokens: readonly Token[], from: number): number {
   return /^(?:for|of)$/.test(lowerAt(tokens, index)) ? index + 1 : 0
 }
 
+const isAtEnd = (tokens: readonly Token[], index: number) =>
+  index >= tokens.length || tokens[index]?.kind === 'mark' || closers.has(lowerAt(tokens, index))
+
 function endOfAim(clause: Clause, from: number): number {
   const { tokens } = clause
   const phrase = readNounPhrase(tokens, from)
-  if (phrase && phrase.coreEnd - from <= mostWords) return phrase.coreEnd
+  if (phrase && phrase.coreEnd - from <= mostWords) {
+    // "dog grooming" is one service, and no dogs
+    const isService = /ing$/.test(lowerAt(tokens, phrase.coreEnd)) && isAtEnd(tokens, phrase.coreEnd + 1)
+    return isService ? phrase.coreEnd + 1 : phrase.coreEnd
+  }
   let end = from
   while (end < tokens.length && end - from < mostWords && !closers.has(lowerAt(tokens, end))) end += 1
   return end
@@ -141,6 +149,8 @@ function jobOf({ clause, field }: FieldClause, analogy: Analogy, start: number, 
 /** "Tinder for adopting dogs" says itself what is done. */
 function doingOf({ clause, field }: FieldClause, start: number, from: number): BriefJob | null {
   const { tokens, source } = clause
+  // "parking spots" are spots
+  if ((wordClass(lowerAt(tokens, from)) & noun) !== 0) return null
   const phrase = readVerbPhrase(tokens, from, 'gerund', source)
   const [first, last] = [tokens[start], tokens[(phrase?.end ?? 0) - 1]]
   if (!phrase || phrase.object === '' || !first || !last) return null

@@ -36,6 +36,7 @@ const acts: Record<string, string> = {
   recommend: 'recommendation',
   measure: 'measurement',
   pay: 'payment',
+  rent: 'rental',
   review: 'review',
   analyse: 'analysis',
   analyze: 'analysis',
@@ -63,6 +64,8 @@ const pale = new Set([
 /** A plain title made of what it does: "Shift swap for night-shift nurses". Never an invented brand. */
 export function workingTitle(brief: Brief, main: Step | null, whom: string | null): string {
   const forWhom = whom ? ` for ${whom}` : ''
+  const likened = likenedTitle(brief)
+  if (likened) return likened
   const act = main && !pale.has(main.verb) ? actOf(main) : null
   const noun = nounOfIt(brief)
   const palest = main && act === null && noun === null ? actOf(main, false) : null
@@ -78,6 +81,12 @@ export function workingTitle(brief: Brief, main: Step | null, whom: string | nul
     .replace(/\s+/g, ' ')
     .trim()
   return upperFirst(shortened(words.replace(/[.!?]+$/, ''), 40))
+}
+
+/** "Uber for dog grooming" says more to its inventor than a title made of what we take it to do. */
+function likenedTitle({ likenedTo, source }: Brief): string | null {
+  const words = source.description.trim().replace(/[.!?]+$/, '')
+  return likenedTo?.span.field === 'description' && words.length <= 40 ? upperFirst(words) : null
 }
 
 /** "smart bike lock", "vibration sensors plus software": what the words say that it is, without its parts. */
