@@ -17,6 +17,10 @@ export interface Signs {
   people: number
   /** How much of what the text says one phrase of the market says. */
   phrase: number
+  covered: number
+  telling: number
+  size: number
+  likened: number
   /** 1: the market's own names and jobs carry it by themselves. */
   own: number
 }
@@ -53,6 +57,10 @@ export function signsOf(brief: Brief, { score, chance, met, resemblance }: Candi
     missed: Math.log(1 + words.filter((word) => !said.has(word)).length),
     people: heads.some((head) => said.has(head)) ? 1 : 0,
     phrase: Math.min(most.phrase, resemblance.phrase),
+    covered: resemblance.covered,
+    telling: resemblance.telling,
+    size: Math.log(1 + words.length),
+    likened: brief.likenedTo ? 1 : 0,
     own: carried ? 1 : 0,
   }
 }
@@ -60,7 +68,7 @@ export function signsOf(brief: Brief, { score, chance, met, resemblance }: Candi
 /** From 0 to 1: how sure the market is the right one. */
 export function surenessOf(signs: Signs): number {
   const sum = Object.entries(signs).reduce(
-    (all, [sign, value]) => all + fitted[sign as keyof Signs] * value,
+    (all, [sign, value]) => all + ((fitted as Record<string, number>)[sign] ?? 0) * value,
     fitted.base,
   )
   return 1 / (1 + Math.exp(-sum))
