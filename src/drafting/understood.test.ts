@@ -11,17 +11,17 @@ describe('the market, as people read it', () => {
     expect(chip('Nurses swap shifts with colleagues', 'Market')).toBe('Employee scheduling software'))
 
   test('a neighbouring field is named as no more than that', () => {
-    const near = reader.read({ description: 'Diplomats plan seating at state dinners' })
+    const near = reader.read({ description: 'Falconers log the weight and feeding of their birds' })
     expect(near.placement.market).toBeNull()
     expect(near.placement.nearest).not.toBeNull()
-    expect(chip('Diplomats plan seating at state dinners', 'Market')).toMatch(/neighbouring field/)
+    expect(chip('Falconers log the weight and feeding of their birds', 'Market')).toMatch(/neighbouring field/)
   })
 
   test('nonsense has none and is near to none', () =>
     expect(chip('Flonk the wibble across seven zorps', 'Market')).toBe('Not in the library'))
 
   test('a product between two markets is told with both', () => {
-    const text = 'Blind people find the right bus stop'
+    const text = 'Diplomats plan seating at state dinners'
     const { placement } = reader.read({ description: text })
     expect(placement.second).not.toBeNull()
     expect(chip(text, 'Market')).toBe(
