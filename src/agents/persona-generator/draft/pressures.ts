@@ -33,5 +33,6 @@ export function pressures(view: MarketView, cast: readonly CastMember[]): string
       `How often ${view.people} have to ${job}, and what it costs them, is not said (assumption: let three of them count one week).`,
     )
   }
+  if (lines.length < 2) lines.push('The built-in library knows no dated change that presses on this job today.')
   return lines.slice(0, 5).join('\n')
 }
