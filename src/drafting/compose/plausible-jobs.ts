@@ -1,0 +1,130 @@
+import type { Brief, BriefJob } from '#shared/brief.ts'
+import { looksPlural, toPlural } from '../brief/inflect.ts'
+import { clauseOf } from './clause-of-job.ts'
+import { lastWord } from './product-noun.ts'
+import { escaped } from './text-around.ts'
+
+/**
+ * The brief with jobs that a sentence can be made of: without nouns that were taken for verbs and without the sale of the product
+ * itself, what the product measures as what people see of it, and its plumbing behind what it is for.
+ */
+export function withPlausibleJobs(brief: Brief): Brief {
+  const jobs = brief.jobs.filter((job) => isJob(job, brief))
+  const kept = jobs.length > 0 ? jobs : brief.jobs.filter((job) => !isNoun(job, brief))
+  const steps = brief.steps.filter((job) => isJob(job, brief))
+  const repaired = (list: readonly BriefJob[]) =>
+    withoutRepeats(list.map((job) => asServed(withOwnObject(withoutEachOther(job), brief), brief)))
+  return { ...brief, jobs: purposeFirst(repaired(kept), brief), steps: repaired(steps) }
+}
+
+const isJob = (job: BriefJob, brief: Brief) =>
+  !isNoun(job, brief) && !isSale(job, brief) && !isSignature(job) && !isOccasion(job, brief)
+
+const textBefore = ({ span }: BriefJob, { source }: Brief) => (source[span.field] ?? '').slice(0, span.start)
+
+/** "A wrong allergen": an article stands before it, so it is no verb. */
+function isNoun(job: BriefJob, brief: Brief): boolean {
+  const said = (brief.source[job.span.field] ?? '').slice(job.span.start)
+  return said.toLowerCase().startsWith(job.verb) && /(?:^|\s)(?:an?|the|every|their|our|its)\s+$/i.test(textBefore(job, brief))
+}
+
+/** "Dealers rent the sensor for $6 a month": how the product is paid for, not what it is for. */
+function isSale(job: BriefJob, brief: Brief): boolean {
+  if (!/^(?:rent|hire|lease|buy|purchase|license|licence|subscribe to|pay for|order)$/.test(job.verb)) return false
+  const kind = lastWord(brief.kind?.text ?? '').toLowerCase()
+  const isProduct = job.head !== '' && (job.head === kind || job.head === brief.name?.text.toLowerCase())
+  return isProduct && /\b(?:the|our|this|it)\b/i.test(job.object) && /[$€£]|\b(?:month|year|fee)\b/i.test(clauseOf(brief, job).whole)
+}
+
+/** "the plant manager signs the contract", in the field for the audience: who buys, and no work of theirs. */
+const isSignature = ({ verb, head, span }: BriefJob) =>
+  span.field === 'audience' && verb === 'sign' && /^(?:contract|order|deal|bill|cheque)$/.test(head)
+
+/** "When a supplier changes a specification, managers see ...": the occasion on which the steps begin. */
+const isOccasion = (job: BriefJob, brief: Brief) =>
+  brief.steps.length > 1 &&
+  !brief.steps.some(({ span }) => span.field === job.span.field && span.start === job.span.start) &&
+  brief.moments.some(
+    ({ text, span }) =>
+      /^(?:when|whenever|if|as soon as|once)\b/i.test(text) &&
+      span.field === job.span.field &&
+      span.start <= job.span.start &&
+      job.span.end <= span.end,
+  )
+
+/** One person lends something: "lend each other costumes" has no singular. */
+function withoutEachOther(job: BriefJob): BriefJob {
+  const object = job.object.replace(/^(?:each other(?:’s|'s)?|one another(?:’s|'s)?)\s+(?=\p{L})/iu, '')
+  return object === job.object ? job : { ...job, object, text: `${job.verb} ${object}` }
+}
+
+const clause = /^(?:which|what)\s+(\p{L}+)\s/iu
+
+/** What a pronoun stands for, as far as it can: one piece for "it", the things of a clause for "them". */
+function withOwnObject(job: BriefJob, brief: Brief): BriefJob {
+  const said = (brief.source[job.span.field] ?? '').slice(job.span.start, job.span.end)
+  const [, pronoun] = /\s(it|them)$/i.exec(said) ?? []
+  if (!pronoun) return job
+  const asked = clause.exec(job.object)?.[1]
+  if (pronoun.toLowerCase() === 'them' && asked)
+    return { ...job, object: `the ${toPlural(job.head)}`, text: `${job.verb} the ${toPlural(job.head)}` }
+  const isMany = / and /.test(job.object) || looksPlural(lastWord(job.object))
+  if (pronoun.toLowerCase() !== 'it' || !isMany) return job
+  const one = brief.steps.findLast(
+    ({ object, span, head }) =>
+      span.field === job.span.field && span.end <= job.span.start && head !== '' && /^(?:an?|the)\s\S+$/i.test(object),
+  )
+  if (!one) return job
+  const object = one.object.replace(/^an?\s/i, 'the ')
+  return { ...job, object, head: one.head, text: `${job.verb} ${object}` }
+}
+
+/** True when the words give the verb to the product: "It measures the level and reports it". */
+export function isOfProduct(job: BriefJob, brief: Brief): boolean {
+  const said = (brief.source[job.span.field] ?? '').slice(job.span.start)
+  if (said.toLowerCase().startsWith(`${job.verb} `)) return false
+  const { before } = clauseOf(brief, job)
+  const kind = lastWord(brief.kind?.text ?? '')
+  const names = ['it', ...(brief.name ? [escaped(brief.name.text)] : []), ...(kind ? [`(?:the|our|this) (?:[\\w-]+ )?${escaped(kind)}`] : [])]
+  const opening = new RegExp(`^\\W*(?:${names.join('|')})\\s(.*)$`, 'is').exec(before)?.[1]
+  const isRelative = kind !== '' && new RegExp(`\\b${escaped(kind)}\\s(?:that|which)\\s$`, 'i').test(before)
+  if (opening === undefined) return isRelative
+  const others = brief.actors.some(({ head }) => new RegExp(`\\b${escaped(head)}`, 'i').test(opening))
+  return !others && !/\b(?:so|when|where|which|lets?|helps?|allows?)\b/i.test(opening)
+}
+
+/** What a device does so that somebody can read it off. */
+const senses = /^(?:measure|report|transmit|detect|sense|register|log)$/
+
+/** "It measures the level and reports it": what people have of it is that they see the level. */
+function asServed(job: BriefJob, brief: Brief): BriefJob {
+  if (!senses.test(job.verb) || job.head === '' || !isOfProduct(job, brief)) return job
+  return { ...job, verb: 'see', text: `see ${job.object}` }
+}
+
+/** What a product has to be joined to before it can do anything for anybody. */
+const plumbing = /^(?:connect|connect to|connect with|link|link to|integrate|integrate with|sync|sync with|plug into|attach|attach to|run on|import)$/
+
+/** What it is for goes before what it is connected to; how sure each place is stays with the place. */
+function purposeFirst(jobs: readonly BriefJob[], brief: Brief): BriefJob[] {
+  const joins = (job: BriefJob) => plumbing.test(job.verb) && isOfProduct(job, brief)
+  const ordered = [...jobs.filter((job) => !joins(job)), ...jobs.filter(joins)]
+  if (!jobs.some(joins)) return ordered
+  return ordered.map((job, index) => ({ ...job, confidence: jobs[index]?.confidence ?? job.confidence }))
+}
+
+const key = ({ verb, object }: BriefJob) => `${verb} ${object.toLowerCase()}`
+
+const withoutRepeats = (jobs: readonly BriefJob[]) =>
+  jobs.filter((job, index) => jobs.findIndex((other) => key(other) === key(job)) === index)
+
+/** An age or a list is no place that somebody works or lives in: "couples in their late twenties", "clients on a waitlist". */
+const noPlace = /\b(?:\w+ties|\d+s|twens|age|ages|years|waitlist|waiting list|list|need|person|advance|time|hurry)$/i
+
+/** The brief with people who are somewhere, or whose place was not said. */
+export const withPlausiblePeople = (brief: Brief): Brief => ({
+  ...brief,
+  actors: brief.actors.map((actor) =>
+    actor.setting !== null && noPlace.test(actor.setting) ? { ...actor, setting: null } : actor,
+  ),
+})

@@ -1,0 +1,37 @@
+import type { Brief, BriefValue } from '#shared/brief.ts'
+import { toBaseForm } from '../brief/inflect.ts'
+import { is, verbS, verb as verbal } from '../brief/lexicon.ts'
+import { escaped } from './text-around.ts'
+import { gerundOf } from './verb-forms.ts'
+
+const now = '(?:today|currently|right now|at the moment|nowadays|so far)'
+const anybody = 'they|people|everyone|everybody|most people|we|most'
+const longest = 60
+
+/** The brief with what people do today when the words tell it with a verb alone: "guessing by degree days". */
+export function withToldToday(brief: Brief): Brief {
+  if (brief.alternatives.length > 0 || brief.language !== 'en') return brief
+  const told = practiceOf(brief)
+  if (!told) return brief
+  return { ...brief, alternatives: [told], missing: brief.missing.filter((gap) => gap !== 'alternative') }
+}
+
+function practiceOf({ source: { description }, actors }: Brief): BriefValue | null {
+  const people = actors.flatMap(({ plural, head }) => [escaped(plural), `${escaped(head)}s`])
+  const subject = `(?:(?:the|their|most|all)\\s)?(?:${[...people, anybody].join('|')})`
+  const found = new RegExp(
+    `\\b${now},?\\s+${subject}\\s+(?:(?:just|mostly|usually|often|mainly|still)\\s)?(\\p{Ll}+)\\s+([^,.;:!?()\\n]+)`,
+    'iu',
+  ).exec(description)
+  const [whole = '', verb = '', rest = ''] = found ?? []
+  if (!found || /^(?:are|is|have|has|can|must|will|do|does|need|needs|use|uses|want|wants|lose|loses|waste|wastes)$/.test(verb)) return null
+  const base = is(verb, verbal) ? verb : is(verb, verbS) ? toBaseForm(verb, 'PresentTense') : null
+  const cut = rest.split(/\s(?:and|but|so|because|which|that|while)\s/)[0]?.replace(/\s+/g, ' ').trim() ?? ''
+  if (!base || cut.length < 3 || cut.length > longest) return null
+  const start = found.index + whole.length - rest.length - verb.length - 1
+  return {
+    text: `${gerundOf(base)} ${cut}`,
+    confidence: 0.7,
+    span: { field: 'description', start, end: start + verb.length + 1 + cut.length },
+  }
+}
