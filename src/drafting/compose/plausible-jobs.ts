@@ -14,8 +14,14 @@ export function withPlausibleJobs(brief: Brief): Brief {
   const steps = brief.steps.filter((job) => isJob(job, brief))
   const repaired = (list: readonly BriefJob[]) =>
     withoutRepeats(list.map((job) => asServed(withOwnObject(withoutEachOther(job), brief), brief)))
-  return { ...brief, jobs: purposeFirst(repaired(kept), brief), steps: repaired(steps) }
+  // "reports it" and "rent the sensor" say what a device does and how it is paid for, not how the product works.
+  const dropped = brief.jobs.filter((job) => !jobs.includes(job) || (senses.test(job.verb) && isOfProduct(job, brief)))
+  const means = brief.means.filter(({ span }) => !dropped.some((job) => isWithin(span, job.span)))
+  return { ...brief, jobs: purposeFirst(repaired(kept), brief), steps: repaired(steps), means }
 }
+
+const isWithin = (inner: BriefJob['span'], outer: BriefJob['span']) =>
+  inner.field === outer.field && inner.start >= outer.start && inner.end <= outer.end
 
 const isJob = (job: BriefJob, brief: Brief) =>
   !isNoun(job, brief) && !isSale(job, brief) && !isSignature(job) && !isOccasion(job, brief)
@@ -25,7 +31,10 @@ const textBefore = ({ span }: BriefJob, { source }: Brief) => (source[span.field
 /** "A wrong allergen": an article stands before it, so it is no verb. */
 function isNoun(job: BriefJob, brief: Brief): boolean {
   const said = (brief.source[job.span.field] ?? '').slice(job.span.start)
-  return said.toLowerCase().startsWith(job.verb) && /(?:^|\s)(?:an?|the|every|their|our|its)\s+$/i.test(textBefore(job, brief))
+  return (
+    said.toLowerCase().startsWith(job.verb) &&
+    /(?:^|\s)(?:an?|the|every|their|our|its)\s+$/i.test(textBefore(job, brief))
+  )
 }
 
 /** "Dealers rent the sensor for $6 a month": how the product is paid for, not what it is for. */
@@ -33,7 +42,11 @@ function isSale(job: BriefJob, brief: Brief): boolean {
   if (!/^(?:rent|hire|lease|buy|purchase|license|licence|subscribe to|pay for|order)$/.test(job.verb)) return false
   const kind = lastWord(brief.kind?.text ?? '').toLowerCase()
   const isProduct = job.head !== '' && (job.head === kind || job.head === brief.name?.text.toLowerCase())
-  return isProduct && /\b(?:the|our|this|it)\b/i.test(job.object) && /[$€£]|\b(?:month|year|fee)\b/i.test(clauseOf(brief, job).whole)
+  return (
+    isProduct &&
+    /\b(?:the|our|this|it)\b/i.test(job.object) &&
+    /[$€£]|\b(?:month|year|fee)\b/i.test(clauseOf(brief, job).whole)
+  )
 }
 
 /** "the plant manager signs the contract", in the field for the audience: who buys, and no work of theirs. */
@@ -85,7 +98,11 @@ export function isOfProduct(job: BriefJob, brief: Brief): boolean {
   if (said.toLowerCase().startsWith(`${job.verb} `)) return false
   const { before } = clauseOf(brief, job)
   const kind = lastWord(brief.kind?.text ?? '')
-  const names = ['it', ...(brief.name ? [escaped(brief.name.text)] : []), ...(kind ? [`(?:the|our|this) (?:[\\w-]+ )?${escaped(kind)}`] : [])]
+  const names = [
+    'it',
+    ...(brief.name ? [escaped(brief.name.text)] : []),
+    ...(kind ? [`(?:the|our|this) (?:[\\w-]+ )?${escaped(kind)}`] : []),
+  ]
   const opening = new RegExp(`^\\W*(?:${names.join('|')})\\s(.*)$`, 'is').exec(before)?.[1]
   const isRelative = kind !== '' && new RegExp(`\\b${escaped(kind)}\\s(?:that|which)\\s$`, 'i').test(before)
   if (opening === undefined) return isRelative
@@ -103,7 +120,8 @@ function asServed(job: BriefJob, brief: Brief): BriefJob {
 }
 
 /** What a product has to be joined to before it can do anything for anybody. */
-const plumbing = /^(?:connect|connect to|connect with|link|link to|integrate|integrate with|sync|sync with|plug into|attach|attach to|run on|import)$/
+const plumbing =
+  /^(?:connect|connect to|connect with|link|link to|integrate|integrate with|sync|sync with|plug into|attach|attach to|run on|import)$/
 
 /** What it is for goes before what it is connected to; how sure each place is stays with the place. */
 function purposeFirst(jobs: readonly BriefJob[], brief: Brief): BriefJob[] {
@@ -117,14 +135,3 @@ const key = ({ verb, object }: BriefJob) => `${verb} ${object.toLowerCase()}`
 
 const withoutRepeats = (jobs: readonly BriefJob[]) =>
   jobs.filter((job, index) => jobs.findIndex((other) => key(other) === key(job)) === index)
-
-/** An age or a list is no place that somebody works or lives in: "couples in their late twenties", "clients on a waitlist". */
-const noPlace = /\b(?:\w+ties|\d+s|twens|age|ages|years|waitlist|waiting list|list|need|person|advance|time|hurry)$/i
-
-/** The brief with people who are somewhere, or whose place was not said. */
-export const withPlausiblePeople = (brief: Brief): Brief => ({
-  ...brief,
-  actors: brief.actors.map((actor) =>
-    actor.setting !== null && noPlace.test(actor.setting) ? { ...actor, setting: null } : actor,
-  ),
-})

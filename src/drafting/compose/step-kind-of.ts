@@ -67,16 +67,24 @@ function specialKind(verb: string, head: string, object: string): string | null 
   // A reminder or an alert that somebody gets is a warning, a text is a message: nobody looks at the state of either.
   if (/^(?:get|receive)$/.test(verb)) {
     if (/^(?:alert|warning|reminder|notification|notice|alarm)$/.test(head)) return 'warn'
-    if (/^(?:text|message|sms|email|e-mail|mail|letter|call|invitation|invite|answer|reply)$/.test(head)) return 'message'
+    if (/^(?:text|message|sms|email|e-mail|mail|letter|call|invitation|invite|answer|reply)$/.test(head))
+      return 'message'
   }
   // The one who is informed is whom the message goes to.
-  if (/^(?:inform|notify|tell|update)$/.test(verb) && personScore(head) >= 1 && !/\b(?:when|if|before|that|about)\b/.test(object))
+  if (
+    /^(?:inform|notify|tell|update)$/.test(verb) &&
+    personScore(head) >= 1 &&
+    !/\b(?:when|if|before|that|about)\b/.test(object)
+  )
     return 'message'
   // Accounts and systems are joined, not looked for.
-  if (/^(?:connect|link|integrate|sync)\b/.test(verb) && joined.test(head)) return 'gather'
-  if (/^(?:split|divide)$/.test(verb) && /^(?:bill|cost|expense|rent|fee|payment|invoice|tip|fare|price|amount)$/.test(head))
+  if (/^(?:connect|link|integrate|sync)\b/.test(verb) && joined.test(head)) return anyStep.id
+  if (
+    /^(?:split|divide)$/.test(verb) &&
+    /^(?:bill|cost|expense|rent|fee|payment|invoice|tip|fare|price|amount)$/.test(head)
+  )
     return 'calculate'
-  if (/^(?:sort|sort out|categori[sz]e|label|tag|classify)$/.test(verb)) return 'record'
+  if (/^(?:sort|sort out|categori[sz]e|tag|classify)$/.test(verb)) return 'sort'
   if (verb === 'get' && /\b(?:paid|money|refund|payout|cash)\b/i.test(object)) return 'pay'
   if (verb === 'get' && /^(?:sign-off|approval|permission|consent|signature)$/.test(head)) return 'decide'
   // to check an invoice moves no money

@@ -1,6 +1,6 @@
 import type { Brief, BriefValue } from '#shared/brief.ts'
 import { toBaseForm } from '../brief/inflect.ts'
-import { is, verbS, verb as verbal } from '../brief/lexicon.ts'
+import { is, verb as verbal, verbS } from '../brief/lexicon.ts'
 import { escaped } from './text-around.ts'
 import { gerundOf } from './verb-forms.ts'
 
@@ -24,9 +24,17 @@ function practiceOf({ source: { description }, actors }: Brief): BriefValue | nu
     'iu',
   ).exec(description)
   const [whole = '', verb = '', rest = ''] = found ?? []
-  if (!found || /^(?:are|is|have|has|can|must|will|do|does|need|needs|use|uses|want|wants|lose|loses|waste|wastes)$/.test(verb)) return null
+  if (
+    !found ||
+    /^(?:are|is|have|has|can|must|will|do|does|need|needs|use|uses|want|wants|lose|loses|waste|wastes)$/.test(verb)
+  )
+    return null
   const base = is(verb, verbal) ? verb : is(verb, verbS) ? toBaseForm(verb, 'PresentTense') : null
-  const cut = rest.split(/\s(?:and|but|so|because|which|that|while)\s/)[0]?.replace(/\s+/g, ' ').trim() ?? ''
+  const cut =
+    rest
+      .split(/\s(?:and|but|so|because|which|that|while)\s/)[0]
+      ?.replace(/\s+/g, ' ')
+      .trim() ?? ''
   if (!base || cut.length < 3 || cut.length > longest) return null
   const start = found.index + whole.length - rest.length - verb.length - 1
   return {

@@ -112,10 +112,11 @@ const order: readonly Part[] = ['buyer', 'blocker', 'user', 'beneficiary']
  */
 export function castOf(context: WritingContext<object>, view: MarketView, count: number): CastMember[] {
   const { market } = context.placement
+  const { brief } = view.context
   const { terms } = view
   const cast: CastMember[] = []
   const taken = (title: string) => cast.some((member) => member.title.toLowerCase() === title.toLowerCase())
-  const settingOf = (head: string) => context.brief.actors.find((actor) => actor.head === head)?.setting ?? null
+  const settingOf = (head: string) => brief.actors.find((actor) => actor.head === head)?.setting ?? null
   const say = (actor: ProductActor, part: Part) => {
     const score = personScore(actor.head.toLowerCase())
     const isPerson = score > 0
@@ -134,7 +135,7 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
       said: true,
       main,
       near: null,
-      setting: settingOf(actor.head) ?? cast[0]?.setting ?? null,
+      setting: settingOf(actor.head),
       standIn: stand !== null,
       profile: stand ? { ...profile, role: stand } : profile,
       counterpart: null,
@@ -147,7 +148,7 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
   for (const other of terms.others)
     if (!empty.test(other.singular) && !cast.some(({ title }) => isWiderWordFor(other.singular, title)))
       say(other, 'user')
-  const other = cast.length === 1 ? counterpartOf(context.brief, terms) : null
+  const other = cast.length === 1 ? counterpartOf(brief, terms) : null
   const [trader] = cast
   if (other && trader) cast.push({ ...trader, main: false, said: false, title: other.title, counterpart: other })
   // Where no vendor of the market does this job, its roles belong to another one, unless they speak of this.
@@ -159,7 +160,9 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
     .flatMap((part) => market?.roles.filter((role) => role.part === part) ?? [])
     .filter((role) => view.isCore || speaks(role))
     .filter(({ part }) => !(isOwnPurse && (part === 'buyer' || (part === 'blocker' && isOwnBusiness))))
-  for (const role of roundRobin(roles)) {
+  // Who spends their own money meets nobody at home who stops it: such a role comes last.
+  const parts: readonly Part[] = isOwnPurse ? ['user', 'beneficiary', 'buyer', 'blocker'] : order
+  for (const role of roundRobin(roles, parts)) {
     const used = cast.some((member) => member.profile.role?.title === role.title)
     if (!used && !taken(roleActor(role).singular)) {
       const profile = profileOfRole(role, context.knowledge)
@@ -183,8 +186,8 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
 }
 
 /** A buyer, a blocker, a user, a beneficiary, then again: so that three people show three parts. */
-function roundRobin(roles: readonly MarketRole[]): MarketRole[] {
-  const byPart = order.map((part) => roles.filter((role) => role.part === part))
+function roundRobin(roles: readonly MarketRole[], parts: readonly Part[]): MarketRole[] {
+  const byPart = parts.map((part) => roles.filter((role) => role.part === part))
   const longest = Math.max(0, ...byPart.map((list) => list.length))
   return Array.from({ length: longest }, (_, at) => byPart.flatMap((list) => list[at] ?? [])).flat()
 }
@@ -219,7 +222,7 @@ function titleOf(singular: string): string {
   const name = personName(singular)
   if (!isOfMany(name)) return singular
   const place = name.place ? ` of ${withArticle(name.place)}` : ''
-  return name.work === null ? `person who does it at ${withArticle(name.core)}` : `member of the ${name.core}${place}`
+  return name.work === null ? `person in charge at ${withArticle(name.core)}` : `member of the ${name.core}${place}`
 }
 
 /** "Decides and pays: care home manager (assumed, not named in the input)". */

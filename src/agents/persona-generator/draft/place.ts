@@ -1,6 +1,7 @@
 import { personName } from '#drafting/compose/person-names.ts'
 import { upperFirst, withArticle } from '#drafting/compose/phrases.ts'
 import type { SeededChoice } from '#drafting/compose/seeded-choice.ts'
+import { unknown } from '../output.ts'
 import type { CastMember } from './cast.ts'
 import { sharesWord } from './shares-word.ts'
 
@@ -22,7 +23,7 @@ export function placeOf(member: CastMember, choice: SeededChoice): string {
       (occupation ? choice.pick(occupation.workplaces) : (audience?.situation ?? null)))
   if (place && country !== '' && member.said)
     return `${upperFirst(place)}${place.includes(' in ') ? '' : country} (assumption)`
-  return place ?? 'Not said in the description; to be asked when recruiting interviewees'
+  return place ?? unknown
 }
 
 const isCountry = (setting: string | null) =>

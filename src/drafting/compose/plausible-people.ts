@@ -1,0 +1,48 @@
+import type { Brief, BriefActor } from '#shared/brief.ts'
+import { toPlural } from '../brief/inflect.ts'
+import { personScore } from '../brief/lexicon.ts'
+
+/** An age or a list is no place that somebody works or lives in: "couples in their late twenties", "clients on a waitlist". */
+const noPlace = /\b(?:\w+ties|\d+s|twens|age|ages|years|waitlist|waiting list|list|need|person|advance|time|hurry)$/i
+
+/** The brief with people who are somewhere, or whose place was not said, and with who pays where the audience's field says it. */
+export function withPlausiblePeople(brief: Brief): Brief {
+  const actors = brief.actors.map((actor) =>
+    actor.setting !== null && noPlace.test(actor.setting) ? { ...actor, setting: null } : actor,
+  )
+  const buyer = brief.buyer ?? payerOf(brief)
+  return {
+    ...brief,
+    actors,
+    buyer,
+    geography: brief.geography.filter((place) => !isNewPlace(place, brief)),
+    missing: brief.missing.filter((gap) => gap !== 'buyer' || buyer === null),
+  }
+}
+
+/** "New England" is no part of England. */
+const isNewPlace = ({ span }: Brief['geography'][number], { source }: Brief) =>
+  /\bnew\s$/i.test((source[span.field] ?? '').slice(0, span.start))
+
+/** "the plant manager signs the contract", "the committee pays from ticket income". */
+function payerOf({ source, actors }: Brief): BriefActor | null {
+  const text = source.audience ?? ''
+  const found =
+    /\b(?:the|a|an|their|its)\s+((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s+(?:pays|signs|decides|buys|holds the budget|approves the (?:purchase|budget))\b/iu.exec(
+      text,
+    )
+  const [whole = '', phrase = ''] = found ?? []
+  const words = phrase.split(' ')
+  const head = words.at(-1)?.toLowerCase() ?? ''
+  if (!found || personScore(head) < 1 || actors[0]?.head === head) return null
+  const start = found.index + whole.indexOf(phrase)
+  return {
+    text: phrase,
+    confidence: 0.8,
+    head,
+    singular: phrase,
+    plural: [...words.slice(0, -1), toPlural(words.at(-1) ?? '')].join(' '),
+    setting: null,
+    span: { field: 'audience', start, end: start + phrase.length },
+  }
+}
