@@ -133,5 +133,12 @@ function purposeFirst(jobs: readonly BriefJob[], brief: Brief): BriefJob[] {
 
 const key = ({ verb, object }: BriefJob) => `${verb} ${object.toLowerCase()}`
 
+/** Of a job told twice the first telling stays, in the place of the one that counts for more. */
 const withoutRepeats = (jobs: readonly BriefJob[]) =>
-  jobs.filter((job, index) => jobs.findIndex((other) => key(other) === key(job)) === index)
+  jobs
+    .filter((job, index) => jobs.findIndex((other) => key(other) === key(job)) === index)
+    .map((job) => {
+      const alike = jobs.filter((other) => key(other) === key(job) && other.span.field === job.span.field)
+      const first = alike.reduce((one, other) => (other.span.start < one.span.start ? other : one), job)
+      return { ...first, confidence: job.confidence }
+    })

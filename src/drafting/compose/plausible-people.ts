@@ -34,7 +34,8 @@ function payerOf({ source, actors }: Brief): BriefActor | null {
   const [whole = '', phrase = ''] = found ?? []
   const words = phrase.split(' ')
   const head = words.at(-1)?.toLowerCase() ?? ''
-  if (!found || personScore(head) < 1 || actors[0]?.head === head) return null
+  if (!found || personScore(head) < 1 || actors.some(({ singular }) => singular.toLowerCase() === phrase.toLowerCase()))
+    return null
   const start = found.index + whole.indexOf(phrase)
   return {
     text: phrase,

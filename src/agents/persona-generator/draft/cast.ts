@@ -115,6 +115,7 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
   const { brief } = view.context
   const { terms } = view
   const cast: CastMember[] = []
+  const speaks = (role: MarketRole) => view.relevance.score([role.title, ...role.pains, ...role.goals].join('. ')) >= 2
   const taken = (title: string) => cast.some((member) => member.title.toLowerCase() === title.toLowerCase())
   const settingOf = (head: string) => brief.actors.find((actor) => actor.head === head)?.setting ?? null
   const say = (actor: ProductActor, part: Part) => {
@@ -126,7 +127,9 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
     // a trust or a school signs through somebody who has an age and a day
     const signs = !main && part === 'buyer' && score === 2 && !profile.role && !profile.occupation && !profile.audience
     const decides = signs || (!main && deciders.test(actor.head))
-    const stand = decides && !profile.role ? (market?.roles.find((role) => role.part === 'buyer') ?? null) : null
+    // The library's buyer speaks for another one only as far as they have the same job in mind.
+    const stand =
+      decides && !profile.role ? (market?.roles.find((role) => role.part === 'buyer' && speaks(role)) ?? null) : null
     const title = signs ? `budget holder of the ${actor.singular}` : titleOf(actor.singular)
     if (taken(title)) return
     cast.push({
@@ -146,23 +149,24 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
   if (terms.buyer) say(terms.buyer, 'buyer')
   // "teams that ship features" beside "platform engineers" are the same people by an emptier word.
   for (const other of terms.others)
-    if (!empty.test(other.singular) && !cast.some(({ title }) => isWiderWordFor(other.singular, title)))
+    if (
+      !empty.test(other.singular) &&
+      !isPlaceOf(other, cast[0]) &&
+      !cast.some(({ title }) => isWiderWordFor(other.singular, title))
+    )
       say(other, 'user')
   const other = cast.length === 1 ? counterpartOf(brief, terms) : null
   const [trader] = cast
   if (other && trader) cast.push({ ...trader, main: false, said: false, title: other.title, counterpart: other })
   // Where no vendor of the market does this job, its roles belong to another one, unless they speak of this.
   // Who pays with their own money has no buyer above them.
-  const isOwnBusiness = /\b(?:freelance\w*|self-employed|solo)\b/i.test(terms.who?.singular ?? '')
   const isOwnPurse = terms.who !== null && terms.buyer === null && paysSelf(terms.who)
-  const speaks = (role: MarketRole) => view.relevance.score([role.title, ...role.pains, ...role.goals].join('. ')) >= 2
   const roles = order
     .flatMap((part) => market?.roles.filter((role) => role.part === part) ?? [])
     .filter((role) => view.isCore || speaks(role))
-    .filter(({ part }) => !(isOwnPurse && (part === 'buyer' || (part === 'blocker' && isOwnBusiness))))
-  // Who spends their own money meets nobody at home who stops it: such a role comes last.
-  const parts: readonly Part[] = isOwnPurse ? ['user', 'beneficiary', 'buyer', 'blocker'] : order
-  for (const role of roundRobin(roles, parts)) {
+    .filter(({ part }) => !(isOwnPurse && (part === 'buyer' || part === 'blocker')))
+    .filter(({ part }) => !(part === 'buyer' && terms.buyer !== null))
+  for (const role of roundRobin(roles)) {
     const used = cast.some((member) => member.profile.role?.title === role.title)
     if (!used && !taken(roleActor(role).singular)) {
       const profile = profileOfRole(role, context.knowledge)
@@ -186,8 +190,8 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
 }
 
 /** A buyer, a blocker, a user, a beneficiary, then again: so that three people show three parts. */
-function roundRobin(roles: readonly MarketRole[], parts: readonly Part[]): MarketRole[] {
-  const byPart = parts.map((part) => roles.filter((role) => role.part === part))
+function roundRobin(roles: readonly MarketRole[]): MarketRole[] {
+  const byPart = order.map((part) => roles.filter((role) => role.part === part))
   const longest = Math.max(0, ...byPart.map((list) => list.length))
   return Array.from({ length: longest }, (_, at) => byPart.flatMap((list) => list[at] ?? [])).flat()
 }
@@ -208,6 +212,10 @@ function unknownMember(): CastMember {
   }
 }
 
+/** "food manufacturers" beside "quality managers at food manufacturers": the place of those who are there already. */
+const isPlaceOf = ({ plural }: ProductActor, main: CastMember | undefined) =>
+  main?.setting !== null && main?.setting !== undefined && plural.toLowerCase().endsWith(main.setting.toLowerCase())
+
 const headOf = (title: string) => personName(title).core.split(' ').at(-1) ?? title
 
 const partLabels: Record<Part, string> = {
@@ -222,7 +230,7 @@ function titleOf(singular: string): string {
   const name = personName(singular)
   if (!isOfMany(name)) return singular
   const place = name.place ? ` of ${withArticle(name.place)}` : ''
-  return name.work === null ? `person in charge at ${withArticle(name.core)}` : `member of the ${name.core}${place}`
+  return name.work === null ? `manager of ${withArticle(name.core)}` : `member of the ${name.core}${place}`
 }
 
 /** "Decides and pays: care home manager (assumed, not named in the input)". */

@@ -7,6 +7,7 @@ import type { SeededChoice } from '#drafting/compose/seeded-choice.ts'
 import { viaToday } from '#drafting/compose/subject.ts'
 import { escaped } from '#drafting/compose/text-around.ts'
 import { thirdPerson } from '#drafting/compose/verb-forms.ts'
+import { toldSentences } from '#drafting/copy/told-sentences.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { PersonaOutput } from '../output.ts'
 import { unknown } from '../output.ts'
@@ -90,7 +91,7 @@ function personOf(
       ? [`${upperFirst(thirdPerson(own.split(' ')[0] ?? ''))} ${own.split(' ').slice(1).join(' ')}`]
       : [...doingNow(member, view, today), ...doneInSteps(member, view)]
   const pains = [
-    ...(isUser ? toldPains(context) : []),
+    ...(isUser ? toldPains(view) : []),
     ...(situation ? [situation.pain(job)] : []),
     ...(isUser && today ? weaknessOf(today, view) : []),
     ...aboutThisJob(known.pains, view, member),
@@ -108,7 +109,9 @@ function personOf(
     .map(({ text }) => `Watches a limit of the description: “${shortened(text, 90)}”`)
   const challenges = [
     ...[...(role?.objections ?? []), ...(audience?.objections ?? [])].map((text) => `“${withoutPoint(text)}”`),
-    ...(isUser && today ? [`Would have to leave ${today}, which everybody involved already knows`] : []),
+    ...(isUser && today
+      ? [`Would have to ${isDoing(today) ? 'stop' : 'leave'} ${today}, which everybody involved already knows`]
+      : []),
     ...(situation?.hindrance ? [situation.hindrance] : []),
     ...limits,
   ]
@@ -128,9 +131,15 @@ function personOf(
     dailyTasks: list([...doing, ...known.tasks], 1, [
       'Where in the day it comes up is not said (assumption: a one-week diary of three such people)',
     ]),
-    goals: list(goals, 1, [`What they gain when somebody can ${job} (assumption: ask the first three)`]),
+    goals: list(goals, 1, [
+      situation
+        ? upperFirst(job)
+        : member.part === 'buyer'
+          ? 'What it has to bring is not said (assumption: ask which number they would want to see before they agree)'
+          : 'What they gain from it is not said (assumption: ask the first three)',
+    ]),
     painPoints: list(pains, 1, [
-      `What goes wrong today is not said (assumption: ask for the last time that did not work: to ${job})`,
+      `What goes wrong today is not said (assumption: ask for the last time that they could not ${job})`,
     ]),
     challenges: list(challenges, 1, [
       ...(tool
@@ -159,6 +168,10 @@ function doingNow(member: CastMember, { terms }: MarketView, today: string | und
   if (!now || !member.main || member.situation) return []
   // "Knows how much bread to bake" is the wish, not the work of a day.
   if (now.verb === 'know') return []
+  const job = `${now.verb} ${now.object}`.trim()
+  // Who guesses does not see the level: the way of today stands for itself.
+  if (today && isDoing(today)) return [`Manages by ${today}`]
+  if (today && /^(?:which|what|who|when|where|whether|how)\b/i.test(now.object)) return [`Uses ${today} to ${job}`]
   return [
     `${upperFirst(thirdPerson(now.verb))} ${now.object}${today ? ` ${viaToday(today)}` : ''}`
       .replace(/\s+/g, ' ')
@@ -181,10 +194,17 @@ function doneInSteps(member: CastMember, view: MarketView): string[] {
   return [...stepsOfMember(member, view).map(({ third }) => third), ...occasions].map(upperFirst)
 }
 
-const toldPains = ({ brief }: WritingContext<object>) =>
-  brief.pains
-    .filter(({ confidence }) => confidence >= 0.5)
-    .map(({ text }) => `Says in the description: “${shortened(text, 90)}”`)
+/** "guessing by degree days": a way of today told as what people do. */
+const isDoing = (today: string) => /^\w+ing\b/.test(today)
+
+/** What hurts, as the description tells it; else what it says of today beyond the way itself. */
+function toldPains(view: MarketView): string[] {
+  const hurts = view.context.brief.pains.filter(({ confidence }) => confidence >= 0.5).map(({ text }) => text)
+  const today = toldSentences(view).filter((text) => /\s(?:and|but|so|which)\s/.test(text))
+  return (hurts.length > 0 ? hurts : today.slice(0, 1)).map(
+    (text) => `Says in the description: “${shortened(text, 90)}”`,
+  )
+}
 
 /** What the library says is weak at today's way, when the user names that way. */
 function weaknessOf(today: string, { market }: MarketView): string[] {
@@ -241,7 +261,8 @@ function buyingOf(member: CastMember, { terms }: MarketView): string {
   // "Paid for by the parents" says nothing of parents.
   const isOwn = paysSelf({ singular: member.title }) && !/^themselves\b/i.test(payer ?? '')
   const paid = payer && member.part !== 'buyer' && !isOwn ? [sentence(paidBy(lowerFirst(payer), 'such people'))] : []
-  const stay = today && member.main ? [sentence(`Would otherwise stay with ${today}`)] : []
+  const stay =
+    today && member.main ? [sentence(`Would otherwise ${isDoing(today) ? 'go on' : 'stay with'} ${today}`)] : []
   const known = [...(motive ? [sentence(motive)] : []), ...stay, ...paid]
   return known.length > 0 ? known.join(' ') : unknown
 }
