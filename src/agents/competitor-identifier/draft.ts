@@ -20,10 +20,10 @@ export default defineDraft(agent, (context) => {
   const groups = groupsOf(view)
   return {
     summary: summaryOf(view, groups),
-    direct: groups.direct.map((rival) => describeRival(rival, 'direct', view)),
+    direct: groups.direct.map((rival, at) => describeRival(rival, 'direct', view, at > 0)),
     indirect: [
       ...groups.ways.map((way) => describeWay(way, view)),
-      ...groups.indirect.map((rival) => describeRival(rival, 'indirect', view)),
+      ...groups.indirect.map((rival) => describeRival(rival, 'indirect', view, groups.direct.length > 0)),
     ],
     potential: groups.potential.map((rival) => describeRival(rival, 'potential', view)),
     openQuestions: questionsFor(view, groups),

@@ -132,10 +132,10 @@ describe('the text', () => {
 
   test('quotes what it cannot read and says so', () => {
     const { toCheck, channelSpecificContent } = write({
-      productOverview: 'Uber for lawn mowing',
+      productOverview: 'Something smart for lawns',
       targetAudience: 'homeowners',
     })
-    expect(channelSpecificContent.content).toContain('“Uber for lawn mowing”')
+    expect(channelSpecificContent.content).toContain('“Something smart for lawns”')
     expect(toCheck.join(' ')).toContain('names no job as verb and thing')
   })
 

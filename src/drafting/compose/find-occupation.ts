@@ -9,9 +9,19 @@ const wide =
 /** Done at home or for love, so a trade's working day is another one. */
 const atHome = /\b(?:home|hobby|amateur|volunteer|student|retired|young|aspiring|game)\b/
 
+/**
+ * Trades that are found under the entry of a neighbour: its tools, its day and its numbers are another trade's. Nothing is said
+ * then rather than that a tattoo artist holds foil.
+ */
+const neighbours =
+  /\b(?:tattoo artist|tattooist|nail technician|make-?up artist|barista|confectioner|stonemason|bricklayer|scaffolder|plasterer|tiler|cartographer)s?$/
+
+export const isOfNeighbour = (core: string) => neighbours.test(core.toLowerCase())
+
 /** The occupation of "hospital nurse", "owner of a small bakery", "accounts payable team of a manufacturer"; null when none fits. */
 export function findOccupation(singular: string, occupations: readonly Occupation[]): Occupation | null {
   const { core, place, work, owns } = personName(singular.toLowerCase())
+  if (isOfNeighbour(core)) return null
   if (owns && place) {
     const [last = ''] = place.split(' ').slice(-1)
     return (

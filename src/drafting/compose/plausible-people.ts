@@ -13,16 +13,25 @@ export function withPlausiblePeople(brief: Brief): Brief {
   const buyer = brief.buyer ?? payerOf(brief)
   return {
     ...brief,
-    actors,
+    actors: actors.filter((actor, index) => index === 0 || !isPlaceOf(actor, actors[0])),
     buyer,
-    geography: brief.geography.filter((place) => !isNewPlace(place, brief)),
+    geography: brief.geography.map((place) => withNewPlace(place, brief)),
     missing: brief.missing.filter((gap) => gap !== 'buyer' || buyer === null),
   }
 }
 
+/** "food manufacturers" beside "quality managers at food manufacturers" are where those work who are there already. */
+const isPlaceOf = ({ plural }: BriefActor, main: BriefActor | undefined) =>
+  main?.setting !== null && main?.setting !== undefined && plural.toLowerCase().endsWith(main.setting.toLowerCase())
+
+const american = /^(?:England|York|Jersey|Mexico|Hampshire|Orleans)$/i
+
 /** "New England" is no part of England. */
-const isNewPlace = ({ span }: Brief['geography'][number], { source }: Brief) =>
-  /\bnew\s$/i.test((source[span.field] ?? '').slice(0, span.start))
+function withNewPlace(place: Brief['geography'][number], { source }: Brief): Brief['geography'][number] {
+  if (!american.test(place.text) || !/\bnew\s$/i.test((source[place.span.field] ?? '').slice(0, place.span.start)))
+    return place
+  return { ...place, text: `New ${place.text}`, regionId: 'united-states' }
+}
 
 /** "the plant manager signs the contract", "the committee pays from ticket income". */
 function payerOf({ source, actors }: Brief): BriefActor | null {

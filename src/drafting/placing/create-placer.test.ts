@@ -24,7 +24,6 @@ describe('placing', () => {
 
   test.each([
     'A kennel for imaginary dragons',
-    'Church choirs share sheet music and plan rehearsals',
     'Uber for lawnmowers',
     'something with AI',
     'Traders swap stocks',

@@ -3,8 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
-  date,
   index,
   integer,
   jsonb,
@@ -13,17 +11,15 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { session, user } from './auth-schema.ts'
+import { moment } from './column-types.ts'
 
 export * from './auth-schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+export * from './upload-schema.ts'
+export * from './usage-schema.ts'
 
 /** Facts about the installation itself, such as the fingerprint of the secret key that its data was written with. */
 export const installation = pgTable('installation', { key: text('key').primaryKey(), value: text('value').notNull() })
@@ -103,71 +99,6 @@ export const agentVotes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.user_id, table.agent_id] }), index('agent_votes_agent').on(table.agent_id)],
 )
-
-/** Uses of one user in one period: `YYYY-MM` in UTC, or `all` for a guest. `reserved` is the number of runs in progress. */
-export const usageCounters = pgTable(
-  'usage_counters',
-  {
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    period: text('period').notNull(),
-    settled: integer('settled').notNull().default(0),
-    reserved: integer('reserved').notNull().default(0),
-  },
-  (table) => [
-    primaryKey({ columns: [table.user_id, table.period] }),
-    check('usage_counters_not_negative', sql`${table.settled} >= 0 and ${table.reserved} >= 0`),
-  ],
-)
-
-/**
- * The three tables below are kept by the statement that ends a run (finish-run.ts), so that the dashboard reads a few rows
- * however many uses there are. `runs` that were cancelled are in none of them.
- */
-export const usageByAgent = pgTable(
-  'usage_by_agent',
-  {
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    agent_id: text('agent_id').notNull(),
-    succeeded: integer('succeeded').notNull().default(0),
-    failed: integer('failed').notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.user_id, table.agent_id] })],
-)
-
-/** Uses of one user on one day in UTC. */
-export const usageByDay = pgTable(
-  'usage_by_day',
-  {
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    day: date('day').notNull(),
-    uses: integer('uses').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.user_id, table.day] })],
-)
-
-/** Who had a use in a month (`YYYY-MM` in UTC): tells a first use from the others, so that nobody is counted twice. */
-export const activeUsers = pgTable(
-  'active_users',
-  {
-    period: text('period').notNull(),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.user_id, table.period] })],
-)
-
-/** How many rows `active_users` got for a month. Somebody who leaves later was active all the same. */
-export const monthlyActives = pgTable('monthly_actives', {
-  period: text('period').primaryKey(),
-  users: integer('users').notNull(),
-})
 
 export const runs = pgTable(
   'runs',
@@ -314,41 +245,4 @@ export const newsletterSubscribers = pgTable(
     created_at: moment('created_at').notNull().default(sql`now()`),
   },
   (table) => [uniqueIndex('newsletter_subscribers_token').on(table.token)],
-)
-
-/** A file that a user sent, for a day. Its bytes are in `upload_chunks`, so that every server on this database has them. */
-export const uploads = pgTable(
-  'uploads',
-  {
-    id: uuid('id').primaryKey(),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    file_name: text('file_name').notNull(),
-    /** "text", "xlsx" or "xls": what the first bytes say. */
-    kind: text('kind').notNull().default('text'),
-    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
-    /** Null until the last byte is there. */
-    sha256: text('sha256'),
-    complete: boolean('complete').notNull().default(false),
-    created_at: moment('created_at').notNull().default(sql`now()`),
-    expires_at: moment('expires_at').notNull(),
-  },
-  (table) => [
-    index('uploads_user').on(table.user_id, table.created_at),
-    index('uploads_expiry').on(table.expires_at),
-    uniqueIndex('uploads_same_file').on(table.user_id, table.sha256, table.file_name).where(sql`complete`),
-  ],
-)
-
-export const uploadChunks = pgTable(
-  'upload_chunks',
-  {
-    upload_id: uuid('upload_id')
-      .notNull()
-      .references(() => uploads.id, { onDelete: 'cascade' }),
-    seq: integer('seq').notNull(),
-    data: bytea('data').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.upload_id, table.seq] })],
 )

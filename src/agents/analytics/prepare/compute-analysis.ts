@@ -117,7 +117,10 @@ async function withoutTwins(
 ): Promise<Column[]> {
   const step = Math.max(1, Math.floor(rows / 5_000))
   const kept: Column[] = []
-  await database.run(`create temp table looked as select * from t where rowid % ${step} = 0`)
+  if (categories.length < 2) return [...categories]
+  await database.run(
+    `create temp table looked as select ${categories.map(({ sql }) => sql).join(', ')} from t where rowid % ${step} = 0`,
+  )
   for (const column of categories.toSorted((a, b) => a.distinct - b.distinct)) {
     if (kept.length > 0 && column.distinct > 2) {
       const row = await database.row(

@@ -16,6 +16,7 @@ import { type AnalysisDatabase, literal, type Row } from './database.ts'
 
 /** Rows that are looked at to find out how a column is read. */
 const sampleRows = 2_000
+const sampleRuns = 50
 /** Most values of a category whose counts are kept. */
 const mostTop = 60
 /** Rows up to which numbers of different values are exact. */
@@ -39,8 +40,7 @@ export async function profileTable(
 ): Promise<Table> {
   const columns = names.map((name, index) => ({ name, sql: `c${index}` }))
   const rows = number((await database.row('select count(*) as n from raw')).n)
-  const step = Math.max(1, Math.floor(rows / sampleRows))
-  const sample = await database.rows(`select * from raw where rowid % ${step} = 0 limit ${sampleRows}`)
+  const sample = await database.rows(sampleOf(rows))
   const drafts = columns.map(({ name, sql }): Draft => {
     const texts = sample.map((row) => row[sql]).filter((value) => typeof value === 'string')
     return { name, sql, sample: texts, format: columnFormat(texts, name), rawFilled: 0 }
@@ -60,6 +60,18 @@ export async function profileTable(
     ? 0
     : rows - (await distinctRows(database, profiled))
   return { rows, columns: profiled, row: rowNoun(uniqueIds, fileName), duplicateRows }
+}
+
+/** Rows from all of `raw`; of a long table in runs, since whatever is read of it is read around a row. */
+function sampleOf(rows: number): string {
+  if (rows <= mostCountedRows) {
+    return `select * from raw where rowid % ${Math.max(1, Math.floor(rows / sampleRows))} = 0 limit ${sampleRows}`
+  }
+  const length = sampleRows / sampleRuns
+  const starts = Array.from({ length: sampleRuns }, (_, run) => Math.floor((run * (rows - length)) / (sampleRuns - 1)))
+  return starts
+    .map((start) => `(select * from raw where rowid between ${start} and ${start + length - 1})`)
+    .join(' union all ')
 }
 
 /** Cells that are not empty, of the columns whose cells may be refused by their type. */

@@ -12,6 +12,8 @@ interface Answered {
 }
 
 const most = 5
+/** From here on an objection has a word in common with the job. */
+const aboutJob = 1
 
 /** What keeps people from acting: objections of these readers, the case that goes wrong, the rule, the habit. */
 export function questionsOf({ facts }: PageFacts) {
@@ -37,7 +39,8 @@ export function questionsOf({ facts }: PageFacts) {
 
 function objections(facts: CopyFacts): Answered[] {
   const role = readerRole(facts)
-  return mostRelevant(role?.objections ?? [], (text) => text, facts.view.relevance).map((text) => ({
+  // An answer is asked of the author only where the objection speaks of the job.
+  return mostRelevant(role?.objections ?? [], (text) => text, facts.view.relevance, aboutJob).map((text) => ({
     question: `“${withoutPoint(text)}.”`,
     answer: `[what ${facts.name} does about this, or that it does not]`,
   }))
@@ -74,7 +77,8 @@ function habit({ today, name, shortAct }: CopyFacts): Answered[] {
 }
 
 function rule({ view }: CopyFacts): Answered[] {
-  const [binding] = bindingRules(view.facts).filter(({ where }) => !where.startsWith('if'))
+  // What every site has to meet keeps nobody from acting: only a rule that speaks of this job.
+  const [binding] = bindingRules(view.facts).filter(({ where, fits }) => fits && !where.startsWith('if'))
   if (!binding) return []
   return [
     {

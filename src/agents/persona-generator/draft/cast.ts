@@ -149,11 +149,7 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
   if (terms.buyer) say(terms.buyer, 'buyer')
   // "teams that ship features" beside "platform engineers" are the same people by an emptier word.
   for (const other of terms.others)
-    if (
-      !empty.test(other.singular) &&
-      !isPlaceOf(other, cast[0]) &&
-      !cast.some(({ title }) => isWiderWordFor(other.singular, title))
-    )
+    if (!empty.test(other.singular) && !cast.some(({ title }) => isWiderWordFor(other.singular, title)))
       say(other, 'user')
   const other = cast.length === 1 ? counterpartOf(brief, terms) : null
   const [trader] = cast
@@ -211,10 +207,6 @@ function unknownMember(): CastMember {
     situation: null,
   }
 }
-
-/** "food manufacturers" beside "quality managers at food manufacturers": the place of those who are there already. */
-const isPlaceOf = ({ plural }: ProductActor, main: CastMember | undefined) =>
-  main?.setting !== null && main?.setting !== undefined && plural.toLowerCase().endsWith(main.setting.toLowerCase())
 
 const headOf = (title: string) => personName(title).core.split(' ').at(-1) ?? title
 

@@ -27,6 +27,7 @@ export function fitted(output: PrdOutput): PrdOutput {
       draft.faq.customer.length > 2
         ? { ...draft, faq: { ...draft.faq, customer: draft.faq.customer.slice(0, 2) } }
         : null,
+    (draft) => (draft.metrics.length > 3 ? { ...draft, metrics: draft.metrics.slice(0, 3) } : null),
     (draft) => (draft.requirements.length > 6 ? dropWhere(draft, 'Should') : null),
     (draft) => (draft.openQuestions.length > 3 ? { ...draft, openQuestions: draft.openQuestions.slice(0, 3) } : null),
     (draft) =>

@@ -39,8 +39,9 @@ export async function groupTrendFindings(view: AnalysisView): Promise<void> {
   const lines: Line[] = []
   for (const column of view.categories.filter(({ distinct }) => distinct <= mostGroups).slice(0, mostCategories)) {
     const rows = await view.database.rows(
-      `select ${column.sql}::varchar as value, strftime(date_trunc('${axis.grain}', ${axis.column.sql}), '%Y-%m-%d') as period, ${sql} as amount
-       from t where ${axis.column.sql} is not null and ${column.sql} is not null group by 1, 2`,
+      `select value::varchar as value, strftime(period, '%Y-%m-%d') as period, amount
+       from (select ${column.sql} as value, date_trunc('${axis.grain}', ${axis.column.sql}) as period, ${sql} as amount
+             from t where ${axis.column.sql} is not null and ${column.sql} is not null group by 1, 2)`,
     )
     const at = new Map(rows.map((row) => [`${row.value}|${row.period}`, row.amount]))
     const groups = column.top.slice(0, mostGroups).map(({ value }) => ({

@@ -95,12 +95,12 @@ export async function trendFindings(view: AnalysisView): Promise<void> {
   if (periods.length < leastPeriods) return
   const series = seriesOf(view, axis)
   const rows = await view.database.rows(
-    `select strftime(date_trunc('${axis.grain}', ${axis.column.sql}), '%Y-%m-%d') as period, count(*) as rows, ${series
+    `select * replace (strftime(period, '%Y-%m-%d') as period) from (select date_trunc('${axis.grain}', ${axis.column.sql}) as period, count(*) as rows, ${series
       .map(
         ({ sql, deviation, column }, index) =>
           `${sql} as v${index}, ${deviation ?? '0'} as s${index}, ${column ? `count(${column.sql})` : 'count(*)'} as n${index}`,
       )
-      .join(', ')} from t where ${axis.column.sql} is not null group by 1`,
+      .join(', ')} from t where ${axis.column.sql} is not null group by 1)`,
   )
   const byPeriod = new Map(rows.map((row) => [String(row.period), row]))
   const moved: Series[] = []
