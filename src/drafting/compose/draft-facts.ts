@@ -6,7 +6,7 @@ import type { Region } from '#knowledge/region.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { type Citations, citations } from './cite.ts'
-import { findOccupation } from './find-occupation.ts'
+import { findOccupation, isTheirTrade } from './find-occupation.ts'
 import { withToldJobs } from './jobs-told.ts'
 import { ownMarket } from './own-market.ts'
 import { productTerms } from './product-terms.ts'
@@ -114,5 +114,6 @@ function aboutJob(occupation: Occupation | null, relevance: Relevance): Occupati
 }
 
 function occupationOf({ who, whoBasis }: Subject, occupations: readonly Occupation[]): Occupation | null {
-  return whoBasis === 'said' ? findOccupation(who.singular, occupations) : null
+  const found = whoBasis === 'said' ? findOccupation(who.singular, occupations) : null
+  return found && isTheirTrade(who.singular, who.setting, found) ? found : null
 }

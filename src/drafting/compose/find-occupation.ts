@@ -39,3 +39,38 @@ export function findOccupation(singular: string, occupations: readonly Occupatio
   const ending = (synonym: string) => core.endsWith(` ${synonym}`) && !wide.test(synonym) && !atHome.test(core)
   return occupations.find(({ synonyms }) => synonyms.some(ending)) ?? null
 }
+
+const root = (word: string) => word.toLowerCase().slice(0, 4)
+
+/**
+ * Whether an occupation's day is that of these people: its own name says so, or the place where they work is one of its own. The
+ * dispatcher of an interpreter agency is found under logistics and phones no drivers.
+ */
+export function isTheirTrade(
+  singular: string,
+  setting: string | null,
+  { title, statisticalTitle, workplaces }: Pick<Occupation, 'title' | 'statisticalTitle' | 'workplaces'>,
+): boolean {
+  const { core, place } = personName(singular)
+  const named = new Set(
+    `${title} ${statisticalTitle}`
+      .split(/[^\p{L}]+/u)
+      .filter(isTelling)
+      .map(root),
+  )
+  if (core.split(' ').some((word) => isTelling(word) && named.has(root(word)))) return true
+  const where = setting ?? place
+  if (where === null || /^\p{Lu}/u.test(where)) return true
+  const places = new Set(
+    workplaces
+      .join(' ')
+      .split(/[^\p{L}]+/u)
+      .filter(isTelling)
+      .map(root),
+  )
+  return where.split(/\s+/).some((word) => isTelling(word) && places.has(root(word)))
+}
+
+const isTelling = (word: string) =>
+  word.length > 3 &&
+  !/^(?:agenc(?:y|ies)|compan(?:y|ies)|firms?|small|large|medium|sized|mid-sized|with|from|local)$/i.test(word)

@@ -1,6 +1,9 @@
 import type { Brief, BriefJob } from '#shared/brief.ts'
-import { looksPlural, toPlural } from '../brief/inflect.ts'
+import { looksPlural, toPlural, toSingular } from '../brief/inflect.ts'
+import { is, noun } from '../brief/lexicon.ts'
+import { productVerbs } from '../brief/product-verbs.ts'
 import { clauseOf } from './clause-of-job.ts'
+import { firstComeJob } from './first-come.ts'
 import { lastWord } from './product-noun.ts'
 import { escaped } from './text-around.ts'
 
@@ -10,14 +13,57 @@ import { escaped } from './text-around.ts'
  */
 export function withPlausibleJobs(brief: Brief): Brief {
   const jobs = brief.jobs.filter((job) => isJob(job, brief))
-  const kept = jobs.length > 0 ? jobs : brief.jobs.filter((job) => !isNoun(job, brief))
-  const steps = brief.steps.filter((job) => isJob(job, brief))
+  // "you swap it for the next size": what the words say to the reader stands in for jobs that were none.
+  const toReader = jobs.length === 0 && brief.jobs.length > 0 ? jobsOfYou(brief) : []
+  const kept = jobs.length > 0 ? jobs : toReader
+  const steps = [...brief.steps.filter((job) => isJob(job, brief)), ...toReader]
   const repaired = (list: readonly BriefJob[]) =>
     withoutRepeats(list.map((job) => asServed(withOwnObject(withoutEachOther(job), brief), brief)))
   // "reports it" and "rent the sensor" say what a device does and how it is paid for, not how the product works.
   const dropped = brief.jobs.filter((job) => !jobs.includes(job) || (senses.test(job.verb) && isOfProduct(job, brief)))
-  const means = brief.means.filter(({ span }) => !dropped.some((job) => isWithin(span, job.span)))
-  return { ...brief, jobs: purposeFirst(repaired(kept), brief), steps: repaired(steps), means }
+  const means = brief.means.filter(
+    ({ span, text }) =>
+      !dropped.some((job) => isWithin(span, job.span)) &&
+      // Who writes an invoice holds nobody's money.
+      !/^invoices?$/i.test(text),
+  )
+  const claim = firstComeJob(brief)
+  const claimed = claim ? [claim] : []
+  const compounds = brief.jobs.filter((job) => isCompound(job, brief))
+  return {
+    ...brief,
+    // "kids" of "kids bike subscription" says what kind of bike it is.
+    actors: brief.actors.filter(
+      ({ span }) => !compounds.some((job) => job.span.field === span.field && job.span.start - span.end === 1),
+    ),
+    jobs: [...purposeFirst(repaired(kept), brief), ...claimed],
+    steps: [...repaired(steps), ...claimed],
+    means,
+    moments: brief.moments.filter(({ text }) => !/\s(?:for|to|with|of|in|on|at|by|and|or)$/i.test(text)),
+  }
+}
+
+/** "You book a slot", "when the child has grown you swap it for the next size": the jobs that are told to the reader. */
+function jobsOfYou({ source, language }: Brief): BriefJob[] {
+  if (language !== 'en') return []
+  const text = source.description
+  return [...text.matchAll(/\byou (?:can |then |just |simply )?(\p{Ll}+) ([^,.;:!?()\n]{3,60})/giu)].flatMap(
+    (found) => {
+      const [whole, verb = '', rest = ''] = found
+      if (!productVerbs.has(verb) || verb === 'pay') return []
+      const start = found.index + whole.length - rest.length - verb.length - 1
+      const clause = rest.split(/\s(?:and|but|so that|because|while)\s/)[0]?.trim() ?? ''
+      const one = [
+        ...text.slice(0, start).matchAll(/\ban? ((?:[\p{L}-]+ ){0,1}?\p{L}+)(?=\s(?:that|which)\b|[,.])/giu),
+      ].at(-1)?.[1]
+      if (/^(?:it|them)\b/i.test(clause) && !one) return []
+      const object = clause.replace(/^it\b/i, `the ${one}`)
+      const core = object.split(/\s(?:for|with|to|in|on|at|from|by)\s/)[0] ?? object
+      const head = toSingular(lastWord(core).toLowerCase())
+      const span = { field: 'description' as const, start, end: start + verb.length + 1 + clause.length }
+      return [{ verb, object, head, text: `${verb} ${object}`, confidence: 0.65, span }]
+    },
+  )
 }
 
 const isWithin = (inner: BriefJob['span'], outer: BriefJob['span']) =>
@@ -28,18 +74,24 @@ const isJob = (job: BriefJob, brief: Brief) =>
 
 const textBefore = ({ span }: BriefJob, { source }: Brief) => (source[span.field] ?? '').slice(0, span.start)
 
-/** "A wrong allergen": an article stands before it, so it is no verb. */
+/** "A wrong allergen": an article stands before it, so it is no verb; neither is it in "kids bike subscription". */
 function isNoun(job: BriefJob, brief: Brief): boolean {
   const said = (brief.source[job.span.field] ?? '').slice(job.span.start)
-  return (
-    said.toLowerCase().startsWith(job.verb) &&
-    /(?:^|\s)(?:an?|the|every|their|our|its)\s+$/i.test(textBefore(job, brief))
-  )
+  if (!said.toLowerCase().startsWith(job.verb)) return false
+  return /(?:^|\s)(?:an?|the|every|their|our|its)\s+$/i.test(textBefore(job, brief)) || isCompound(job, brief)
 }
 
-/** "Dealers rent the sensor for $6 a month": how the product is paid for, not what it is for. */
+/** What a product is: a bare word for one right behind another noun is the end of its name, and no object of a verb. */
+const offered =
+  /^(?:subscription|service|rental|marketplace|app|platform|tool|kit|box|club|shop|store|software|system|delivery|hire|finder|planner|tracker|exchange|community|school|course|programme|program|membership|directory|newsletter|agency|dashboard|bot|assistant)$/i
+
+const isCompound = ({ verb, object, span }: BriefJob, { source }: Brief) =>
+  offered.test(object) && is(verb, noun) && !/[.!?\n]/.test((source[span.field] ?? '').slice(0, span.start))
+
+/** "Dealers rent the sensor for $6 a month", "you pay 18 euros": how the product is paid for, not what it is for. */
 function isSale(job: BriefJob, brief: Brief): boolean {
-  if (!/^(?:rent|hire|lease|buy|purchase|license|licence|subscribe to|pay for|order)$/.test(job.verb)) return false
+  if (!/^(?:rent|hire|lease|buy|purchase|license|licence|subscribe to|pay|pay for|order)$/.test(job.verb)) return false
+  if (/^pay\b/.test(job.verb) && /^(?:euro|dollar|pound|franc|krone|yen|rupee|cent)$/.test(job.head)) return true
   const kind = lastWord(brief.kind?.text ?? '').toLowerCase()
   const isProduct = job.head !== '' && (job.head === kind || job.head === brief.name?.text.toLowerCase())
   return (

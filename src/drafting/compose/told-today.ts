@@ -11,9 +11,28 @@ const longest = 60
 /** The brief with what people do today when the words tell it with a verb alone: "guessing by degree days". */
 export function withToldToday(brief: Brief): Brief {
   if (brief.alternatives.length > 0 || brief.language !== 'en') return brief
-  const told = practiceOf(brief)
-  if (!told) return brief
-  return { ...brief, alternatives: [told], missing: brief.missing.filter((gap) => gap !== 'alternative') }
+  const told = thingsOf(brief)
+  const practice = told.length > 0 ? null : practiceOf(brief)
+  if (practice) told.push(practice)
+  if (told.length === 0) return brief
+  return { ...brief, alternatives: told, missing: brief.missing.filter((gap) => gap !== 'alternative') }
+}
+
+/** "Today it is phone calls and an Outlook calendar": each of the things. */
+function thingsOf({ source: { description } }: Brief): BriefValue[] {
+  const found = new RegExp(
+    `\\b${now}(?:,|:)?\\s+(?:it is|it's|it’s|that is|that's|there is|there are|we have|they have)\\s+(?:(?:all|mostly|just|still|only)\\s)?([^.,;:!?()\\n]+)`,
+    'iu',
+  ).exec(description)
+  const list = found?.[1] ?? ''
+  if (!found || /\b(?:that|which|who|because|when|to)\b/.test(list)) return []
+  const from = found.index + found[0].length - list.length
+  return list.split(/\s(?:and|or)\s/).flatMap((part) => {
+    const text = part.trim().replace(/^(?:an?|the)\s/i, '')
+    const at = from + list.indexOf(part)
+    const isThing = text.length >= 3 && text.split(' ').length <= 4
+    return isThing ? [{ text, confidence: 0.7, span: { field: 'description', start: at, end: at + part.length } }] : []
+  })
 }
 
 function practiceOf({ source: { description }, actors }: Brief): BriefValue | null {

@@ -123,7 +123,7 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
     const isPerson = score > 0
     if (taken(actor.singular) || actor.assumed || !isPerson) return
     const main = cast.length === 0
-    const profile = profileOf(actor, market, context.knowledge)
+    const profile = profileOf(actor, market, context.knowledge, settingOf(actor.head))
     // a trust or a school signs through somebody who has an age and a day
     const signs = !main && part === 'buyer' && score === 2 && !profile.role && !profile.occupation && !profile.audience
     const decides = signs || (!main && deciders.test(actor.head))
