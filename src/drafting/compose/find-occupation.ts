@@ -51,14 +51,8 @@ export function isTheirTrade(
   setting: string | null,
   { title, statisticalTitle, workplaces }: Pick<Occupation, 'title' | 'statisticalTitle' | 'workplaces'>,
 ): boolean {
-  const { core, place } = personName(singular)
-  const named = new Set(
-    `${title} ${statisticalTitle}`
-      .split(/[^\p{L}]+/u)
-      .filter(isTelling)
-      .map(root),
-  )
-  if (core.split(' ').some((word) => isTelling(word) && named.has(root(word)))) return true
+  const { place } = personName(singular)
+  if (isCalledSo(singular, { title, statisticalTitle })) return true
   const where = setting ?? place
   if (where === null || /^\p{Lu}/u.test(where)) return true
   const places = new Set(
@@ -69,6 +63,22 @@ export function isTheirTrade(
       .map(root),
   )
   return where.split(/\s+/).some((word) => isTelling(word) && places.has(root(word)))
+}
+
+/** The occupation's own name says what they are called. */
+export function isCalledSo(
+  singular: string,
+  { title, statisticalTitle }: Pick<Occupation, 'title' | 'statisticalTitle'>,
+) {
+  const named = new Set(
+    `${title} ${statisticalTitle}`
+      .split(/[^\p{L}]+/u)
+      .filter(isTelling)
+      .map(root),
+  )
+  return personName(singular)
+    .core.split(' ')
+    .some((word) => isTelling(word) && named.has(root(word)))
 }
 
 const isTelling = (word: string) =>

@@ -7,6 +7,7 @@ import { withPlausiblePeople } from './plausible-people.ts'
 import { nounBeforePreposition } from './product-noun.ts'
 import { escaped } from './text-around.ts'
 import { coreOf } from './told-jobs.ts'
+import { withToldPrice } from './told-price.ts'
 import { withToldToday } from './told-today.ts'
 
 /**
@@ -14,7 +15,7 @@ import { withToldToday } from './told-today.ts'
  * that the opening sentence gives the product stands in.
  */
 export function withToldJobs(read: Brief): Brief {
-  const brief = withToldToday(withPlausiblePeople(withPlausibleJobs(read)))
+  const brief = withToldPrice(withToldToday(withPlausiblePeople(withPlausibleJobs(read))))
   const opening = brief.jobs.length === 0 ? openingJob(brief) : null
   const jobs = opening ? [opening] : brief.jobs
   if (jobs.length === 0) return brief

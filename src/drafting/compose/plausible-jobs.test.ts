@@ -81,7 +81,22 @@ describe('the jobs that drafts are cut by', () => {
   })
 })
 
+test('a price by the month is said', () => {
+  const { businessModels, missing } = toldOf(
+    'A bike club for parents. You pay 18 euros a month and swap bikes.',
+    'Parents',
+  )
+  expect(businessModels.map(({ text }) => text)).toEqual(['18 euros a month'])
+  expect(missing).not.toContain('business-model')
+})
+
 describe('the people and ways of today', () => {
+  test('who offers a job does not claim it', () => {
+    const words =
+      'A web tool for agencies. The dispatcher sees which interpreters are free and offers them the job, the first to accept gets it.'
+    expect(jobsOf(words).join()).not.toContain('claim')
+  })
+
   test('an age is no place, and who signs is the buyer', () => {
     expect(toldOf('An app that splits bills', 'Couples in their late twenties').actors[0]?.setting).toBeNull()
     expect(

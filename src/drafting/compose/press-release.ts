@@ -88,7 +88,7 @@ function problem(facts: DraftFacts): string {
     const guess = main && main.kind.verbs.length > 0 ? fillStep(main.kind.hurt, main) : null
     sentences.push(
       guess
-        ? `What goes wrong for ${doer.plural} today is a guess, to be checked in the first interviews: “${upperFirst(guess)}.”`
+        ? `What goes wrong for ${doer.plural} today is a guess, to be checked in the first interviews: “${upperFirst(guess)}”`
         : `What goes wrong for ${doer.plural} today is not said; the first interviews ask for the last time it did`,
     )
   }

@@ -77,6 +77,12 @@ function specialKind(verb: string, head: string, object: string): string | null 
     !/\b(?:when|if|before|that|about)\b/.test(object)
   )
     return 'message'
+  // A bike that is swapped for the next size goes back to whom it came from: nobody else is asked.
+  if (
+    /^(?:swap|exchange|trade)$/.test(verb) &&
+    /\sfor (?:the|an?) (?:next|new|other|another|bigger|larger|smaller|different|fresh)\b/.test(object)
+  )
+    return 'rebook'
   // Accounts and systems are joined, not looked for.
   if (/^(?:connect|link|integrate|sync)\b/.test(verb) && joined.test(head)) return anyStep.id
   if (

@@ -109,7 +109,8 @@ function outcomeOf(brief: Brief, jobs: readonly BriefJob[]): BriefJob | null {
 
 /** Gives a verb without an object the words that follow it: "fall" + "asleep", "plan" + "feeding". */
 function completed(brief: Brief, read: BriefJob): BriefJob {
-  const whole = read.object.replace(/\s(?:in|on|at|to|with|for|by|under|from)$/i, '')
+  const marked = /[,;:–—]/.test(read.object) ? coreOf(read.object, read.verb) : read.object
+  const whole = marked.replace(/\s(?:in|on|at|to|with|for|by|under|from)$/i, '')
   const job = { ...read, object: whole.length > longestObject ? coreOf(whole, read.verb) : whole }
   if (job.object !== '' || bareVerbs.has(job.verb)) return job
   const decided = decidedOn(brief, job)

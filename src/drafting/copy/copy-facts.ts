@@ -79,7 +79,7 @@ const longestIdea = 72
 export function copyFacts(context: WritingContext<object>, options: CopyOptions = {}): CopyFacts {
   const view = marketView(context, options.rivals ?? 3)
   const { terms, facts } = view
-  const { brief } = context
+  const { brief } = view.context
   const typed = shortened((options.name ?? '').replace(/\s+/g, ' ').trim(), 60)
   const name = typed || terms.name || '[product name]'
   const act = mainAct(view)
@@ -110,7 +110,7 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
     today: view.today.filter(({ said }) => said),
     pains: painsOf({ view, act, kind, people }, options.pains ?? null),
     spared: facts.subject.spared ?? terms.promises.find((words) => /^without\b/i.test(words)) ?? null,
-    moments: momentsOf(context),
+    moments: momentsOf(view.context),
     others: [...new Set(steps.flatMap(({ whos }) => whos ?? []))],
     price: priceWords(brief),
     idea: shortened(terms.quote, longestIdea) || '[who can now do what]',
