@@ -1,8 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 
 export interface LoadPlan {
-  /** The address of the n-th request. */
-  url: (index: number) => string
+  url: string
   /** The headers of the n-th request. */
   headers: (index: number) => Record<string, string>
   /** The body of the n-th request. */
@@ -66,7 +65,7 @@ function once(plan: LoadPlan, agent: Agent, index: number): Promise<{ firstByteA
       'content-length': Buffer.byteLength(body),
       ...plan.headers(index),
     }
-    const sent = request(plan.url(index), { method: 'POST', agent, headers }, (answer: IncomingMessage) => {
+    const sent = request(plan.url, { method: 'POST', agent, headers }, (answer: IncomingMessage) => {
       let firstByteAt = 0
       // The end of the answer says whether it is whole; reading all of it would measure this process.
       let last: Buffer[] = []

@@ -6,6 +6,7 @@ import { signUpMany } from './accounts.ts'
 import {
   type Child,
   childrenCpuSeconds,
+  childrenOf,
   cpuSeconds,
   peakMegabytes,
   restartPeak,
@@ -20,7 +21,7 @@ import { type LoadPlan, type LoadResult, runLoad } from './load.ts'
  * into the same database, in turns, each a process of its own: session check, gate, reservation, brief, sources, model,
  * checks, every event stored, settled use. A proxy that writes nothing stands beside them. The ratios are what counts.
  *
- * `pipeline.ts [--quick]`: without a word some seven minutes, quick a minute. `BENCH_SERVERS=2` shares the load among two of our servers.
+ * `pipeline.ts [--quick]`: without a word some seven minutes, quick a minute. `BENCH_SERVERS=2` lets two servers of ours share the port.
  */
 const quick = process.argv.includes('--quick')
 const numbers = (setting: string | undefined, otherwise: string) => (setting ?? otherwise).split(',').map(Number)
@@ -28,25 +29,26 @@ const seconds = Number(process.env.BENCH_SECONDS ?? (quick ? 3 : 5))
 const rounds = Number(process.env.BENCH_ROUNDS ?? (quick ? 1 : 3))
 const concurrencies = numbers(process.env.BENCH_CONCURRENCY, quick ? '1,64' : '1,16,64,256')
 const delays = numbers(process.env.BENCH_DELAYS, quick ? '0' : '0,5')
-/** Servers on the one database and machine that share the load, each a process of its own. */
+/** Servers of ours that share the port, as `SERVERS` sets it. */
 const servers = Number(process.env.BENCH_SERVERS ?? 1)
 /** Many people with a few runs each, as a company has them; no more than one person may have under way. */
 const people = 32
 
 interface Measured extends LoadResult {
-  /** Of the measured processes, and of the database beside them. */
+  /** Of the measured process and those that it started, and of the database beside them. */
   cpuMs: number
   databaseMs: number
   peakMb: number
 }
 
-type Target = Pick<LoadPlan, 'url' | 'headers' | 'complete'> & { children: readonly Child[] }
+type Target = Pick<LoadPlan, 'url' | 'headers' | 'complete'> & { child: Child }
 
-async function measure(children: readonly Child[], plan: LoadPlan): Promise<Measured> {
-  const pids = children.map((child) => child.process.pid)
+async function measure(child: Child, plan: LoadPlan): Promise<Measured> {
+  const { pid = 0 } = child.process
+  const servers = childrenOf(pid).map(Number)
   const sum = (figures: readonly number[]) => figures.reduce((all, figure) => all + figure, 0)
-  const used = () => ({ own: sum(pids.map(cpuSeconds)), database: childrenCpuSeconds(postmaster) })
-  pids.forEach(restartPeak)
+  const used = () => ({ own: sum([pid, ...servers].map(cpuSeconds)), database: childrenCpuSeconds(postmaster) })
+  for (const each of [pid, ...servers]) restartPeak(each)
   const before = used()
   const result = await runLoad(plan)
   const after = used()
@@ -57,7 +59,7 @@ async function measure(children: readonly Child[], plan: LoadPlan): Promise<Meas
     databaseMs:
       [...after.database].reduce((sum, [pid, used]) => sum + used - (before.database.get(pid) ?? 0), 0) *
       (1000 / result.runs),
-    peakMb: sum(pids.map(peakMegabytes)),
+    peakMb: sum([pid, ...servers].map(peakMegabytes)),
   }
 }
 
@@ -126,7 +128,7 @@ try {
     const target = `${mock.line}/chat/completions`
     const bareProxy = await startScript('./proxy.ts', [target])
     const rowProxy = await startScript('./proxy.ts', [target, databaseUrl])
-    const settings = {
+    const pilot = await startPilot({
       MODEL: 'openai-compatible/bench',
       OPENAI_BASE_URL: mock.line,
       DATABASE_URL: databaseUrl,
@@ -136,14 +138,13 @@ try {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       SIGN_INS_PER_ADDRESS: '1000',
-    }
-    const pilots: Child[] = []
-    for (let server = 0; server < servers; server += 1) pilots.push(await startPilot(settings))
-    const urls = pilots.map(({ line }) => (/http:\S+/.exec(line)?.[0] ?? '').replace('localhost', '127.0.0.1'))
-    const tokens = await signUpMany(urls[0] ?? '', cluster.connection, people)
+      SERVERS: String(servers),
+    })
+    const url = (/http:\S+/.exec(pilot.line)?.[0] ?? '').replace('localhost', '127.0.0.1')
+    const tokens = await signUpMany(url, cluster.connection, people)
     const proxied = (child: Child, complete: string): Target => ({
-      children: [child],
-      url: () => `http://127.0.0.1:${child.line}/`,
+      child,
+      url: `http://127.0.0.1:${child.line}/`,
       headers: () => ({}),
       complete,
     })
@@ -151,8 +152,8 @@ try {
       bare: proxied(bareProxy, '[DONE]'),
       row: proxied(rowProxy, 'event: stored'),
       ours: {
-        children: pilots,
-        url: (index: number) => `${urls[index % urls.length]}/functions/v1/market-research`,
+        child: pilot,
+        url: `${url}/functions/v1/market-research`,
         headers: (index: number) => ({
           authorization: `Bearer ${tokens[index % tokens.length]}`,
           accept: 'text/event-stream',
@@ -160,8 +161,8 @@ try {
         complete: 'event: run-end',
       },
     }
-    const load = ({ children, ...target }: Target, concurrency: number, forSeconds = seconds) =>
-      measure(children, { ...target, body: ideaBody, concurrency, seconds: forSeconds })
+    const load = ({ child, ...target }: Target, concurrency: number, forSeconds = seconds) =>
+      measure(child, { ...target, body: ideaBody, concurrency, seconds: forSeconds })
     for (const target of Object.values(targets)) await warmUp((forSeconds) => load(target, 64, forSeconds))
     for (const concurrency of concurrencies) {
       const bare: Measured[] = []
@@ -174,7 +175,7 @@ try {
       }
       printBlock(`${delay} ms apart, ${concurrency} at once`, bare, row, ours)
     }
-    for (const child of [...pilots, rowProxy, bareProxy, mock]) await child.stop()
+    for (const child of [pilot, rowProxy, bareProxy, mock]) await child.stop()
   }
 } finally {
   await cluster.stop()
