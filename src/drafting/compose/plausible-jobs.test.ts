@@ -81,6 +81,24 @@ describe('the jobs that drafts are cut by', () => {
   })
 })
 
+test('what the founder does is no job, and what people can do is none of their name', () => {
+  const { jobs, actors } = toldOf(
+    'i want to make an app where people who crochet can log their yarn stash, see which patterns fit and mark rows. right now its ravelry and paper',
+  )
+  expect(jobs.map(({ text }) => text)).toEqual(['log their yarn stash', 'see which patterns fit', 'mark rows'])
+  expect(actors[0]?.plural).toBe('people who crochet')
+})
+
+test('the work of those whom it is for goes before a code that is scanned', () => {
+  const { subject, alternatives } = toldOf(
+    'A service for property managers. Residents scan a QR code and report what is broken, the property manager assigns it to a contractor. Today that runs over emails and a whiteboard.',
+    'Property managers in Vienna',
+  )
+  expect(subject.main?.who.singular).toBe('property manager')
+  expect(subject.steps.map(({ phrase, thing }) => `${phrase} (${thing})`)).toContain('report what is broken (fault)')
+  expect(alternatives.map(({ text }) => text)).toEqual(['emails', 'whiteboard'])
+})
+
 test('a price by the month is said', () => {
   const { businessModels, missing } = toldOf(
     'A bike club for parents. You pay 18 euros a month and swap bikes.',

@@ -6,12 +6,14 @@ import { clauseOf } from './clause-of-job.ts'
 import { firstComeJob } from './first-come.ts'
 import { lastWord } from './product-noun.ts'
 import { escaped } from './text-around.ts'
+import { withWhatTheyCan } from './what-they-can.ts'
 
 /**
  * The brief with jobs that a sentence can be made of: without nouns that were taken for verbs and without the sale of the product
  * itself, what the product measures as what people see of it, and its plumbing behind what it is for.
  */
-export function withPlausibleJobs(brief: Brief): Brief {
+export function withPlausibleJobs(read: Brief): Brief {
+  const brief = withWhatTheyCan(read)
   const jobs = brief.jobs.filter((job) => isJob(job, brief))
   // "you swap it for the next size": what the words say to the reader stands in for jobs that were none.
   const toReader = jobs.length === 0 && brief.jobs.length > 0 ? jobsOfYou(brief) : []
@@ -70,7 +72,27 @@ const isWithin = (inner: BriefJob['span'], outer: BriefJob['span']) =>
   inner.field === outer.field && inner.start >= outer.start && inner.end <= outer.end
 
 const isJob = (job: BriefJob, brief: Brief) =>
-  !isNoun(job, brief) && !isSale(job, brief) && !isSignature(job) && !isOccasion(job, brief)
+  !isNoun(job, brief) &&
+  !isInside(job, brief) &&
+  !isFounding(job, brief) &&
+  !isSale(job, brief) &&
+  !isSignature(job) &&
+  !isOccasion(job, brief)
+
+/** "which patterns they can make": a verb inside of what another one is about. */
+const isInside = (job: BriefJob, { jobs }: Brief) =>
+  job.object === '' && jobs.some((other) => other !== job && other.object !== '' && isWithin(job.span, other.span))
+
+/** "I want to make an app where ...": what the founder does. */
+const isFounding = ({ verb, object, span }: BriefJob, { source }: Brief) =>
+  /^(?:make|build|create|develop|launch|start|code|design)$/.test(verb) &&
+  (object === '' ||
+    /\b(?:app|platform|tool|website|site|product|software|service|startup|marketplace|it|something|one)\b/i.test(
+      object,
+    )) &&
+  /\b(?:I|we|I'd|I'm|we're|want|going|like|plan|idea is)\b[^.!?]{0,20}$/i.test(
+    (source[span.field] ?? '').slice(0, span.start),
+  )
 
 const textBefore = ({ span }: BriefJob, { source }: Brief) => (source[span.field] ?? '').slice(0, span.start)
 
@@ -175,11 +197,40 @@ function asServed(job: BriefJob, brief: Brief): BriefJob {
 const plumbing =
   /^(?:connect|connect to|connect with|link|link to|integrate|integrate with|sync|sync with|plug into|attach|attach to|run on|import)$/
 
-/** What it is for goes before what it is connected to; how sure each place is stays with the place. */
+/** Ways in: nobody wants a code scanned. */
+const isWayIn = ({ verb, object }: BriefJob) =>
+  (/^(?:scan|enter|type)$/.test(verb) && /\bcode\b/i.test(object)) ||
+  /^(?:log in|sign in|sign up|install|download|click|tap)$/.test(verb)
+
+/** "Residents report ...": another person stands right before the verb than those whom the product is for. */
+function isOfOthers(job: BriefJob, brief: Brief): boolean {
+  const [main, ...others] = brief.actors
+  const words =
+    textBefore(job, brief)
+      .slice(-60)
+      .split(/[.,;:!?]|\b(?:and|which|that)\b/i)
+      .at(-1) ?? ''
+  const names = (head: string) => new RegExp(`\\b${escaped(head)}`, 'i').test(words)
+  // "volunteers of theatre groups" act as a group.
+  const isSame = ({ plural }: Brief['actors'][number]) => main?.plural.includes(plural) ?? false
+  return main !== undefined && !names(main.head) && others.some((other) => !isSame(other) && names(other.head))
+}
+
+/** "A service for property managers of ...", or a field of its own says whom it is for. */
+const saysForWhom = ({ actors: [main], source }: Brief) =>
+  main !== undefined &&
+  (main.span.field === 'audience' ||
+    new RegExp(`^[^.,;:]{3,50}\\sfor\\s(?:[\\p{L}-]+\\s){0,2}${escaped(main.head)}`, 'iu').test(source.description))
+
+/**
+ * What it is for goes before what it is connected to and how one gets in, and the work of those whom it is for before that of
+ * others; how sure each place is stays with the place.
+ */
 function purposeFirst(jobs: readonly BriefJob[], brief: Brief): BriefJob[] {
-  const joins = (job: BriefJob) => plumbing.test(job.verb) && isOfProduct(job, brief)
-  const ordered = [...jobs.filter((job) => !joins(job)), ...jobs.filter(joins)]
-  if (!jobs.some(joins)) return ordered
+  const forWhom = saysForWhom(brief)
+  const rank = (job: BriefJob) =>
+    isWayIn(job) || (plumbing.test(job.verb) && isOfProduct(job, brief)) ? 2 : forWhom && isOfOthers(job, brief) ? 1 : 0
+  const ordered = [0, 1, 2].flatMap((place) => jobs.filter((job) => rank(job) === place))
   return ordered.map((job, index) => ({ ...job, confidence: jobs[index]?.confidence ?? job.confidence }))
 }
 

@@ -205,7 +205,7 @@ function turnedToPerson(job: BriefJob, brief: Brief): { step: UnassignedStep; re
 function sentTo(who: Doer, job: BriefJob): UnassignedStep | null {
   if (!/^(?:get|receive)$/.test(job.verb)) return null
   const kind = stepKindOf(job.verb, job.head, job.object)
-  if (kind.id !== 'message' && kind.id !== 'warn') return null
+  if (kind.id !== 'message' && kind.id !== 'warn' && kind.id !== 'report') return null
   return stepFrom('send', `${job.object} to ${who.plural}`, job.head, null, kind)
 }
 
