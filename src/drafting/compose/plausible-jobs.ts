@@ -1,6 +1,8 @@
 import type { Brief, BriefJob } from '#shared/brief.ts'
+import { sure } from '../brief/gaps.ts'
 import { looksPlural, toPlural, toSingular } from '../brief/inflect.ts'
 import { is, noun } from '../brief/lexicon.ts'
+import { sharesRoot } from '../brief/people-of-place.ts'
 import { productVerbs } from '../brief/product-verbs.ts'
 import { clauseOf } from './clause-of-job.ts'
 import { firstComeJob } from './first-come.ts'
@@ -212,7 +214,10 @@ function isOfOthers(job: BriefJob, brief: Brief): boolean {
       .at(-1) ?? ''
   const names = (head: string) => new RegExp(`\\b${escaped(head)}`, 'i').test(words)
   // "volunteers of theatre groups" act as a group.
-  const isSame = ({ plural }: Brief['actors'][number]) => main?.plural.includes(plural) ?? false
+  const isSame = ({ plural, head }: Brief['actors'][number]) =>
+    main !== undefined &&
+    (main.plural.includes(plural) ||
+      main.singular.split(' ').some((word) => sharesRoot(word, head) || word.startsWith(head)))
   return main !== undefined && !names(main.head) && others.some((other) => !isSame(other) && names(other.head))
 }
 
@@ -230,8 +235,12 @@ function purposeFirst(jobs: readonly BriefJob[], brief: Brief): BriefJob[] {
   const forWhom = saysForWhom(brief)
   const rank = (job: BriefJob) =>
     isWayIn(job) || (plumbing.test(job.verb) && isOfProduct(job, brief)) ? 2 : forWhom && isOfOthers(job, brief) ? 1 : 0
-  const ordered = [0, 1, 2].flatMap((place) => jobs.filter((job) => rank(job) === place))
-  return ordered.map((job, index) => ({ ...job, confidence: jobs[index]?.confidence ?? job.confidence }))
+  const [first] = jobs
+  if (!first || rank(first) === 0) return [...jobs]
+  const told = jobs.filter(({ confidence }) => confidence >= sure)
+  const ordered = [0, 1, 2].flatMap((place) => told.filter((job) => rank(job) === place))
+  const placed = ordered.map((job, index) => ({ ...job, confidence: told[index]?.confidence ?? job.confidence }))
+  return [...placed, ...jobs.filter((job) => !told.includes(job))]
 }
 
 const key = ({ verb, object }: BriefJob) => `${verb} ${object.toLowerCase()}`
