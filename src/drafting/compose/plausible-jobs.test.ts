@@ -82,11 +82,12 @@ describe('the jobs that drafts are cut by', () => {
 })
 
 test('what the founder does is no job, and what people can do is none of their name', () => {
-  const { jobs, actors } = toldOf(
+  const { jobs, actors, alternatives } = toldOf(
     'i want to make an app where people who crochet can log their yarn stash, see which patterns fit and mark rows. right now its ravelry and paper',
   )
   expect(jobs.map(({ text }) => text)).toEqual(['log their yarn stash', 'see which patterns fit', 'mark rows'])
   expect(actors[0]?.plural).toBe('people who crochet')
+  expect(alternatives.map(({ text }) => text)).toEqual(['Ravelry', 'paper'])
 })
 
 test('the work of those whom it is for goes before a code that is scanned', () => {

@@ -155,6 +155,8 @@ function withOwnObject(job: BriefJob, brief: Brief): BriefJob {
   const [, pronoun] = /\s(it|them)$/i.exec(said) ?? []
   if (!pronoun) return job
   const asked = clause.exec(job.object)?.[1]
+  if (pronoun.toLowerCase() === 'it' && /^what (?:is|was) (?:broken|wrong|damaged)/i.test(job.object))
+    return { ...job, object: 'the fault', head: 'fault', text: `${job.verb} the fault` }
   if (pronoun.toLowerCase() === 'them' && asked)
     return { ...job, object: `the ${toPlural(job.head)}`, text: `${job.verb} the ${toPlural(job.head)}` }
   const isMany = / and /.test(job.object) || looksPlural(lastWord(job.object))
@@ -233,11 +235,12 @@ const saysForWhom = ({ actors: [main], source }: Brief) =>
  */
 function purposeFirst(jobs: readonly BriefJob[], brief: Brief): BriefJob[] {
   const forWhom = saysForWhom(brief)
-  const rank = (job: BriefJob) =>
-    isWayIn(job) || (plumbing.test(job.verb) && isOfProduct(job, brief)) ? 2 : forWhom && isOfOthers(job, brief) ? 1 : 0
-  const [first] = jobs
-  if (!first || rank(first) === 0) return [...jobs]
+  const isMeans = (job: BriefJob) => isWayIn(job) || (plumbing.test(job.verb) && isOfProduct(job, brief))
   const told = jobs.filter(({ confidence }) => confidence >= sure)
+  const [first] = told.filter((job) => !isMeans(job))
+  // Where their own work leads already, the order of the words stays.
+  const isForOthers = first !== undefined && forWhom && isOfOthers(first, brief)
+  const rank = (job: BriefJob) => (isMeans(job) ? 2 : isForOthers && isOfOthers(job, brief) ? 1 : 0)
   const ordered = [0, 1, 2].flatMap((place) => told.filter((job) => rank(job) === place))
   const placed = ordered.map((job, index) => ({ ...job, confidence: told[index]?.confidence ?? job.confidence }))
   return [...placed, ...jobs.filter((job) => !told.includes(job))]

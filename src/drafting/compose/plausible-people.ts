@@ -11,9 +11,10 @@ export function withPlausiblePeople(brief: Brief): Brief {
     actor.setting !== null && noPlace.test(actor.setting) ? { ...actor, setting: null } : actor,
   )
   const buyer = brief.buyer ?? payerOf(brief)
+  const [main] = actors
   return {
     ...brief,
-    actors: actors.filter((actor, index) => index === 0 || !isPlaceOf(actor, actors[0])),
+    actors: forWhomFirst(actors, brief).filter((actor) => actor === main || !isPlaceOf(actor, main)),
     buyer,
     geography: brief.geography.map((place) => withNewPlace(place, brief)),
     missing: brief.missing.filter((gap) => gap !== 'buyer' || buyer === null),
@@ -23,6 +24,14 @@ export function withPlausiblePeople(brief: Brief): Brief {
 /** "food manufacturers" beside "quality managers at food manufacturers" are where those work who are there already. */
 const isPlaceOf = ({ plural }: BriefActor, main: BriefActor | undefined) =>
   main?.setting !== null && main?.setting !== undefined && plural.toLowerCase().endsWith(main.setting.toLowerCase())
+
+/** "A service for property managers. Residents report ...": it is for the managers, where no field of its own says otherwise. */
+function forWhomFirst(actors: readonly BriefActor[], { source }: Brief): readonly BriefActor[] {
+  if (source.audience) return actors
+  const opening = /^(?:an?|the)?\s?[^.,;:]{3,40}?\sfor\s([^.,;:!?]+)[.]/i.exec(source.description)?.[1]?.toLowerCase()
+  const meant = opening && actors.find(({ plural }) => opening.startsWith(plural.toLowerCase()))
+  return meant ? [meant, ...actors.filter((actor) => actor !== meant)] : actors
+}
 
 const american = /^(?:England|York|Jersey|Mexico|Hampshire|Orleans)$/i
 

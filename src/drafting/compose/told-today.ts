@@ -1,7 +1,9 @@
 import type { Brief, BriefValue } from '#shared/brief.ts'
-import { toBaseForm } from '../brief/inflect.ts'
-import { is, verb as verbal, verbS } from '../brief/lexicon.ts'
+import { toBaseForm, toSingular } from '../brief/inflect.ts'
+import { is, isKnownWord, verb as verbal, verbS } from '../brief/lexicon.ts'
+import { upperFirst } from './phrases.ts'
 import { escaped } from './text-around.ts'
+import { isMass } from './today-phrase.ts'
 import { gerundOf } from './verb-forms.ts'
 
 const now = '(?:today|currently|right now|at the moment|nowadays|so far)'
@@ -28,7 +30,16 @@ function thingsOf({ source: { description } }: Brief): BriefValue[] {
   if (!found || /\b(?:that|which|who|because|when|to)\b/.test(list)) return []
   const from = found.index + found[0].length - list.length
   return list.split(/\s(?:and|or)\s/).flatMap((part) => {
-    const text = part.trim().replace(/^(?:an?|the)\s/i, '')
+    const bare = part.trim().replace(/^(?:an?|the)\s/i, '')
+    // "ravelry": a word without an article that no dictionary has is a name
+    const text =
+      /^\p{Ll}+$/u.test(bare) &&
+      bare === part.trim() &&
+      !isMass(bare) &&
+      !isKnownWord(bare) &&
+      !isKnownWord(toSingular(bare))
+        ? upperFirst(bare)
+        : bare
     const at = from + list.indexOf(part)
     const isThing = text.length >= 3 && text.split(' ').length <= 4
     return isThing ? [{ text, confidence: 0.7, span: { field: 'description', start: at, end: at + part.length } }] : []

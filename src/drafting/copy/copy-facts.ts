@@ -135,7 +135,7 @@ function momentsOf({ brief }: WritingContext<object>): string[] {
         text.length <= 60 &&
         text.split(' ').length > 2 &&
         // "before they are paid": invoices, not the reader
-        !/\b(?:they|it) (?:is|are|was|were) \p{L}+(?:ed|id|en|ught)\b/iu.test(text) &&
+        !/\b(?:they|it) (?:is|are|was|were) (?:\p{L}+(?:ed|id|en|ught)|done|gone|over|ready)\b/iu.test(text) &&
         /^(?:when|before|after|every|at night|in the (?:morning|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(
           text,
         ),

@@ -2,6 +2,7 @@ import { fillStep } from '#drafting/compose/fill-step.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { bindingRules, shortName } from '#drafting/compose/rules.ts'
+import type { Doer } from '#drafting/compose/steps-of-job.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
 import { readerRole } from '#drafting/copy/reader-role.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -51,7 +52,7 @@ function exceptions({ steps, view, kind, thing, things, shortAct }: CopyFacts): 
   const who = view.facts.subject.who
   const known = steps.map((step) => ({
     kind: step.kind,
-    filled: { ...step, short: step.phrase, verb: step.phrase.split(' ')[0] ?? '', who },
+    filled: { ...step, short: step.phrase, verb: step.phrase.split(' ')[0] ?? '', who: doerOf(step, who) },
   }))
   const main = shortAct
     ? [{ kind, filled: { thing, things, short: shortAct, verb: shortAct.split(' ')[0] ?? '', who } }]
@@ -64,6 +65,10 @@ function exceptions({ steps, view, kind, thing, things, shortAct }: CopyFacts): 
       answer: `${fillStep(each.exception.answer, filled)} [confirm that it works like this]`,
     }))
 }
+
+/** A step of somebody else speaks of them. */
+const doerOf = ({ who, whos }: CopyFacts['steps'][number], reader: Doer): Doer =>
+  whos === null ? reader : { singular: lowerFirst(who.replace(/^an?\s/i, '')), plural: whos, setting: null }
 
 function habit({ today, name, shortAct }: CopyFacts): Answered[] {
   const way = today.find(({ strength }) => strength !== null)
