@@ -5,7 +5,7 @@ const LYING_NAME_WIDTH = 150
 const LETTERS = 24
 
 /** A letter's width beside the size of its type: as wide as letters get, since a name that does not fit is broken. */
-const letterWidth = (letter: string) => (letter > '\u02ff' ? 1.1 : 0.68)
+const letterWidth = (letter: string) => (letter > '\u02ff' ? 1.1 : 0.6)
 
 /** What the names of lying bars need, in pixels: short names leave their room to the bars. */
 export function lyingNameWidth(labels: readonly string[], fontSize: number): number {
