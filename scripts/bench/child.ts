@@ -64,20 +64,26 @@ export function cpuSeconds(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** The same for every living child of a process, such as PostgreSQL's backends, by child. */
-export function childrenCpuSeconds(parent: number): Map<string, number> {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+/** The ids of the living processes that a process started. */
+export function childrenOf(parent: number): string[] {
   const isChild = (pid: string) => Number(readText(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ')[1]) === parent
-  return new Map(pids.filter(isChild).map((pid) => [pid, cpuSeconds(Number(pid)) || 0]))
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(name))
+}
+
+/** CPU seconds of every living child of a process, such as PostgreSQL's backends, by child. */
+export function childrenCpuSeconds(parent: number): Map<string, number> {
+  return new Map(childrenOf(parent).map((pid) => [pid, cpuSeconds(Number(pid)) || 0]))
 }
 
 /** The most memory that was resident at once in a living child whose command has these words, in MB; 0 without one. */
 export function childPeakMegabytes(parent: number | undefined, words: string): number {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const isMeant = (pid: string) =>
-    Number(readText(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ')[1]) === parent &&
-    (readText(`/proc/${pid}/cmdline`)?.includes(words) ?? false)
-  return Math.max(0, ...pids.filter(isMeant).map((pid) => peakMegabytes(Number(pid)) || 0))
+  const isMeant = (pid: string) => readText(`/proc/${pid}/cmdline`)?.includes(words) ?? false
+  return Math.max(
+    0,
+    ...childrenOf(parent ?? 0)
+      .filter(isMeant)
+      .map((pid) => peakMegabytes(Number(pid)) || 0),
+  )
 }
 
 /** The most memory that was resident since `restartPeak`, in MB. */

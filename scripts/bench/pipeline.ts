@@ -6,6 +6,7 @@ import { signUpMany } from './accounts.ts'
 import {
   type Child,
   childrenCpuSeconds,
+  childrenOf,
   cpuSeconds,
   peakMegabytes,
   restartPeak,
@@ -20,7 +21,7 @@ import { type LoadPlan, type LoadResult, runLoad } from './load.ts'
  * into the same database, in turns, each a process of its own: session check, gate, reservation, brief, sources, model,
  * checks, every event stored, settled use. A proxy that writes nothing stands beside them. The ratios are what counts.
  *
- * `pipeline.ts [--quick]`: without a word some seven minutes, quick a minute.
+ * `pipeline.ts [--quick]`: without a word some seven minutes, quick a minute. `BENCH_SERVERS=2` lets two servers of ours share the port.
  */
 const quick = process.argv.includes('--quick')
 const numbers = (setting: string | undefined, otherwise: string) => (setting ?? otherwise).split(',').map(Number)
@@ -28,11 +29,13 @@ const seconds = Number(process.env.BENCH_SECONDS ?? (quick ? 3 : 5))
 const rounds = Number(process.env.BENCH_ROUNDS ?? (quick ? 1 : 3))
 const concurrencies = numbers(process.env.BENCH_CONCURRENCY, quick ? '1,64' : '1,16,64,256')
 const delays = numbers(process.env.BENCH_DELAYS, quick ? '0' : '0,5')
+/** Servers of ours that share the port, as `SERVERS` sets it. */
+const servers = Number(process.env.BENCH_SERVERS ?? 1)
 /** Many people with a few runs each, as a company has them; no more than one person may have under way. */
 const people = 32
 
 interface Measured extends LoadResult {
-  /** Of the measured process, and of the database beside it. */
+  /** Of the measured process and those that it started, and of the database beside them. */
   cpuMs: number
   databaseMs: number
   peakMb: number
@@ -41,8 +44,11 @@ interface Measured extends LoadResult {
 type Target = Pick<LoadPlan, 'url' | 'headers' | 'complete'> & { child: Child }
 
 async function measure(child: Child, plan: LoadPlan): Promise<Measured> {
-  const used = () => ({ own: cpuSeconds(child.process.pid), database: childrenCpuSeconds(postmaster) })
-  restartPeak(child.process.pid)
+  const { pid = 0 } = child.process
+  const servers = childrenOf(pid).map(Number)
+  const sum = (figures: readonly number[]) => figures.reduce((all, figure) => all + figure, 0)
+  const used = () => ({ own: sum([pid, ...servers].map(cpuSeconds)), database: childrenCpuSeconds(postmaster) })
+  for (const each of [pid, ...servers]) restartPeak(each)
   const before = used()
   const result = await runLoad(plan)
   const after = used()
@@ -53,7 +59,7 @@ async function measure(child: Child, plan: LoadPlan): Promise<Measured> {
     databaseMs:
       [...after.database].reduce((sum, [pid, used]) => sum + used - (before.database.get(pid) ?? 0), 0) *
       (1000 / result.runs),
-    peakMb: peakMegabytes(child.process.pid),
+    peakMb: sum([pid, ...servers].map(peakMegabytes)),
   }
 }
 
@@ -109,7 +115,7 @@ function printBlock(title: string, bare: Measured[], row: Measured[], ours: Meas
 }
 
 process.stdout.write(
-  `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}, ${rounds} rounds of ${seconds} s each\n`,
+  `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}, ${servers} of our servers, ${rounds} rounds of ${seconds} s each\n`,
 )
 const dataDir = mkdtempSync(join(tmpdir(), 'pm-pilot-bench-'))
 const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined })
@@ -132,6 +138,7 @@ try {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       SIGN_INS_PER_ADDRESS: '1000',
+      SERVERS: String(servers),
     })
     const url = (/http:\S+/.exec(pilot.line)?.[0] ?? '').replace('localhost', '127.0.0.1')
     const tokens = await signUpMany(url, cluster.connection, people)

@@ -6,6 +6,8 @@ import { serverArguments, serverEnvironment } from '../server-command.mjs'
 /** A server as an operator runs it: the real command, started again whenever it ends. */
 export interface SupervisedServer {
   url: string
+  /** Of the process that was started last. */
+  pid(): number
   /** How often it ended without being killed from here: a fall that the supervisor hid. */
   falls(): number
   /** What it last wrote, for a report. */
@@ -61,6 +63,7 @@ export function superviseServer(port: number, environment: Readonly<Record<strin
   launch()
   return {
     url,
+    pid: () => child?.pid ?? 0,
     falls: () => falls,
     output: () => output,
     kill(signal) {

@@ -57,6 +57,8 @@ const settings = z
   .object({
     PORT: whole(0, 65_535, 3000),
     HOST: z.preprocess(blankIsMissing, z.string().default('0.0.0.0')),
+    /** Server processes on this machine that share the port. */
+    SERVERS: whole(1, 64, 1),
     DATA_DIR: z.preprocess(blankIsMissing, z.string().default('./.data')),
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
     PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),

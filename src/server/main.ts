@@ -1,9 +1,7 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
 import { parseEnv } from './env.ts'
 import { createLog } from './log.ts'
-import { startServer } from './start-server.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -16,32 +14,16 @@ function stop(error: unknown): never {
 try {
   const env = parseEnv(process.env)
   const log = createLog(env.LOG_LEVEL)
-  const embedded = env.DATABASE_URL
-    ? null
-    : await startEmbeddedPostgres({
-        dataDir: resolve(env.DATA_DIR),
-        // Why it ended or does not start; its other lines may quote what users typed.
-        log: (line) =>
-          log[/PANIC|FATAL: {2}(?!the database system is|terminating)|^PostgreSQL ended/.test(line) ? 'warn' : 'debug'](
-            { line },
-            'postgresql',
-          ),
-      })
-  const connection = embedded?.connection ?? { connectionString: env.DATABASE_URL }
-  if (embedded) log.info({ at: embedded.connection.host }, 'embedded database ready')
-  const server = await startServer(env, connection, log).catch(async (error) => {
-    await embedded?.stop()
-    throw error
-  })
-  process.stdout.write(`PM Pilot is ready on ${server.url}\n`)
-  server.settle().catch((error) => log.error({ err: error }, 'settling failed'))
+  // What only minds others loads nothing of what they do.
+  const { run } =
+    env.SERVERS > 1 && cluster.isPrimary ? await import('./together/share-port.ts') : await import('./run-alone.ts')
+  const running = await run(env, log)
 
   let closing = false
   const close = async () => {
     if (closing) return
     closing = true
-    await server.close().catch((error) => log.error({ err: error }, 'closing failed'))
-    await embedded?.stop()
+    await running.close()
     process.exit(0)
   }
   process.once('SIGTERM', () => void close())

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
+import { createMetricsReader } from '#server/together/all-metrics.ts'
 import { assertMayReadMetrics } from './metrics-guard.ts'
 
 export interface HealthRoutesOptions {
@@ -24,11 +25,12 @@ export function healthRoutes({ database, registry, isDraining, metricsToken }: H
       return context.json({ status: 'database unavailable' }, 503)
     }
   })
+  const readMetrics = createMetricsReader(registry)
   routes.get('/metrics', async (context) => {
     assertMayReadMetrics(context, metricsToken)
     context.header('Content-Type', registry.contentType)
     context.header('Cache-Control', 'no-store')
-    return context.body(await registry.metrics())
+    return context.body(await readMetrics())
   })
   return routes
 }

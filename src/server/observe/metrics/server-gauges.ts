@@ -48,6 +48,8 @@ export function registerServerGauges(registry: Registry, parts: GaugedParts): vo
       name,
       help,
       registers,
+      // All servers look at the same queue.
+      aggregator: 'max',
       async collect() {
         const now = await queue()
         // No figure is better than an old one.
@@ -72,6 +74,7 @@ export function registerServerGauges(registry: Registry, parts: GaugedParts): vo
     name: 'pm_pilot_database_up',
     help: '1 when the database answered just now',
     registers,
+    aggregator: 'min',
     async collect() {
       this.set((await queue()) ? 1 : 0)
     },
@@ -110,5 +113,6 @@ export function registerServerGauges(registry: Registry, parts: GaugedParts): vo
     help: 'How this server is set up',
     labelNames: ['model', 'research'],
     registers,
+    aggregator: 'first',
   }).set({ model, research }, 1)
 }

@@ -1,0 +1,23 @@
+import cluster from 'node:cluster'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import { openOwnDatabase } from './open-own-database.ts'
+import { startServer } from './start-server.ts'
+
+/** Runs one server in this process, with the embedded database where no other is set. */
+export async function run(env: Env, log: Log): Promise<{ close(): Promise<void> }> {
+  const database = await openOwnDatabase(env, log)
+  const server = await startServer(env, database.connection, log).catch(async (error) => {
+    await database.stop()
+    throw error
+  })
+  // Of several that share a port the one that started them tells.
+  if (cluster.isPrimary) process.stdout.write(`PM Pilot is ready on ${server.url}\n`)
+  server.settle().catch((error) => log.error({ err: error }, 'settling failed'))
+  return {
+    async close() {
+      await server.close().catch((error) => log.error({ err: error }, 'closing failed'))
+      await database.stop()
+    },
+  }
+}
