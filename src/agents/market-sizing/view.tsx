@@ -56,7 +56,7 @@ export default defineView<SizingResult>(function MarketSizingView({ result, inpu
           saving={editable.saving}
         />
       )}
-      {som && !running && <Effects effects={effectsOn(sheet, som.id)} currency={currency} of={`SOM, ${leading}`} />}
+      {som && !running && <Effects effects={effectsOn(sheet, som.id)} currency={currency} of={`${leading} SOM`} />}
       <Formulas sheet={sheet} />
       {estimate && (
         <details className={classes.formulas}>

@@ -44,7 +44,9 @@ export function matrixOf(segments: readonly DeepPartial<Segment>[]): ChartBlock 
         ]
       : [],
   )
-  if (points.length < 2) return null
+  // Segments that all stand in one place are told apart by nothing here.
+  const places = new Set(points.map(({ x, y }) => `${x} ${y}`))
+  if (places.size < 2) return null
   return {
     type: 'chart',
     title: 'Pain against readiness',

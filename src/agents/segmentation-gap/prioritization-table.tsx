@@ -14,7 +14,7 @@ export function PrioritizationTable({ rows, segments }: PrioritizationTableProps
   return (
     <div className={classes.tableBox}>
       <table className={classes.table}>
-        <caption>{weightsLine}</caption>
+        <caption>{weightsLine.replaceAll(' %', '\u00a0%')}</caption>
         <thead>
           <tr>
             <th scope="col">Segment</th>

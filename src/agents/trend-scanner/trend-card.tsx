@@ -1,5 +1,4 @@
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
@@ -46,10 +45,10 @@ export function TrendCard({ trend, number, writing, onEdit }: TrendCardProps) {
           <div className={classes.actions}>
             <CopyButton text={textOf(trend)} what={name} />
             {onEdit && (
-              <Button look="line" size="sm" onClick={onEdit} aria-label={`Edit ${name}`}>
+              <button type="button" className={classes.edit} onClick={onEdit} aria-label={`Edit ${name}`}>
                 <Icon name="edit" size={16} />
                 Edit
-              </Button>
+              </button>
             )}
           </div>
         )}

@@ -1,7 +1,7 @@
 import type { EChartsOption, SeriesOption } from 'echarts'
 import type { Chart, ChartAxis, ScatterChart, SeriesChart } from './block.ts'
 import { labelPlaces } from './label-places.ts'
-import { LYING_NAME_LINE, LYING_NAME_WIDTH } from './lying-bars.ts'
+import { LYING_NAME_LINE, lyingNameWidth } from './lying-bars.ts'
 
 /** Colours and type of the place where a chart is drawn. Every colour is one that a canvas understands. */
 export interface ChartLook {
@@ -64,7 +64,7 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
       ...(lying
         ? {
             interval: 0,
-            width: LYING_NAME_WIDTH,
+            width: lyingNameWidth(chart.labels, look.fontSize),
             overflow: 'break' as const,
             lineHeight: look.fontSize + LYING_NAME_LINE,
           }
@@ -74,8 +74,8 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
   }
   const counted = {
     type: 'value' as const,
-    // Long units need room beside each other.
-    splitNumber: lying && (chart.unit?.length ?? 0) > 4 ? 2 : 4,
+    // Numbers under lying bars need room beside each other, long units more.
+    splitNumber: !lying ? 4 : (chart.unit?.length ?? 0) > 4 ? 2 : 3,
     splitLine: { lineStyle: { color: look.line, type: [3, 4] } },
     axisLabel: { ...label, hideOverlap: true, formatter: (value: number) => shown(value, chart.unit) },
   }
@@ -152,7 +152,7 @@ function scatterOption(chart: ScatterChart, look: ChartLook): EChartsOption {
       fontFamily: look.font,
       fontSize: look.fontSize,
       fontWeight: highlight ? 'bold' : 'normal',
-      width: 130,
+      width: 150,
       overflow: 'truncate',
     },
   })

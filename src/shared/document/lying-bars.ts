@@ -1,8 +1,17 @@
 import type { Chart } from './block.ts'
 
-/** Width of the names of lying bars, in pixels, and the letters that fit into it. */
-export const LYING_NAME_WIDTH = 150
+/** The widest that names of lying bars get, in pixels, and the letters that fit into it. */
+const LYING_NAME_WIDTH = 150
 const LETTERS = 24
+
+/** A letter's width beside the size of its type: as wide as letters get, since a name that does not fit is broken. */
+const letterWidth = (letter: string) => (letter > '\u02ff' ? 1.1 : 0.6)
+
+/** What the names of lying bars need, in pixels: short names leave their room to the bars. */
+export function lyingNameWidth(labels: readonly string[], fontSize: number): number {
+  const widest = Math.max(0, ...labels.map((label) => [...label].reduce((sum, letter) => sum + letterWidth(letter), 0)))
+  return Math.min(LYING_NAME_WIDTH, Math.ceil(widest * fontSize))
+}
 
 /** What a line of a name takes beyond its letters, in pixels. */
 export const LYING_NAME_LINE = 3

@@ -8,6 +8,11 @@ export const SourcesContext = createContext<readonly Source[]>([])
 /** Splits at citations: "[2]", "[1, 3]". Every other part is a citation. */
 const citation = /(\[\d{1,2}(?:,\s*\d{1,2})*\])/
 
+/** What must stand on one line with the citation after it: the last word, and what it is set apart by. */
+const lastWord = /\S{1,24}\s*$/
+/** What must not begin a line after a citation. */
+const closing = /^[.,;:!?)\]]+/
+
 /** The id of a source's entry on the page. */
 export const sourceId = (number: number) => `source-${number}`
 
@@ -15,11 +20,20 @@ export const sourceId = (number: number) => `source-${number}`
 export function Cited({ text }: { text: string }) {
   const sources = useContext(SourcesContext)
   if (sources.length === 0 || !text.includes('[')) return text
-  return text.split(citation).map((part, index) => {
+  const parts = text.split(citation)
+  return parts.map((part, index) => {
     const key = `${index}-${part}`
-    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>
+    if (index % 2 === 0) {
+      const start = index === 0 ? 0 : (closing.exec(part)?.[0].length ?? 0)
+      const rest = part.slice(start)
+      return <Fragment key={key}>{index < parts.length - 1 ? rest.replace(lastWord, '') : rest}</Fragment>
+    }
+    const before = parts[index - 1] ?? ''
+    const after = parts[index + 1] ?? ''
+    const opened = index === 1 ? before : before.replace(closing, '')
     return (
       <span key={key} className={classes.group}>
+        {lastWord.exec(opened)?.[0]}
         {part
           .slice(1, -1)
           .split(',')
@@ -40,6 +54,7 @@ export function Cited({ text }: { text: string }) {
               <span key={number}>[{number}]</span>
             )
           })}
+        {closing.exec(after)?.[0]}
       </span>
     )
   })

@@ -21,8 +21,7 @@ export function OpenQuestions({ questions, title = 'Still to find out' }: OpenQu
               <Cited text={question ?? ''} />
             </p>
             <p className={classes.test}>
-              <Cited text={test ?? ''} />
-              {owner && <span className={classes.owner}>{owner}</span>}
+              <Cited text={test ?? ''} /> {owner && <span className={classes.owner}>{owner}</span>}
             </p>
           </li>
         ))}

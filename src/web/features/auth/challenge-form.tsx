@@ -93,6 +93,7 @@ export function ChallengeForm({ next }: { next: string | null }) {
       )}
       <Button
         look="quiet"
+        className={classes.other}
         disabled={submission.busy}
         onClick={() => {
           setKind(byApp ? 'backup-code' : 'totp')

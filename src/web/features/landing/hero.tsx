@@ -14,7 +14,7 @@ export function Hero() {
           <circle cx="1120" cy="330" r="540" />
         </g>
         <path className={classes.route} d="M-20 716C300 700 520 640 720 664S1120 700 1460 470" />
-        <path className={classes.points} d="m318 675 9 15h-18zM752 658l9 15h-18zM1180 611l9 15h-18z" />
+        <path className={classes.points} d="m318 675 9 15h-18zM752 658l9 15h-18zM1037 654l9 15h-18z" />
       </svg>
       <div className={classes.inner}>
         <div className={classes.words}>
