@@ -192,6 +192,8 @@ const addOn =
 
 /** "a standup bot for Slack", "runs inside Shopify", "an Outlook add-in". */
 function isHost({ name }: Vendor, { source }: Brief): boolean {
+  // Thousands of names are asked for, and hardly any is there.
+  if (!source.description.includes(name)) return false
   const it = escaped(name)
   const inside = new RegExp(
     `\\b(?:${addOn}\\s+(?:for|in|inside|within|on)|(?:runs?|lives?|sits?)\\s+(?:in|inside|within|on))(?:\\s+top\\s+of)?\\s+(?:the\\s+)?${it}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${it}\\s+${addOn}\\b`,
@@ -216,13 +218,15 @@ function isNamed(vendor: Vendor, brief: Brief, isPlaced: boolean): boolean {
   const isPlain = /^\p{Lu}\p{Ll}+$/u.test(vendor.name)
   const name = escaped(vendor.name)
   const whole = (flags: string) => new RegExp(`(?<![\\p{L}\\p{N}-])${name}(?![\\p{L}\\p{N}-])`, flags)
-  const alternative = whole(isPlain && !isPlaced ? 'u' : 'iu')
-  if (brief.alternatives.some(({ text }) => alternative.test(text) && text.length < vendor.name.length + 25))
-    return true
+  const told = brief.alternatives.filter(({ text }) => text.toLowerCase().includes(vendor.name.toLowerCase()))
+  const isTold = ({ text }: { text: string }) =>
+    text.length < vendor.name.length + 25 && whole(isPlain && !isPlaced ? 'u' : 'iu').test(text)
+  if (told.some(isTold)) return true
   for (const text of [brief.source.description, brief.source.context, brief.source.market]) {
-    for (const match of text?.matchAll(whole('gu')) ?? []) {
-      const before = text?.slice(0, match.index) ?? ''
-      const after = text?.slice(match.index + vendor.name.length) ?? ''
+    if (!text?.includes(vendor.name)) continue
+    for (const match of text.matchAll(whole('gu'))) {
+      const before = text.slice(0, match.index)
+      const after = text.slice(match.index + vendor.name.length)
       if (partner.test(before)) continue
       const opens = /(?:^|[.!?\n]\s*)$/.test(before)
       if (!isPlaced && !contrast.test(before) && !verdict.test(after)) continue
