@@ -21,7 +21,7 @@ describe('the market, as people read it', () => {
     expect(chip('Flonk the wibble across seven zorps', 'Market')).toBe('Not in the library'))
 
   test('a product between two markets is told with both', () => {
-    const text = 'Blind people find the right bus stop'
+    const text = 'Diplomats plan seating at state dinners'
     const { placement } = reader.read({ description: text })
     expect(placement.second).not.toBeNull()
     expect(chip(text, 'Market')).toBe(

@@ -18,12 +18,18 @@ const compared = 5
 export default defineDraft(agent, (context) => {
   const view = marketView(context, compared)
   const groups = groupsOf(view)
+  let isTold = false
+  const described = (rival: Parameters<typeof describeRival>[0], group: 'direct' | 'indirect') => {
+    const written = describeRival(rival, group, view, isTold)
+    isTold ||= /for twenty minutes\)/.test(written.description)
+    return written
+  }
   return {
     summary: summaryOf(view, groups),
-    direct: groups.direct.map((rival) => describeRival(rival, 'direct', view)),
+    direct: groups.direct.map((rival) => described(rival, 'direct')),
     indirect: [
       ...groups.ways.map((way) => describeWay(way, view)),
-      ...groups.indirect.map((rival) => describeRival(rival, 'indirect', view)),
+      ...groups.indirect.map((rival) => described(rival, 'indirect')),
     ],
     potential: groups.potential.map((rival) => describeRival(rival, 'potential', view)),
     openQuestions: questionsFor(view, groups),

@@ -13,12 +13,12 @@ export const persona = z.object({
   occupation: z.string().min(1),
   incomeLevel: z.string().min(1).describe('With its source number, or marked as an assumption'),
   educationLevel: z.string().min(1),
-  dailyTasks: phrases('What a day holds that touches the product', 3, 6),
-  goals: phrases('What this person wants to get done; specific to the product', 2, 5),
-  painPoints: phrases('How the job hurts today', 2, 5),
-  challenges: phrases('What stands in the way of adopting the product', 2, 5),
+  dailyTasks: phrases('What a day holds that touches the product', 1, 6),
+  goals: phrases('What this person wants to get done; specific to the product', 1, 5),
+  painPoints: phrases('How the job hurts today', 1, 5),
+  challenges: phrases('What stands in the way of adopting the product', 1, 5),
   technologyUsage: z.string().min(1).describe('Devices, tools and when they are used'),
-  preferredChannels: phrases('Where this person is reached; named', 2, 5),
+  preferredChannels: phrases('Where this person is reached; named', 1, 5),
   buyingMotivations: z.string().min(1).describe('What makes this person pay or agree, and what they use instead today'),
 })
 export type Persona = z.infer<typeof persona>

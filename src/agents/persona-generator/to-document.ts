@@ -15,7 +15,7 @@ function personaFields(persona: DeepPartial<Persona>): { label: string; value: s
     { label: 'Age', value: persona.age === undefined ? '' : String(persona.age) },
     { label: 'Occupation', value: persona.occupation ?? '' },
     { label: 'Organization', value: persona.organization ?? '' },
-    { label: 'Income', value: persona.incomeLevel ?? '' },
+    { label: 'Income', value: persona.incomeLevel?.startsWith(unknown) ? '' : (persona.incomeLevel ?? '') },
     { label: 'Education', value: persona.educationLevel ?? '' },
     { label: 'Daily tasks', value: joined(persona.dailyTasks) },
     { label: 'Goals', value: joined(persona.goals) },

@@ -10,6 +10,9 @@ export interface Stem {
   token: number
 }
 
+/** Things of their own, in whose verb another noun is read: parking is for cars and no park, training no train. */
+const things = new Set('parking training coaching meeting building shipping mining painting drawing'.split(' '))
+
 const cache = new Map<string, string>()
 
 /** The form in which two words are held to be the same: singular, base form of a gerund, American ending. */
@@ -19,7 +22,7 @@ export function stemOf(lower: string): string {
   if (cache.size > 20_000) cache.clear()
   let stem = lower
   if (looksPlural(lower)) stem = toSingular(lower)
-  else if (/[a-z]{3}ing$/.test(lower) && (wordClass(lower) & gerund) !== 0) {
+  else if (!things.has(lower) && /[a-z]{3}ing$/.test(lower) && (wordClass(lower) & gerund) !== 0) {
     const base = toBaseForm(lower, 'Gerund')
     if (productVerbs.has(base)) stem = base
   }

@@ -79,6 +79,9 @@ export function thingOf(head: string): string {
 
 /** "mark when they are absent": what is counted is the state that the clause tells. */
 export function statedThing(object: string): string | null {
+  if (/^what (?:is|was|has|are) (?:broken|wrong|defective|damaged|faulty|gone wrong)\b/i.test(object)) return 'fault'
+  // A QR code is no program.
+  if (/\b(?:qr|bar|pin|access|door|discount|promo)[- ]?codes?\b/i.test(object)) return 'code'
   if (!/^(?:when|whether|if|that)\b/i.test(object)) return null
   const states: Record<string, string> = {
     absent: 'absence',

@@ -8,6 +8,7 @@ import { toSingular } from '../brief/inflect.ts'
 import type { Placement } from '../placing/placement.ts'
 import { placesIn } from './counted-places.ts'
 import { draftFacts } from './draft-facts.ts'
+import { isOfNeighbour } from './find-occupation.ts'
 import { sizesMeant } from './firm-sizes-meant.ts'
 import { isPrivate } from './market-view.ts'
 import { personName } from './person-names.ts'
@@ -162,7 +163,7 @@ function occupationIn(brief: Brief, occupations: readonly Occupation[]): Occupat
     .flatMap((occupation) =>
       [occupation.title.toLowerCase(), ...occupation.synonyms].map((name) => ({ occupation, name })),
     )
-    .filter(({ name }) => isNamedThemselves(words, name))
+    .filter(({ name }) => !isOfNeighbour(name) && isNamedThemselves(words, name))
     .sort((a, b) => b.name.length - a.name.length)
   return hits[0]?.occupation ?? null
 }

@@ -6,7 +6,7 @@ import type { Region } from '#knowledge/region.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { type Citations, citations } from './cite.ts'
-import { findOccupation } from './find-occupation.ts'
+import { findOccupation, isCalledSo, isTheirTrade } from './find-occupation.ts'
 import { withToldJobs } from './jobs-told.ts'
 import { ownMarket } from './own-market.ts'
 import { productTerms } from './product-terms.ts'
@@ -72,7 +72,7 @@ export function draftFacts(context: WritingContext<unknown>): DraftFacts {
     allRegions: knowledge.regions,
     isOfMarket: placement.basis === 'words' && subject.whoBasis === 'said' && role !== null,
     role,
-    occupation: aboutJob(occupationOf(subject, knowledge.occupations), relevance),
+    occupation: aboutJob(subject, occupationOf(subject, knowledge.occupations), relevance),
     ranked: rankRivals(context, productTerms(brief, placement)),
     relevance,
     cite: citations(sources),
@@ -106,13 +106,17 @@ function roleLike(subject: Subject, market: Market | null, relevance: Relevance)
  * A farmer's trouble with records says nothing of renting out a tractor: pains of the day stay only when they touch the job, or
  * when the job is one of those that fill this working day.
  */
-function aboutJob(occupation: Occupation | null, relevance: Relevance): Occupation | null {
+function aboutJob({ who }: Subject, occupation: Occupation | null, relevance: Relevance): Occupation | null {
   if (!occupation) return null
+  // A dispatcher of an unnamed trade may be none of those who phone drivers.
+  if (who.setting === null && !isCalledSo(who.singular, occupation))
+    return { ...occupation, pains: occupation.pains.filter((pain) => relevance.score(pain) >= 2) }
   const day = [...occupation.dailyTasks, ...occupation.goals]
   if (day.some((text) => relevance.score(text) >= 2)) return occupation
   return { ...occupation, pains: occupation.pains.filter((pain) => relevance.score(pain) >= 1) }
 }
 
 function occupationOf({ who, whoBasis }: Subject, occupations: readonly Occupation[]): Occupation | null {
-  return whoBasis === 'said' ? findOccupation(who.singular, occupations) : null
+  const found = whoBasis === 'said' ? findOccupation(who.singular, occupations) : null
+  return found && isTheirTrade(who.singular, who.setting, found) ? found : null
 }

@@ -16,7 +16,10 @@ export function fillStep(text: string, step: Filled): string {
     step: step.short,
     verb: step.verb,
   }
-  return text
+  // "the screen of the person who crochets"
+  const isLong = / (?:who|of|in|at|with) /.test(step.who.singular)
+  const owned = isLong ? text.replace(/\bthe \{who\}’s (?!own\b)(\p{L}+)/gu, 'the $1 of the {who}') : text
+  return owned
     .replace(/\b([Aa])n? \{(who|thing)\}/g, (_whole, article: string, key: string) => {
       const phrase = withArticle(values[key] ?? '')
       return article === 'A' ? upperFirst(phrase) : phrase

@@ -53,6 +53,10 @@ const implied: Record<string, readonly Implied[]> = {
     ['find', '{things} that went wrong the same way', '{thing}', 'find'],
     ['mark', 'a bad {thing}', 'finding', 'record'],
   ],
+  sort: [
+    ['move', 'a {thing} that was put wrongly', '{thing}', 'record'],
+    ['see', 'which {things} are in doubt', '{thing}', 'see'],
+  ],
   evaluate: [
     ['correct', 'a score', 'score', 'record'],
     ['compare', 'two versions', 'version', 'see'],

@@ -2,15 +2,20 @@ import type { Brief, BriefActor, BriefJob } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
 import { sure } from '../brief/gaps.ts'
 import { looksPlural, toBaseForm, toSingular } from '../brief/inflect.ts'
+import { withPlausibleJobs } from './plausible-jobs.ts'
+import { withPlausiblePeople } from './plausible-people.ts'
 import { nounBeforePreposition } from './product-noun.ts'
 import { escaped } from './text-around.ts'
 import { coreOf } from './told-jobs.ts'
+import { withToldPrice } from './told-price.ts'
+import { withToldToday } from './told-today.ts'
 
 /**
  * The brief with its jobs as the people whom the product serves have them: who is taught learns. Where no job was read, the one
  * that the opening sentence gives the product stands in.
  */
-export function withToldJobs(brief: Brief): Brief {
+export function withToldJobs(read: Brief): Brief {
+  const brief = withToldPrice(withToldToday(withPlausiblePeople(withPlausibleJobs(read))))
   const opening = brief.jobs.length === 0 ? openingJob(brief) : null
   const jobs = opening ? [opening] : brief.jobs
   if (jobs.length === 0) return brief

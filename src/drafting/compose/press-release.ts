@@ -85,9 +85,11 @@ function problem(facts: DraftFacts): string {
   }
   if (sentences.length === 0) {
     const { main } = subject
-    const guess = main ? lowerFirst(fillStep(main.kind.needs[0]?.why ?? '', main)) : ''
+    const guess = main && main.kind.verbs.length > 0 ? fillStep(main.kind.hurt, main) : null
     sentences.push(
-      `What goes wrong for ${doer.plural} today is a guess, to be checked in the first interviews: ${guess}`,
+      guess
+        ? `What goes wrong for ${doer.plural} today is a guess, to be checked in the first interviews: “${upperFirst(guess)}”`
+        : `What goes wrong for ${doer.plural} today is not said; the first interviews ask for the last time it did`,
     )
   }
   return sentences.map(sentence).join(' ')

@@ -1,3 +1,4 @@
+import { personScore } from '../brief/lexicon.ts'
 import type { StepKind } from './step-kind.ts'
 import { anyStep, stepKinds } from './step-kinds.ts'
 
@@ -24,6 +25,9 @@ const faults =
 /** Things that are fetched by hand; everything else that is collected is gathered. */
 const fetched =
   /^(?:parcel|package|order|item|laundry|child|kid|pupil|waste|rubbish|garbage|key|meal|food|produce|milk|bottle|car|bike|book|donation|goods|equipment|tool|sample|crop|fruit|bread|plant)$/
+
+const joined =
+  /^(?:account|bank|card|calendar|system|crm|erp|tool|software|inbox|mailbox|store|shop|till|spreadsheet|database|data|feed|source|app|service|wearable|device|sensor|meter)$/
 
 /** Verbs that mean another step with some objects. */
 function specialKind(verb: string, head: string, object: string): string | null {
@@ -60,6 +64,33 @@ function specialKind(verb: string, head: string, object: string): string | null 
   if (/^(?:set aside|put aside)$/.test(verb)) return 'calculate'
   // "turn tickets into a list" makes something, "turn the heating off" does not
   if (/^(?:turn|convert|transform)$/.test(verb) && /\binto\b/.test(object)) return 'make'
+  // A reminder or an alert that somebody gets is a warning, a text is a message: nobody looks at the state of either.
+  if (/^(?:get|receive)$/.test(verb)) {
+    if (/^(?:alert|warning|reminder|notification|notice|alarm)$/.test(head)) return 'warn'
+    if (/^(?:text|message|sms|email|e-mail|mail|letter|call|invitation|invite|answer|reply)$/.test(head))
+      return 'message'
+  }
+  // The one who is informed is whom the message goes to.
+  if (
+    /^(?:inform|notify|tell|update)$/.test(verb) &&
+    personScore(head) >= 1 &&
+    !/\b(?:when|if|before|that|about)\b/.test(object)
+  )
+    return 'message'
+  // A bike that is swapped for the next size goes back to whom it came from: nobody else is asked.
+  if (
+    /^(?:swap|exchange|trade)$/.test(verb) &&
+    /\sfor (?:the|an?) (?:next|new|other|another|bigger|larger|smaller|different|fresh)\b/.test(object)
+  )
+    return 'rebook'
+  // Accounts and systems are joined, not looked for.
+  if (/^(?:connect|link|integrate|sync)\b/.test(verb) && joined.test(head)) return anyStep.id
+  if (
+    /^(?:split|divide)$/.test(verb) &&
+    /^(?:bill|cost|expense|rent|fee|payment|invoice|tip|fare|price|amount)$/.test(head)
+  )
+    return 'calculate'
+  if (/^(?:sort|sort out|categori[sz]e|tag|classify)$/.test(verb)) return 'sort'
   if (verb === 'get' && /\b(?:paid|money|refund|payout|cash)\b/i.test(object)) return 'pay'
   if (verb === 'get' && /^(?:sign-off|approval|permission|consent|signature)$/.test(head)) return 'decide'
   // to check an invoice moves no money

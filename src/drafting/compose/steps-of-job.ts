@@ -74,7 +74,9 @@ export function stepsOf(
     const clause = clauseOf(brief, job)
     const who = doerIn(brief, clause, job)
     const turned = main === null ? turnedToPerson(job, brief) : null
-    if (turned) {
+    const sent = who && main && who.plural !== doerOf(main).plural ? sentTo(who, job) : null
+    if (sent) steps.push(sent)
+    else if (turned) {
       reached = turned.reached
       steps.push(turned.step)
     } else steps.push(toStep(brief, job, who, clause, steps))
@@ -107,7 +109,8 @@ function outcomeOf(brief: Brief, jobs: readonly BriefJob[]): BriefJob | null {
 
 /** Gives a verb without an object the words that follow it: "fall" + "asleep", "plan" + "feeding". */
 function completed(brief: Brief, read: BriefJob): BriefJob {
-  const whole = read.object.replace(/\s(?:in|on|at|to|with|for|by|under|from)$/i, '')
+  const marked = /[,;:–—]/.test(read.object) ? coreOf(read.object, read.verb) : read.object
+  const whole = marked.replace(/\s(?:in|on|at|to|with|for|by|under|from)$/i, '')
   const job = { ...read, object: whole.length > longestObject ? coreOf(whole, read.verb) : whole }
   if (job.object !== '' || bareVerbs.has(job.verb)) return job
   const decided = decidedOn(brief, job)
@@ -196,6 +199,14 @@ function turnedToPerson(job: BriefJob, brief: Brief): { step: UnassignedStep; re
     ? stepFrom('know', clause, what.slice(2), null, kind)
     : stepFrom('get', what, what.slice(2), null, kind)
   return { step, reached }
+}
+
+/** "clients get a text", told of another's clients: the one who has them sends it, and the clients have nothing to do. */
+function sentTo(who: Doer, job: BriefJob): UnassignedStep | null {
+  if (!/^(?:get|receive)$/.test(job.verb)) return null
+  const kind = stepKindOf(job.verb, job.head, job.object)
+  if (kind.id !== 'message' && kind.id !== 'warn' && kind.id !== 'report') return null
+  return stepFrom('send', `${job.object} to ${who.plural}`, job.head, null, kind)
 }
 
 const alarm = /\b(?:warn|alert|notif|tell|text|remind|ping|flag)\w*\b/i

@@ -1,9 +1,11 @@
+import { looksPlural } from '../brief/inflect.ts'
 import { assumed, fact, inferred } from './claim-text.ts'
 import { placesOf, reachOf } from './jurisdiction.ts'
 import { isPrivate, type MarketView, sharedBeyondMarket } from './market-view.ts'
 import { sharedStems, stemsOfBrief } from './own-words.ts'
 import { listed, lowerFirst, upperFirst, withoutPoint } from './phrases.ts'
 import { placeNames } from './place-names.ts'
+import { lastWord } from './product-noun.ts'
 import { mostRelevant } from './relevance.ts'
 import { shortName } from './rules.ts'
 import { bearingOf, dateInWords, developmentsFor, lookUp, sourceOf } from './trends.ts'
@@ -41,8 +43,10 @@ function duties({ market, context, terms, buyers, relevance, cite }: MarketView)
   )[0]
   if (!rule) return []
   const region = rule.region.replace(/\s*\(.*\)$/, '').replace(/^(?=United|European)/, 'the ')
+  // "TCPA rules bind", "the GDPR binds"
+  const binds = looksPlural(lastWord(shortName(rule.name).replace(/\s*\(.*\)$/, ''))) ? 'bind' : 'binds'
   const where =
-    placesOf(brief).length > 0 ? `binds in ${listed(placeNames(context))}` : `binds if it is sold in ${region}`
+    placesOf(brief).length > 0 ? `${binds} in ${listed(placeNames(context))}` : `${binds} if it is sold in ${region}`
   const number = cite.numberOf(rule.source.url)
   const text = `${shortName(rule.name)} ${where}: ${lowerFirst(withoutPoint(rule.requires))}; with this in the first release ${terms.subject} has an answer for ${buyers}`
   return [

@@ -8,6 +8,9 @@ const mass = new Set(
   ),
 )
 
+/** "paper", "email": a way that needs no article. */
+export const isMass = (word: string) => mass.has(word.toLowerCase())
+
 /** What people use today as a noun phrase that fits after "instead of": "a paper rota", "Excel", "hiring a consultant". */
 export function todayPhrase(text: string): string {
   const bare = text.replace(/^(?:on|by|in|via|with|through|using|over)\s+/i, '').trim()

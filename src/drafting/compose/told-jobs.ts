@@ -11,6 +11,8 @@ export function coreOf(object: string, verb = ''): string {
     ? /^(?:[\p{L}-]+ ){1,3}for (?:[\p{L}-]+ ?){1,4}$/u.exec(object)?.[0]
     : undefined
   if (sought) return sought
+  // "size and period" without an article is one thing said with two words
+  if (/^\p{L}+ and \p{L}+$/u.test(object)) return object
   const core =
     object.split(
       / (?:and|or|from|with|to|in|at|for|by|before|after|when|so|using|via|on|into|through|during|between|without) /i,

@@ -1,4 +1,5 @@
 import type { Market } from '#knowledge/market.ts'
+import { lowerFirst } from './phrases.ts'
 import type { ProductTerms } from './product-terms.ts'
 import { contentStems, mostRelevant, type Relevance, sharedWords } from './relevance.ts'
 
@@ -43,5 +44,5 @@ export function waysOfToday(
   const ways = known.filter(({ what }) => !/^nothing\b/i.test(what))
   return mostRelevant(ways, ({ what, weakness }) => `${what} ${weakness}`, relevance, isKin ? 0 : sameJob)
     .slice(0, 2)
-    .map(({ what, strength, weakness }) => ({ text: what, said: false, strength, weakness }))
+    .map(({ what, strength, weakness }) => ({ text: lowerFirst(what), said: false, strength, weakness }))
 }

@@ -45,7 +45,10 @@ export function callLine(call: Call, facts: CopyFacts): string {
     case 'sign up':
       return `Sign up and ${first}`
     case 'learn more':
-      return `See what it looks like to ${shortAct ?? act}`
+      // "See what it looks like to see" says one word twice.
+      return /^see\b/.test(shortAct ?? act)
+        ? 'See it on a case like yours'
+        : `See what it looks like to ${shortAct ?? act}`
     case 'try free':
       return counted ? `Try it free with your next ${thing}` : `Try it free and ${first}`
     case 'get started':
@@ -53,7 +56,7 @@ export function callLine(call: Call, facts: CopyFacts): string {
     case 'book demo':
       return counted
         ? `Book a demo and bring ${withArticle(thing)} of your own from last week`
-        : `Book a demo and see, with a case of your own, ${/^know\b/.test(act) ? act.slice('know '.length) : `how to ${shortAct ?? act}`}`
+        : `Book a demo and see, with a case of your own, ${/^(?:know|see)\b/.test(act) ? act.replace(/^\w+ /, '') : `how to ${shortAct ?? act}`}`
     case 'join now':
       return others[0] && !/^people$/.test(others[0]) ? `Join now and bring your ${others[0]}` : `Join now and ${first}`
     case 'download':
@@ -103,6 +106,7 @@ export function turnLine({ name, fullAct, byProduct, deed, idea }: CopyFacts): s
   if (fullAct === null) return `${name} is still one sentence: “${idea}”.`
   if (fullAct.startsWith('let ')) return `${name} lets ${fullAct.slice('let '.length)}.`
   if (fullAct.startsWith('know ')) return `${name} tells you ${fullAct.slice('know '.length)}.`
+  if (/^see\b[^,]+$/.test(fullAct)) return `${name} shows you ${fullAct.slice('see '.length)}.`
   if (deed) return `${name} ${toYou(deed)}.`
   if (byProduct) return `${name} ${fullAct.replace(/^\S+/, (verb) => thirdPerson(verb))}.`
   return `${name} lets you ${fullAct}.`

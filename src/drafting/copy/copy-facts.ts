@@ -79,7 +79,7 @@ const longestIdea = 72
 export function copyFacts(context: WritingContext<object>, options: CopyOptions = {}): CopyFacts {
   const view = marketView(context, options.rivals ?? 3)
   const { terms, facts } = view
-  const { brief } = context
+  const { brief } = view.context
   const typed = shortened((options.name ?? '').replace(/\s+/g, ' ').trim(), 60)
   const name = typed || terms.name || '[product name]'
   const act = mainAct(view)
@@ -110,7 +110,7 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
     today: view.today.filter(({ said }) => said),
     pains: painsOf({ view, act, kind, people }, options.pains ?? null),
     spared: facts.subject.spared ?? terms.promises.find((words) => /^without\b/i.test(words)) ?? null,
-    moments: momentsOf(context),
+    moments: momentsOf(view.context),
     others: [...new Set(steps.flatMap(({ whos }) => whos ?? []))],
     price: priceWords(brief),
     idea: shortened(terms.quote, longestIdea) || '[who can now do what]',
@@ -135,7 +135,7 @@ function momentsOf({ brief }: WritingContext<object>): string[] {
         text.length <= 60 &&
         text.split(' ').length > 2 &&
         // "before they are paid": invoices, not the reader
-        !/\b(?:they|it) (?:is|are|was|were) \p{L}+(?:ed|id|en|ught)\b/iu.test(text) &&
+        !/\b(?:they|it) (?:is|are|was|were) (?:\p{L}+(?:ed|id|en|ught)|done|gone|over|ready)\b/iu.test(text) &&
         /^(?:when|before|after|every|at night|in the (?:morning|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(
           text,
         ),

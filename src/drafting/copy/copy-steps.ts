@@ -112,7 +112,10 @@ function rawStep({ verb, object }: Step, description: string, from: number): Raw
   const found = pattern.exec(description.slice(from))
   if (!found) return null
   const [whole, form = '', tail = ''] = found
-  const cut = tail.split(/\s(?:and|or|but|so that|because|so|while)\s/)[0] ?? tail
+  // "size and period": an object of two nouns stays whole.
+  const objectEnd = tail.toLowerCase().startsWith(object.toLowerCase()) ? object.length : 0
+  const cut =
+    tail.slice(0, objectEnd) + (tail.slice(objectEnd).split(/\s(?:and|or|but|so that|because|so|while)\s/)[0] ?? '')
   const rest = cut.replace(/\s+/g, ' ').trim()
   if (rest === '' || rest.length > longestRest) return null
   const at = from + found.index

@@ -3,6 +3,7 @@ import { pitchFacts } from '../compose/pitch-facts.ts'
 import { mostRelevant } from '../compose/relevance.ts'
 import { isCase } from './copy-facts.ts'
 import type { HookMaker } from './hook-line.ts'
+import { isPractice } from './hooks-of-today.ts'
 import { hadTo } from './pains.ts'
 import { toThem } from './second-person.ts'
 
@@ -63,7 +64,7 @@ export const again: HookMaker = ({ pains, people }) => {
   const line = withoutPoint(second.you ?? second.text)
   return {
     structure: 'again',
-    text: `${line}. When was the last time?`,
+    text: `${line}. ${isPractice.test(line) ? 'What did the last case cost you?' : 'When was the last time?'}`,
     why: `One more thing that the form reports, alone in the first line: “${line}”. The question asks for a date, which ${people} have and others do not.`,
     feeling: 'recognition',
     trigger: `Recognition: ${lowerFirst(line)}`,

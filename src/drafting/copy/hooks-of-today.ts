@@ -20,12 +20,17 @@ export const scene: HookMaker = ({ pains, shortAct, people }) => {
   }
 }
 
+/** What is done every day has no last time at which somebody noticed it. */
+export const isPractice = /^(?:today|right now|currently|at the moment|nowadays)\b/i
+
 /** Asks for the last case in the terms of what was told. */
 function tellingQuestion(line: string, ways: number): string {
   if (/\buse\b/.test(line)) return ways > 1 ? 'Which of the two was right last time?' : 'What did it miss last time?'
   return /\bguess/.test(line)
     ? 'How far off was the last one?'
-    : 'When did you notice last time, and who had to mend it?'
+    : isPractice.test(line)
+      ? 'Which case did that cost you last?'
+      : 'When did you notice last time, and who had to mend it?'
 }
 
 export const told: HookMaker = ({ pains, subject, spared, today }) => {
@@ -72,7 +77,9 @@ export const fair: HookMaker = ({ view, today }) => {
 
 export const compare: HookMaker = ({ steps, people }) => {
   const [first, second] = steps.filter(({ yours }) => yours)
-  if (!first || !second) return null
+  // What only the product asks for nobody has done yet.
+  const isNew = [first, second].some((step) => step && ['record', 'any'].includes(step.kind.id))
+  if (!first || !second || isNew) return null
   return {
     structure: 'compare',
     text: `${upperFirst(first.gerund)} or ${second.gerund}: which of the two took you longer last time?`,

@@ -1,5 +1,5 @@
 import type { MarketRole } from '#knowledge/market.ts'
-import { mostRelevant } from '../compose/relevance.ts'
+import { mostRelevant, sharedWords } from '../compose/relevance.ts'
 import { isOrganization } from '../compose/role-words.ts'
 import type { CopyFacts } from './copy-facts.ts'
 
@@ -7,6 +7,10 @@ import type { CopyFacts } from './copy-facts.ts'
 export function readerRole({ view }: Pick<CopyFacts, 'view'>): MarketRole | null {
   const { facts, market, relevance } = view
   if (!market || !isOrganization(facts.subject.who)) return facts.role
-  const buyers = market.roles.filter(({ part }) => part === 'buyer')
+  // Whom the user names as the buyer is known by no other's title.
+  const { buyer } = view.terms
+  const buyers = market.roles.filter(
+    ({ part, title }) => part === 'buyer' && (buyer === null || sharedWords(buyer.plural, title) > 0),
+  )
   return mostRelevant(buyers, ({ title, organization }) => `${title} ${organization}`, relevance)[0] ?? facts.role
 }

@@ -20,6 +20,13 @@ describe('placing', () => {
     ['Landlords collect rent from tenants and log repairs', 'property-management'],
     ['Observability for LLM apps', 'llm-observability'],
     ['Observability for microservices', 'observability'],
+    ['Church choirs share sheet music and plan rehearsals', 'membership-association-management'],
+    ['Airbnb for boats', 'boating-marinas'],
+    ['airbnb for parking spots', 'parking-management'],
+    ['Netflix for yoga', 'workout-fitness-apps'],
+    ['uber for lawn mowing', 'home-services-marketplaces'],
+    ['todo app', 'personal-notes-tasks'],
+    ['SOC 2 in two weeks', 'compliance-automation'],
   ])('%s', (text, id) => expect(placed(text).market?.id).toBe(id))
 
   test.each([
@@ -49,6 +56,18 @@ describe('placing', () => {
     const rival = placed('An alternative to Datadog')
     expect(rival.evidence.length).toBeGreaterThan(0)
     expect(placed('Beekeepers note swarms. Works with Datadog').market).toBeNull()
+  })
+
+  test('a warranty claim of a dealer is no return of a shop', () => {
+    const found = placed('dealers get warranty claims approved in hours not weeks')
+    expect(found.market?.id).not.toBe('returns-management')
+  })
+
+  test('two that are as likely are told as either of them', () => {
+    const found = placed('Diplomats plan seating at state dinners')
+    expect([found.market?.id, found.second?.id].sort()).toEqual(['table-reservations', 'wedding-planning'])
+    expect(found.basis).toBe('likeness')
+    expect(found.reason).toMatch(/^Either /)
   })
 
   test('without a library there is no market', () => {

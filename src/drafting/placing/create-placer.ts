@@ -6,7 +6,7 @@ import { createGlosses, type Gloss } from './in-english.ts'
 import { indexMarkets } from './market-index.ts'
 import { createOwnWords, type OwnWords } from './own-words.ts'
 import type { Placement } from './placement.ts'
-import { signsOf, surenessOf } from './sureness.ts'
+import { signsOf, signsOfEither, surenessOf, surenessOfEither } from './sureness.ts'
 import type { Weighed } from './weigh.ts'
 
 /** Points of the words alone below which they carry no market. */
@@ -25,11 +25,11 @@ const lone = [
  * As sure as this a market is told. A wrong market spoils a result and an unknown one only makes it thinner, so it must be
  * clearly likelier right than wrong.
  */
-const sureEnough = 0.65
+const sureEnough = 0.6
 /** As sure as this the market is named as a neighbouring field. */
 const nearEnough = 0.3
-/** Two markets that are both likely, and hardly any other: the product is told to be between them. */
-const between = { score: 7.5, chance: 0.2, both: 0.65, sure: 0.45 }
+/** As sure as this of one of two, the second with this chance at least: the product is told to be between them. */
+const between = { sure: 0.6, chance: 0.2 }
 /** One word in common is a coincidence. */
 const leastMet = 2
 /** A second market must have this chance, and speak by its own words. */
@@ -96,9 +96,15 @@ export function decide(own: OwnWords, scores: Scores): Placement {
   const basis = isCarried(brief, best, scores.all) ? 'words' : 'likeness'
   const found = { score: Math.round(best.score * 100) / 100, evidence: evidenceOf(best) }
   const words = quoted(best, own)
-  const sureness = surenessOf(signsOf(brief, best, basis === 'words'))
+  const signs = signsOf(brief, best, basis === 'words')
+  const sureness = surenessOf(signs)
   // "Netflix for yoga" is all in one word; else one word in common is a coincidence
   const isMet = basis === 'words' || best.met.length >= leastMet || own.likened !== ''
+  const surenessOfBoth = next ? surenessOfEither(signsOfEither(signs, best, next)) : 0
+  if (isMet && next && basis === 'likeness' && next.chance >= between.chance && surenessOfBoth >= between.sure) {
+    const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next, own)}.`
+    return { ...found, market, basis, second: next.market, nearest: null, reason }
+  }
   if (isMet && sureness >= sureEnough) {
     const isSecond = next !== undefined && next.chance >= secondChance && reaches(brief, next.weighed)
     const reason =
@@ -107,22 +113,12 @@ export function decide(own: OwnWords, scores: Scores): Placement {
         : `${market.name} is the closest market of the library, because of ${words} and what the other words have to do with it.`
     return { ...found, market, basis, second: isSecond ? next.market : null, nearest: null, reason }
   }
-  if (next && sureness >= between.sure && isBetween(best, next)) {
-    const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next, own)}.`
-    return { ...found, market, basis: 'likeness', second: next.market, nearest: null, reason }
-  }
   const reason = words
     ? `The description fits no market of the library; the closest is ${market.name}, on no more than ${words}.`
     : 'No word of the description belongs to a market of the library.'
   const nearest = best.met.length >= leastMet && sureness >= nearEnough ? market : null
   return { ...nothing, ...found, nearest, reason }
 }
-
-const isBetween = (best: Candidate, next: Candidate) =>
-  best.met.length >= leastMet &&
-  next.score >= between.score &&
-  next.chance >= between.chance &&
-  best.chance + next.chance >= between.both
 
 /** The markets of what was understood of another language; never more than the closest, since single words carry it. */
 function placedByGlosses(brief: Brief, glosses: readonly Gloss[], place: (brief: Brief) => Placement): Placement {

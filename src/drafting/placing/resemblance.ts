@@ -23,6 +23,10 @@ export interface Resemblance {
   nextPhrase: number
   /** Words of the text, as written, that the market says of its products too, or nearly; what says most comes first. */
   met: readonly string[]
+  /** The same share as `words`, of all that the text says however short it is: two words can reach all of it. */
+  covered: number
+  /** How much the one word of the text says that most leads to the market. From 0 to about 6. */
+  telling: number
 }
 
 /** What a text has in common with all markets, by their order. The lists are used again: they hold until the next text. */
@@ -108,7 +112,7 @@ export function createResemblance(
         prose: inProse[market] ?? 0,
         phrase: best[market] ?? 0,
         nextPhrase: next[market] ?? 0,
-        met: metBy(market, words, all),
+        ...metBy(market, words, all),
       }),
     }
   }
@@ -116,14 +120,17 @@ export function createResemblance(
 
 type Four<Item> = [Item, Item, Item, Item]
 
-function metBy(market: number, words: readonly Word[], all: number): string[] {
-  return words
-    .flatMap(({ word, relations, weight }) => {
-      const said = relations.said[market] ?? 0
-      return said >= metFrom ? [{ word, share: said * (weight / all) }] : []
-    })
-    .sort((one, other) => other.share - one.share)
-    .map(({ word }) => word)
+function metBy(market: number, words: readonly Word[], all: number): Pick<Resemblance, 'met' | 'covered' | 'telling'> {
+  const shares = words.map(({ word, relations, weight }) => {
+    const said = relations.said[market] ?? 0
+    return { word, said, share: said * weight }
+  })
+  const met = shares.filter(({ said }) => said >= metFrom).sort((one, other) => other.share - one.share)
+  return {
+    met: met.map(({ word }) => word),
+    covered: shares.reduce((sum, { share }) => sum + share, 0) / Math.max(0.1, all - handful),
+    telling: Math.max(0, ...shares.map(({ share }) => share)),
+  }
 }
 
 /** Tells the score of each phrase that any word meets. What it counts with is kept from text to text, since there are thousands. */

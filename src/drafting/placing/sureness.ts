@@ -11,33 +11,37 @@ export interface Signs {
   odds: number
   /** Words of the description, those for the people aside, that the market says of its products. */
   met: number
-  /** How many of its words the market does not say, as a logarithm. */
-  missed: number
   /** 1: the people that it is for are some that the market speaks of. Falconers log weights and feeding, too. */
   people: number
-  /** How much of what the text says one phrase of the market says. */
-  phrase: number
+  /** 1: it is told by another product, whose name stands for words that the text does not need. */
+  likened: number
   /** 1: the market's own names and jobs carry it by themselves. */
   own: number
 }
 
+type Fitted = Record<keyof Signs | 'base', number>
+
 /**
- * A logistic, fitted by `scripts/eval/fit-sureness.ts` on ideas placed by the whole library, by halves of it and by one without
- * their own market. A phrase counts for less here than in the score: a library that says more phrases meets more by chance.
+ * Logistics, fitted by `scripts/eval/fit-sureness.ts` on ideas placed by the whole library, by halves of it, by one without
+ * their own market, and on pitches that it was made to forget, which are as short as texts get.
  */
-const fitted = {
-  base: -3.34,
-  score: 0.35,
-  odds: 0.346,
-  met: 0.333,
-  missed: -0.322,
-  people: 0.375,
-  phrase: -1.658,
-  own: 0.252,
+const ofOne: Fitted = { base: -3.49, score: 0.302, odds: 0.353, met: 0.23, people: 0.269, likened: 1.6, own: 0.527 }
+
+/** Of one of the two likeliest being right, by the odds of both. */
+const ofEither: Fitted = {
+  base: -2.76,
+  score: 0.218,
+  odds: 0.501,
+  met: 0.232,
+  people: -0.016,
+  likened: 1.543,
+  own: 0.47,
 }
 
 /** What more is worth no more. */
-const most = { met: 6, phrase: 2 }
+const mostMet = 6
+
+const oddsOf = (chance: number) => Math.log(chance / (1 - chance + 0.001))
 
 /** `carried`: whether the market's own names and jobs carry it without any likeness. */
 export function signsOf(brief: Brief, { score, chance, met, resemblance }: Candidate, carried: boolean): Signs {
@@ -45,23 +49,32 @@ export function signsOf(brief: Brief, { score, chance, met, resemblance }: Candi
   const said = new Set(resemblance.met.map(stemOf))
   const told = brief.actors.find(({ head }) => !emptyPeople.has(head))
   const heads = tellingWords(told?.head ?? '').map(stemOf)
-  const words = [...new Set(tellingWords(brief.source.description).map(stemOf))]
   return {
     score,
-    odds: Math.log(chance / (1 - chance + 0.001)),
-    met: Math.min(most.met, met.filter((word) => !people.has(word)).length),
-    missed: Math.log(1 + words.filter((word) => !said.has(word)).length),
+    odds: oddsOf(chance),
+    met: Math.min(mostMet, met.filter((word) => !people.has(word)).length),
     people: heads.some((head) => said.has(head)) ? 1 : 0,
-    phrase: Math.min(most.phrase, resemblance.phrase),
+    likened: brief.likenedTo ? 1 : 0,
     own: carried ? 1 : 0,
   }
 }
 
-/** From 0 to 1: how sure the market is the right one. */
-export function surenessOf(signs: Signs): number {
+/** The same signs with the odds of both. */
+export const signsOfEither = (signs: Signs, best: Candidate, next: Candidate): Signs => ({
+  ...signs,
+  odds: oddsOf(Math.min(1, best.chance + next.chance)),
+})
+
+function logistic(fitted: Fitted, signs: Signs): number {
   const sum = Object.entries(signs).reduce(
     (all, [sign, value]) => all + fitted[sign as keyof Signs] * value,
     fitted.base,
   )
   return 1 / (1 + Math.exp(-sum))
 }
+
+/** From 0 to 1: how sure the market is the right one. */
+export const surenessOf = (signs: Signs): number => logistic(ofOne, signs)
+
+/** From 0 to 1: how sure it is one of the two, by `signsOfEither`. */
+export const surenessOfEither = (signs: Signs): number => logistic(ofEither, signs)

@@ -173,6 +173,9 @@ function addCrossJobs(
   }
 }
 
+/** "Notion for lawyers" says hardly more than whom it is for. */
+const likenedRole = 3
+
 function addRoles(ledger: Ledger, brief: Brief, index: MarketIndex): void {
   const people = [...brief.actors.slice(0, 3), ...(brief.buyer ? [brief.buyer] : [])]
   people.forEach((actor, order) => {
@@ -185,7 +188,11 @@ function addRoles(ledger: Ledger, brief: Brief, index: MarketIndex): void {
         clue.market,
         'role',
         actor.singular,
-        points.role * share * (isWhole ? (clue.title.length > 1 ? 1.6 : 1.2) : 0.5) * (order === 0 ? 1 : 0.6),
+        (brief.likenedTo ? likenedRole : 1) *
+          points.role *
+          share *
+          (isWhole ? (clue.title.length > 1 ? 1.6 : 1.2) : 0.5) *
+          (order === 0 ? 1 : 0.6),
       )
     }
   })

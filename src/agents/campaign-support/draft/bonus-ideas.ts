@@ -21,7 +21,7 @@ export function bonusIdeas(facts: CopyFacts): string[] {
     )
   if (moments[0])
     ideas.push(
-      `Be there ${moments[0]}: keep one post and one mail ready and send them on that day only. ${upperFirst(people)} search for help then, and at no other time.`,
+      `Be there ${lowerFirst(moments[0])}: keep one post and one mail ready and send them on that day only. ${upperFirst(people)} search for help then, and at no other time.`,
     )
   const trigger = mostRelevant(view.market?.buyingTriggers ?? [], (text) => text, view.relevance, 0.6)[0]
   if (trigger)

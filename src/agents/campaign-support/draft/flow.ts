@@ -78,7 +78,7 @@ function ideaOf(facts: CopyFacts, { known, name }: CampaignChannel): string {
   const told = pains.find(({ basis, text }) => basis === 'told' && !/\buse\b/.test(text))
   const hurting = pains.find(({ basis, you }) => basis === 'library' && you !== null)
   const story = told
-    ? `the last time when this was so: ${lowerFirst(withoutPoint(told.text))}`
+    ? `one case of this: “${withoutPoint(told.text)}”`
     : today[0]
       ? `one case that went through ${today[0].text}`
       : hurting
@@ -99,7 +99,7 @@ function ideaOf(facts: CopyFacts, { known, name }: CampaignChannel): string {
     case 'article':
       return `An article that answers one question, how to ${facts.shortAct ?? `tell whether “${facts.idea}” is needed`}, with ${scene} as the example carried through.`
     case 'email':
-      return `${upperFirst(story)}, then one button.${moments[0] ? ` It is sent so that it is read ${moments[0]}.` : ''}`
+      return `${upperFirst(story)}, then one button.${moments[0] ? ` It is sent so that it is read ${lowerFirst(moments[0])}.` : ''}`
     case 'ad':
       return `Ads on the words with which ${facts.people} search for a way to ${facts.shortAct ?? 'do this'}, one group of words for each step of the job.`
     default:

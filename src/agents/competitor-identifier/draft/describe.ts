@@ -8,11 +8,15 @@ import type { WayOfToday } from '#drafting/compose/ways-of-today.ts'
 import type { CompetitorOutput, GroupKey } from '../output.ts'
 import { jobOf } from './job-of.ts'
 
+/** A word of the job itself: "client app" shares only words that stand in every description. */
+const ofJob = 1
+
 type Written = CompetitorOutput['direct'][number]
 
 const ended = (texts: readonly string[]) => texts.map((text) => `${text}.`).join(' ')
 
-export function describeRival(rival: Rival, group: GroupKey, view: MarketView): Written {
+/** What is to be tried is said of the first rival; of the others that it is the same (`again`). */
+export function describeRival(rival: Rival, group: GroupKey, view: MarketView, again = false): Written {
   const { vendor, source } = rival
   const { context } = view
   // A page that was found about it says more than the vendor's own address.
@@ -22,7 +26,7 @@ export function describeRival(rival: Rival, group: GroupKey, view: MarketView): 
   const reference = page?.url ?? (source === null ? null : vendor.url)
   return {
     name: vendor.name,
-    description: ended(group === 'potential' ? coming(rival, view) : present(rival, view)),
+    description: ended(group === 'potential' ? coming(rival, view) : present(rival, view, again)),
     website: source === null ? null : vendor.url,
     reference,
     sourceNumber: reference === null ? null : (page?.number ?? source),
@@ -30,7 +34,7 @@ export function describeRival(rival: Rival, group: GroupKey, view: MarketView): 
 }
 
 /** Why it is turned to today, what it is chosen for, and where it is weak against this product. */
-function present(rival: Rival, view: MarketView): string[] {
+function present(rival: Rival, view: MarketView, again: boolean): string[] {
   const { vendor, source, covers, near } = rival
   const { people, terms } = view
   const line = withoutPoint(vendor.line)
@@ -44,12 +48,12 @@ function present(rival: Rival, view: MarketView): string[] {
     factOr(why, source, `open the home page of ${vendor.name}, which is not among the sources of this run`),
     factOr(`Chosen for: ${lowerFirst(withoutPoint(vendor.goodAt))}`, source, `ask two users of ${vendor.name}`),
     factOr(`Weak: ${lowerFirst(withoutPoint(vendor.weakAt))}`, source, `read the ten latest reviews of ${vendor.name}`),
-    ...againstThis(rival, view),
+    ...againstThis(rival, view, again),
   ]
 }
 
 /** What makes it a worse choice for these people, beyond the gap that it has for everybody. At most one sentence. */
-function againstThis(rival: Rival, view: MarketView): string[] {
+function againstThis(rival: Rival, view: MarketView, again: boolean): string[] {
   const { vendor, source, covers, near, otherSize, named, elsewhere } = rival
   const { people, terms, relevance, context } = view
   const job = terms.shortJob
@@ -79,13 +83,13 @@ function againstThis(rival: Rival, view: MarketView): string[] {
       ),
     ]
   if (covers.length > 0 || job === null) return []
-  const closest = near[0] ?? mostRelevant(vendor.capabilities, (text) => text, relevance, 0.1)[0]
+  const closest = near[0] ?? mostRelevant(vendor.capabilities, (text) => text, relevance, ofJob)[0]
   return [
     assumed(
       closest
         ? `Against ${terms.subject}: ${lowerFirst(closest)} is the nearest function that it lists, which need not be a way to ${job}`
         : `Against ${terms.subject}: no way to ${job} is among what it lists${named ? ', though the description names it' : ''}`,
-      tryIn(vendor.name, job),
+      again ? `the same twenty minutes in ${vendor.name}` : tryIn(vendor.name, job),
     ),
   ]
 }
@@ -136,7 +140,9 @@ export function describeWay({ text, said, strength, weakness }: WayOfToday, view
   const kept = strength ? lowerFirst(withoutPoint(strength)) : "it is there already and needs nobody's consent"
   const lost = weakness
     ? lowerFirst(withoutPoint(weakness))
-    : `it was not made to ${job}, so steps are lost or done twice`
+    : /^\w+ing\b/.test(text)
+      ? `it takes the place of what people want, which is to ${job}`
+      : `it was not made to ${job}, so steps are lost or done twice`
   const lead = said
     ? `What ${people} use today to ${job} (inferred from the description)`
     : assumed(

@@ -47,7 +47,9 @@ export function recruitingOf({ shortJob, tools, known, buyer }: Talk, { people, 
   return [
     `Five ${people} who had to ${shortJob.replace(/\byour\b/g, 'their')} in the last four weeks, invited by asking for the day; who cannot name one is thanked and not invited.`,
     ...(tools.length > 0
-      ? [`Of these, at least one who does not use ${tools[0]}, so that a habit is not taken for a need.`]
+      ? [
+          `Of these, at least one who ${/^\w+ing\b/.test(tools[0] ?? '') ? 'has another way than' : 'does not use'} ${tools[0]}, so that a habit is not taken for a need.`,
+        ]
       : []),
     ...(buyer ? [`Two ${buyer} after them, for the part “Who decides and pays”.`] : []),
     channel

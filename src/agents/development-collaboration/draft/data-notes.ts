@@ -43,7 +43,7 @@ const period =
   /\b(?:retain\w*|retention|delet\w+|erase\w*)\b|\b(?:keep|kept|stor(?:e|ed|es|age))\b.*\b(?:years?|months?|days?|longer)\b/i
 
 /** Kinds of steps that only look: what they store says nothing about a person. */
-const impersonal = new Set(['see', 'find', 'calculate', 'warn', 'make', 'forecast', 'evaluate', 'compare'])
+const impersonal = new Set(['see', 'find', 'calculate', 'warn', 'make', 'forecast', 'evaluate', 'compare', 'sort'])
 
 /** A rule of the sources that speaks of keeping or deleting, else who has to set the period. */
 function retentionOf(facts: DraftFacts, things: string, asWith: string | null): string {

@@ -10,7 +10,7 @@ export function problemOf({ facts, voice }: PageFacts) {
   const told = pains.filter(({ you }) => you !== null)
   const chosen = (told.length > 0 ? told : pains).slice(0, mostPains)
   const ways = listed(today.map(({ text }) => text))
-  const many = today.length > 1 || (/s$/.test(ways) && !/^(?:an?|one)\s/i.test(ways))
+  const many = today.length > 1 || (/s$/.test(ways) && !/^(?:(?:an?|one)\s|\w+ing\b)/i.test(ways))
   return {
     headline: ways
       ? `Where ${ways} ${many ? 'stop' : 'stops'}`

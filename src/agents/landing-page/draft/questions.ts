@@ -2,6 +2,7 @@ import { fillStep } from '#drafting/compose/fill-step.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { bindingRules, shortName } from '#drafting/compose/rules.ts'
+import type { Doer } from '#drafting/compose/steps-of-job.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
 import { readerRole } from '#drafting/copy/reader-role.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -12,6 +13,8 @@ interface Answered {
 }
 
 const most = 5
+/** From here on an objection has a word in common with the job. */
+const aboutJob = 1
 
 /** What keeps people from acting: objections of these readers, the case that goes wrong, the rule, the habit. */
 export function questionsOf({ facts }: PageFacts) {
@@ -37,7 +40,8 @@ export function questionsOf({ facts }: PageFacts) {
 
 function objections(facts: CopyFacts): Answered[] {
   const role = readerRole(facts)
-  return mostRelevant(role?.objections ?? [], (text) => text, facts.view.relevance).map((text) => ({
+  // An answer is asked of the author only where the objection speaks of the job.
+  return mostRelevant(role?.objections ?? [], (text) => text, facts.view.relevance, aboutJob).map((text) => ({
     question: `“${withoutPoint(text)}.”`,
     answer: `[what ${facts.name} does about this, or that it does not]`,
   }))
@@ -48,7 +52,7 @@ function exceptions({ steps, view, kind, thing, things, shortAct }: CopyFacts): 
   const who = view.facts.subject.who
   const known = steps.map((step) => ({
     kind: step.kind,
-    filled: { ...step, short: step.phrase, verb: step.phrase.split(' ')[0] ?? '', who },
+    filled: { ...step, short: step.phrase, verb: step.phrase.split(' ')[0] ?? '', who: doerOf(step, who) },
   }))
   const main = shortAct
     ? [{ kind, filled: { thing, things, short: shortAct, verb: shortAct.split(' ')[0] ?? '', who } }]
@@ -62,6 +66,10 @@ function exceptions({ steps, view, kind, thing, things, shortAct }: CopyFacts): 
     }))
 }
 
+/** A step of somebody else speaks of them. */
+const doerOf = ({ who, whos }: CopyFacts['steps'][number], reader: Doer): Doer =>
+  whos === null ? reader : { singular: lowerFirst(who.replace(/^an?\s/i, '')), plural: whos, setting: null }
+
 function habit({ today, name, shortAct }: CopyFacts): Answered[] {
   const way = today.find(({ strength }) => strength !== null)
   if (!way?.strength || !shortAct) return []
@@ -74,7 +82,8 @@ function habit({ today, name, shortAct }: CopyFacts): Answered[] {
 }
 
 function rule({ view }: CopyFacts): Answered[] {
-  const [binding] = bindingRules(view.facts).filter(({ where }) => !where.startsWith('if'))
+  // What every site has to meet keeps nobody from acting: only a rule that speaks of this job.
+  const [binding] = bindingRules(view.facts).filter(({ where, fits }) => fits && !where.startsWith('if'))
   if (!binding) return []
   return [
     {

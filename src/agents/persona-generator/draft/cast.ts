@@ -112,20 +112,24 @@ const order: readonly Part[] = ['buyer', 'blocker', 'user', 'beneficiary']
  */
 export function castOf(context: WritingContext<object>, view: MarketView, count: number): CastMember[] {
   const { market } = context.placement
+  const { brief } = view.context
   const { terms } = view
   const cast: CastMember[] = []
+  const speaks = (role: MarketRole) => view.relevance.score([role.title, ...role.pains, ...role.goals].join('. ')) >= 2
   const taken = (title: string) => cast.some((member) => member.title.toLowerCase() === title.toLowerCase())
-  const settingOf = (head: string) => context.brief.actors.find((actor) => actor.head === head)?.setting ?? null
+  const settingOf = (head: string) => brief.actors.find((actor) => actor.head === head)?.setting ?? null
   const say = (actor: ProductActor, part: Part) => {
     const score = personScore(actor.head.toLowerCase())
     const isPerson = score > 0
     if (taken(actor.singular) || actor.assumed || !isPerson) return
     const main = cast.length === 0
-    const profile = profileOf(actor, market, context.knowledge)
+    const profile = profileOf(actor, market, context.knowledge, settingOf(actor.head))
     // a trust or a school signs through somebody who has an age and a day
     const signs = !main && part === 'buyer' && score === 2 && !profile.role && !profile.occupation && !profile.audience
     const decides = signs || (!main && deciders.test(actor.head))
-    const stand = decides && !profile.role ? (market?.roles.find((role) => role.part === 'buyer') ?? null) : null
+    // The library's buyer speaks for another one only as far as they have the same job in mind.
+    const stand =
+      decides && !profile.role ? (market?.roles.find((role) => role.part === 'buyer' && speaks(role)) ?? null) : null
     const title = signs ? `budget holder of the ${actor.singular}` : titleOf(actor.singular)
     if (taken(title)) return
     cast.push({
@@ -134,7 +138,7 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
       said: true,
       main,
       near: null,
-      setting: settingOf(actor.head) ?? cast[0]?.setting ?? null,
+      setting: settingOf(actor.head),
       standIn: stand !== null,
       profile: stand ? { ...profile, role: stand } : profile,
       counterpart: null,
@@ -147,18 +151,17 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
   for (const other of terms.others)
     if (!empty.test(other.singular) && !cast.some(({ title }) => isWiderWordFor(other.singular, title)))
       say(other, 'user')
-  const other = cast.length === 1 ? counterpartOf(context.brief, terms) : null
+  const other = cast.length === 1 ? counterpartOf(brief, terms) : null
   const [trader] = cast
   if (other && trader) cast.push({ ...trader, main: false, said: false, title: other.title, counterpart: other })
   // Where no vendor of the market does this job, its roles belong to another one, unless they speak of this.
   // Who pays with their own money has no buyer above them.
-  const isOwnBusiness = /\b(?:freelance\w*|self-employed|solo)\b/i.test(terms.who?.singular ?? '')
   const isOwnPurse = terms.who !== null && terms.buyer === null && paysSelf(terms.who)
-  const speaks = (role: MarketRole) => view.relevance.score([role.title, ...role.pains, ...role.goals].join('. ')) >= 2
   const roles = order
     .flatMap((part) => market?.roles.filter((role) => role.part === part) ?? [])
     .filter((role) => view.isCore || speaks(role))
-    .filter(({ part }) => !(isOwnPurse && (part === 'buyer' || (part === 'blocker' && isOwnBusiness))))
+    .filter(({ part }) => !(isOwnPurse && (part === 'buyer' || part === 'blocker')))
+    .filter(({ part }) => !(part === 'buyer' && terms.buyer !== null))
   for (const role of roundRobin(roles)) {
     const used = cast.some((member) => member.profile.role?.title === role.title)
     if (!used && !taken(roleActor(role).singular)) {
@@ -219,7 +222,7 @@ function titleOf(singular: string): string {
   const name = personName(singular)
   if (!isOfMany(name)) return singular
   const place = name.place ? ` of ${withArticle(name.place)}` : ''
-  return name.work === null ? `person who does it at ${withArticle(name.core)}` : `member of the ${name.core}${place}`
+  return name.work === null ? `manager of ${withArticle(name.core)}` : `member of the ${name.core}${place}`
 }
 
 /** "Decides and pays: care home manager (assumed, not named in the input)". */

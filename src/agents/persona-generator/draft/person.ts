@@ -1,10 +1,13 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { paidBy } from '#drafting/compose/paid-by.ts'
 import { paysSelf } from '#drafting/compose/pays-self.ts'
+import { personName } from '#drafting/compose/person-names.ts'
 import { lowerFirst, sentence, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { SeededChoice } from '#drafting/compose/seeded-choice.ts'
 import { viaToday } from '#drafting/compose/subject.ts'
+import { escaped } from '#drafting/compose/text-around.ts'
 import { thirdPerson } from '#drafting/compose/verb-forms.ts'
+import { toldSentences } from '#drafting/copy/told-sentences.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { PersonaOutput } from '../output.ts'
 import { unknown } from '../output.ts'
@@ -54,7 +57,9 @@ export function peopleOf(
   const said = new Set<string>()
   const personas = cast.map((member, at) => personOf(member, names[at] ?? member.title, view, choice, said))
   return personas.map((persona, at) => {
-    const earlier = personas.slice(0, at).find(({ technologyUsage }) => technologyUsage === persona.technologyUsage)
+    const earlier = personas
+      .slice(0, at)
+      .find(({ technologyUsage }) => technologyUsage !== unknown && technologyUsage === persona.technologyUsage)
     return earlier ? { ...persona, technologyUsage: `The same as ${earlier.name}.` } : persona
   })
 }
@@ -84,9 +89,9 @@ function personOf(
   const doing =
     own !== null
       ? [`${upperFirst(thirdPerson(own.split(' ')[0] ?? ''))} ${own.split(' ').slice(1).join(' ')}`]
-      : doingNow(member, view, today)
+      : [...doingNow(member, view, today), ...doneInSteps(member, view)]
   const pains = [
-    ...(isUser ? toldPains(context) : []),
+    ...(isUser ? toldPains(view) : []),
     ...(situation ? [situation.pain(job)] : []),
     ...(isUser && today ? weaknessOf(today, view) : []),
     ...aboutThisJob(known.pains, view, member),
@@ -94,6 +99,7 @@ function personOf(
   const goals = [
     ...(isUser && !situation && terms.job ? [upperFirst(terms.fullJob ?? terms.job)] : []),
     ...(own === null ? [] : [upperFirst(own)]),
+    ...(isUser || situation ? [] : stepsOfMember(member, view).map(({ short }) => upperFirst(short))),
     ...(situation?.goal ? [situation.goal(job)] : []),
     ...known.goals,
   ]
@@ -103,7 +109,9 @@ function personOf(
     .map(({ text }) => `Watches a limit of the description: “${shortened(text, 90)}”`)
   const challenges = [
     ...[...(role?.objections ?? []), ...(audience?.objections ?? [])].map((text) => `“${withoutPoint(text)}”`),
-    ...(isUser && today ? [`Would have to leave ${today}, which everybody involved already knows`] : []),
+    ...(isUser && today
+      ? [`Would have to ${isDoing(today) ? 'stop' : 'leave'} ${today}, which everybody involved already knows`]
+      : []),
     ...(situation?.hindrance ? [situation.hindrance] : []),
     ...limits,
   ]
@@ -113,39 +121,43 @@ function personOf(
     age: from + Math.floor(choice.next() * (to - from)),
     role: roleLine(member),
     organization: placeOf(member, choice),
-    occupation: occupation?.title ?? (member.standIn ? null : role?.title) ?? upperFirst(member.title),
+    // A tattoo artist is no hairdresser, even where the library knows both by one entry.
+    occupation: member.said
+      ? upperFirst(personName(member.title).core)
+      : (occupation?.title ?? (member.standIn ? null : role?.title) ?? upperFirst(member.title)),
     incomeLevel: incomeOf(member, context),
     educationLevel: occupation?.education ?? unknown,
-    dailyTasks: list([...doing, ...known.tasks], 3, [
-      `Has to ${job}; when and how often is not said (assumption: a one-week diary of three such people)`,
-      'Fits it between the other work of the day (assumption: watch one day)',
-      'Tells or asks others about it (assumption: count messages of one week)',
+    // What is not known is asked for once a field, and not filled up.
+    dailyTasks: list([...doing, ...known.tasks], 1, [
+      'Where in the day it comes up is not said (assumption: a one-week diary of three such people)',
     ]),
-    goals: list(goals, 2, [`Have one way less to ${job}`, 'Know afterwards that it is done']),
-    painPoints: list(pains, 2, [
-      `How the need to ${job} hurts is not said (assumption: ask for the last time it went wrong)`,
-      'What it costs today, in time or money, is not said (assumption to test: let three of them count one week)',
+    goals: list(goals, 1, [
+      situation
+        ? upperFirst(job)
+        : member.part === 'buyer'
+          ? 'What it has to bring is not said (assumption: ask which number they would want to see before they agree)'
+          : 'What they gain from it is not said (assumption: ask the first three)',
     ]),
-    challenges: list(challenges, 2, [
-      `Why ${terms.subject} would be refused is not known (assumption: ask which tool was last tried and left, and why)`,
-      'No budget is named for it (assumption: ask who paid for the last tool)',
+    painPoints: list(pains, 1, [
+      `What goes wrong today is not said (assumption: ask for the last time that they could not ${job})`,
+    ]),
+    challenges: list(challenges, 1, [
       ...(tool
         ? [`Whether it has to work with ${tool} is not said (assumption: ask what a week without that would cost)`]
         : []),
+      `Why ${terms.subject} would be refused is not known (assumption: ask which tool was last tried and left, and why)`,
+      'No budget is named for it (assumption: ask who paid for the last tool)',
       'Who else would have to agree is not said (assumption: ask who was asked before the last tool)',
     ]),
-    technologyUsage: technologyOf(member, job),
+    technologyUsage: technologyOf(member),
     preferredChannels: list(
       [
         ...(member.standIn ? [] : (role?.channels ?? [])),
         ...(occupation?.channels ?? []),
         ...(audience?.channels ?? []),
       ],
-      2,
-      [
-        'A colleague who passes it on (assumption: ask the first three where they heard of their last tool)',
-        'The place where such people meet anyway (assumption: ask the same three where that is)',
-      ],
+      1,
+      ['Not known (assumption: ask the first three where they heard of the last thing they tried)'],
     ),
     buyingMotivations: buyingOf(member, view),
   }
@@ -156,6 +168,10 @@ function doingNow(member: CastMember, { terms }: MarketView, today: string | und
   if (!now || !member.main || member.situation) return []
   // "Knows how much bread to bake" is the wish, not the work of a day.
   if (now.verb === 'know') return []
+  const job = `${now.verb} ${now.object}`.trim()
+  // Who guesses does not see the level: the way of today stands for itself.
+  if (today && isDoing(today)) return [`Manages by ${today}`]
+  if (today && /^(?:which|what|who|when|where|whether|how)\b/i.test(now.object)) return [`Uses ${today} to ${job}`]
   return [
     `${upperFirst(thirdPerson(now.verb))} ${now.object}${today ? ` ${viaToday(today)}` : ''}`
       .replace(/\s+/g, ' ')
@@ -163,10 +179,32 @@ function doingNow(member: CastMember, { terms }: MarketView, today: string | und
   ]
 }
 
-const toldPains = ({ brief }: WritingContext<object>) =>
-  brief.pains
-    .filter(({ confidence }) => confidence >= 0.5)
-    .map(({ text }) => `Says in the description: “${shortened(text, 90)}”`)
+/** The steps that the words give to this person. */
+const stepsOfMember = ({ title }: CastMember, { facts }: MarketView) =>
+  facts.subject.steps.filter(({ who }) => who.singular === title || title.endsWith(` ${who.singular}`))
+
+/** What this person does in the job, by the words: their steps, and the occasion that they give. */
+function doneInSteps(member: CastMember, view: MarketView): string[] {
+  if (member.main || member.situation) return []
+  const head = escaped(member.title.split(' ').at(-1) ?? member.title)
+  const occasions = view.context.brief.moments.flatMap(
+    ({ text }) =>
+      new RegExp(`^when(?:ever)? (?:an? |the )?(?:[\\p{L}-]+ )?${head} (\\p{Ll}+s .+)$`, 'iu').exec(text)?.[1] ?? [],
+  )
+  return [...stepsOfMember(member, view).map(({ third }) => third), ...occasions].map(upperFirst)
+}
+
+/** "guessing by degree days": a way of today told as what people do. */
+const isDoing = (today: string) => /^\w+ing\b/.test(today)
+
+/** What hurts, as the description tells it; else what it says of today beyond the way itself. */
+function toldPains(view: MarketView): string[] {
+  const hurts = view.context.brief.pains.filter(({ confidence }) => confidence >= 0.5).map(({ text }) => text)
+  const today = toldSentences(view).filter((text) => /\s(?:and|but|so|which)\s/.test(text))
+  return (hurts.length > 0 ? hurts : today.slice(0, 1)).map(
+    (text) => `Says in the description: “${shortened(text, 90)}”`,
+  )
+}
 
 /** What the library says is weak at today's way, when the user names that way. */
 function weaknessOf(today: string, { market }: MarketView): string[] {
@@ -203,7 +241,7 @@ function aboutThisJob(pains: readonly string[], view: MarketView, { profile, sit
   return [...about, ...asked, ...(beside ? [`Beside it: ${lowerFirst(beside)}`] : [])]
 }
 
-function technologyOf({ profile, standIn }: CastMember, job: string): string {
+function technologyOf({ profile, standIn }: CastMember): string {
   const { role, occupation, audience } = profile
   // The stand-in's tools belong to another trade.
   const tools = (standIn ? null : role?.tools) ?? occupation?.tools ?? audience?.tools ?? []
@@ -212,7 +250,7 @@ function technologyOf({ profile, standIn }: CastMember, job: string): string {
     tools.length > 0 ? `For the job today: ${tools.slice(0, most).join(', ')}` : null,
   ].flatMap((part) => (part ? [withoutPoint(part)] : []))
   if (text.length > 0) return sentence(text.join('. '))
-  return `Which devices are at hand when it is time to ${job} is not said (assumption: look at three workplaces).`
+  return unknown
 }
 
 function buyingOf(member: CastMember, { terms }: MarketView): string {
@@ -223,11 +261,10 @@ function buyingOf(member: CastMember, { terms }: MarketView): string {
   // "Paid for by the parents" says nothing of parents.
   const isOwn = paysSelf({ singular: member.title }) && !/^themselves\b/i.test(payer ?? '')
   const paid = payer && member.part !== 'buyer' && !isOwn ? [sentence(paidBy(lowerFirst(payer), 'such people'))] : []
-  const stay = today && member.main ? [sentence(`Would otherwise stay with ${today}`)] : []
+  const stay =
+    today && member.main ? [sentence(`Would otherwise ${isDoing(today) ? 'go on' : 'stay with'} ${today}`)] : []
   const known = [...(motive ? [sentence(motive)] : []), ...stay, ...paid]
-  return known.length > 0
-    ? known.join(' ')
-    : 'What would make this person pay or agree is not known (assumption: ask what the last tool replaced).'
+  return known.length > 0 ? known.join(' ') : unknown
 }
 
 /**

@@ -1,13 +1,17 @@
+import { personScore } from '#drafting/brief/lexicon.ts'
 import { personName } from '#drafting/compose/person-names.ts'
 import { upperFirst, withArticle } from '#drafting/compose/phrases.ts'
 import type { SeededChoice } from '#drafting/compose/seeded-choice.ts'
+import { unknown } from '../output.ts'
 import type { CastMember } from './cast.ts'
 import { sharesWord } from './shares-word.ts'
 
 /** Where somebody works or lives: the user's words, else the library's example, as long as it is not of another trade. */
 export function placeOf(member: CastMember, choice: SeededChoice): string {
   const { role, occupation, audience } = member.profile
-  const said = personName(member.title).place
+  const named = personName(member.title).place
+  // "parents of children" says whose parents, not where they are
+  const said = named && [1, 3].includes(personScore(named.split(' ').at(-1)?.toLowerCase() ?? '')) ? null : named
   const country = isCountry(member.setting) ? ` in ${inSentence(member.setting ?? '')}` : ''
   if (said && member.said) return `${upperFirst(withArticle(said))}${country} (from your words)`
   // Who trades with the main actor is met where that one is.
@@ -22,7 +26,7 @@ export function placeOf(member: CastMember, choice: SeededChoice): string {
       (occupation ? choice.pick(occupation.workplaces) : (audience?.situation ?? null)))
   if (place && country !== '' && member.said)
     return `${upperFirst(place)}${place.includes(' in ') ? '' : country} (assumption)`
-  return place ?? 'Not said in the description; to be asked when recruiting interviewees'
+  return place ?? unknown
 }
 
 const isCountry = (setting: string | null) =>

@@ -33,6 +33,10 @@ export function pressures(view: MarketView, cast: readonly CastMember[]): string
       `How often ${view.people} have to ${job}, and what it costs them, is not said (assumption: let three of them count one week).`,
     )
   }
-  if (lines.length < 2) lines.push('The built-in library knows no dated change that presses on this job today.')
+  if (lines.length < 2) {
+    lines.push(
+      `What changed for ${view.people} of late is not known to the library (assumption: ask three of them what they do differently from a year ago).`,
+    )
+  }
   return lines.slice(0, 5).join('\n')
 }

@@ -1,6 +1,6 @@
 import { toSingular } from '#drafting/brief/inflect.ts'
 import type { ProductActor } from '#drafting/compose/actor-terms.ts'
-import { findOccupation } from '#drafting/compose/find-occupation.ts'
+import { findOccupation, isOfNeighbour, isTheirTrade } from '#drafting/compose/find-occupation.ts'
 import { personName } from '#drafting/compose/person-names.ts'
 import { shortened } from '#drafting/compose/phrases.ts'
 import type { Audience } from '#knowledge/audience.ts'
@@ -20,10 +20,17 @@ export function profileOf(
   actor: Pick<ProductActor, 'singular' | 'head'>,
   market: Market | null,
   knowledge: Knowledge,
+  setting: string | null = null,
 ): Profile {
   const words = normal(actor.singular)
   const role = market?.roles.find((each) => sharesHead(each.title, words, actor.head)) ?? null
-  return { role, ...knownAs(actor.singular, knowledge) }
+  const known = knownAs(actor.singular, knowledge)
+  const { occupation } = known
+  return {
+    role,
+    ...known,
+    occupation: occupation && isTheirTrade(actor.singular, setting, occupation) ? occupation : null,
+  }
 }
 
 /** The people behind a role of the market. */
@@ -36,7 +43,7 @@ function knownAs(singular: string, { occupations, audiences }: Knowledge): Pick<
   const { core, work, owns } = personName(singular)
   const words = normal(core)
   if (work !== null || owns) return { occupation: findOccupation(singular, occupations), audience: null }
-  const occupation = bestBySynonym(occupations, words)
+  const occupation = isOfNeighbour(words) ? null : bestBySynonym(occupations, words)
   const audience = bestBySynonym(audiences, words)
   return (audience?.length ?? 0) > (occupation?.length ?? 0)
     ? { occupation: null, audience: audience?.entry ?? null }

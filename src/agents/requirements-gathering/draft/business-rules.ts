@@ -31,6 +31,7 @@ const ruleOfKind: Record<string, string> = {
   compare: 'A mark is cleared only with a reason, and the reason stays on record',
   forecast: 'A {thing} is never changed afterwards; what was done and what came stand beside it',
   trace: 'A gap in a {thing} is shown as a gap and never filled with a guess',
+  sort: 'What was moved by hand is never moved back by a rule',
   evaluate: 'A score names the version of the rules that it was given by',
   calculate: 'A result names every input that is missing, and none is filled in silently',
   find: 'What cannot be had is not shown as a hit',

@@ -92,9 +92,7 @@ export function stakeholderQuestions(
     .filter((who, index, all) => all.findIndex(({ plural }) => plural === who.plural) === index)
   const ofNamed = named.map((name) => ofName(name, doers, facts, steps))
   const rest = [
-    ...doers
-      .filter((doer) => !named.some((name) => sharedWords(name, doer.plural) > 0))
-      .map((doer) => ofDoer(doer, steps)),
+    ...doers.filter((doer) => !named.some((name) => isNameOf(name, doer))).map((doer) => ofDoer(doer, steps)),
     ...(subject.buyer && !doers.some(({ plural }) => plural === subject.buyer?.plural)
       ? [ofBuyer(subject.buyer, facts)]
       : []),
@@ -104,7 +102,7 @@ export function stakeholderQuestions(
 }
 
 function ofName(name: string, doers: readonly Doer[], facts: DraftFacts, steps: readonly WorkStep[]): Stakeholder {
-  const doer = doers.find(({ plural, singular }) => sharedWords(name, `${plural} ${singular}`) > 0)
+  const doer = doers.find((each) => isNameOf(name, each))
   if (doer) return { ...ofDoer(doer, steps), who: upperFirst(name) }
   const step = facts.subject.main ?? steps[0] ?? null
   const known = functions.find(({ matches }) => matches.test(name))
@@ -124,6 +122,12 @@ function ofName(name: string, doers: readonly Doer[], facts: DraftFacts, steps: 
       `What would they hear of first if it went wrong, and from whom?`,
     ],
   }
+}
+
+/** "Managers" for quality managers; a plant manager is another one. */
+function isNameOf(name: string, { plural, singular }: Doer): boolean {
+  const shared = sharedWords(name, `${plural} ${singular}`)
+  return shared > 0 && (shared > 1 || name.trim().split(/\s+/).length === 1 || singular.split(' ').length === 1)
 }
 
 function ofDoer(doer: Doer, steps: readonly WorkStep[]): Stakeholder {
@@ -148,7 +152,9 @@ function ofDoer(doer: Doer, steps: readonly WorkStep[]): Stakeholder {
       lastTime,
       /^(?:know|see)$/.test(last.verb)
         ? `Show the ${last.thing} that you noticed too late this month. What would have shown it earlier?`
-        : `Show the ${last.thing} that was hardest to ${last.verb} this month. What made it hard?`,
+        : last.object.toLowerCase().includes(last.thing)
+          ? `Show the ${last.thing} that was hardest to ${last.verb} this month. What made it hard?`
+          : `Show the last time this month when it was hard to ${last.short}. What made it hard?`,
       `Has this happened to you: “${fillStep(last.kind.hurt, last)}”? When was the last time, and what did you do?`,
     ],
   }

@@ -189,7 +189,7 @@ function doneWell(facts: DraftFacts): Drafted | null {
       withoutPoint(fillStep(need.why, main)),
       `count it for the last 20 ${main.things} of the first group`,
     ),
-    bets: [fillStep(main.kind.sceptic.answer, main).split(/(?<=[.!?])\s/)[0] ?? ''],
+    bets: [`There is a good answer to this: ${lowerFirst(fillStep(main.kind.sceptic.question, main))}`],
     exitCriteria: [
       `${well.name}: ${lowerFirst(withoutPoint(well.target))}`,
       ...(guard ? [`${guard.name}: ${lowerFirst(withoutPoint(guard.target))}`] : []),

@@ -5,6 +5,7 @@ import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { questionsOfStep } from '#drafting/compose/step-questions.ts'
 import { isCase } from '#drafting/copy/copy-facts.ts'
 import { type SalesFacts, someoneHere, theirShortJob } from './sales-facts.ts'
+import { isDoing } from './way-words.ts'
 
 interface Discovery {
   question: string
@@ -49,7 +50,9 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
         : `What they had to look for, and who had to be asked`,
       next: way.strength
         ? `Say what speaks for it before they do: ${lowerFirst(withoutPoint(way.strength))}. Then ask what it has cost them.`
-        : `Ask what they would miss if ${way.text} were gone tomorrow.`,
+        : isDoing(way.text)
+          ? 'Ask what they would miss if they could not go on like that tomorrow.'
+          : `Ask what they would miss if ${way.text} were gone tomorrow.`,
     })
   else
     questions.push({

@@ -6,6 +6,7 @@ import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { fillAct, isCase } from '#drafting/copy/copy-facts.ts'
 import type { Objection } from '../output.ts'
 import { type SalesFacts, theirShortJob } from './sales-facts.ts'
+import { weManage } from './way-words.ts'
 
 const most = 5
 const perRole = 2
@@ -30,7 +31,7 @@ function ofHabit({ copy }: SalesFacts): Objection[] {
   const some = thing === 'case' ? 'cases' : things
   return [
     {
-      objection: `“We have ${way.text}. It works.”`,
+      objection: `“${weManage(way.text)}. It works.”`,
       who: upperFirst(people),
       answer: `${way.strength ? `Agree first: ${lowerFirst(withoutPoint(way.strength))}.` : `Ask what works best about it.`} Then ask for the last three ${some} that went that way, one by one.${way.weakness ? ` What tends to show: ${lowerFirst(withoutPoint(way.weakness))} (assumption: their three ${some} decide).` : ''} If all three went well, ${name} has nothing to offer here; say so.`,
       proof: `The customer's own last three ${some}, written down during the call`,

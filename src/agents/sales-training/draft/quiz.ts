@@ -5,6 +5,7 @@ import { seededChoice } from '#drafting/compose/seeded-choice.ts'
 import { ofTeam } from '#drafting/copy/of-team.ts'
 import type { Objection, QuizQuestion } from '../output.ts'
 import { type SalesFacts, theirJob, theirShortJob } from './sales-facts.ts'
+import { weManage } from './way-words.ts'
 
 interface Question {
   question: string
@@ -72,7 +73,7 @@ function rivalGap({ copy }: SalesFacts): Question[] {
 function firstMove({ copy }: SalesFacts): Question[] {
   const { today, name, thing, things, person } = copy
   const way = today[0]
-  const said = way ? `We have ${way.text}, and it works` : `We manage`
+  const said = way ? `${weManage(way.text)}, and it works` : `We manage`
   return [
     {
       question: `${upperFirst(ofTeam(person))} says: “${said}.” What comes first?`,

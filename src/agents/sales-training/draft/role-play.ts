@@ -5,6 +5,7 @@ import { fillAct, isCase } from '#drafting/copy/copy-facts.ts'
 import { ofTeam } from '#drafting/copy/of-team.ts'
 import type { MarketRole } from '#knowledge/market.ts'
 import { buyerPhrase, type SalesFacts, theirShortJob } from './sales-facts.ts'
+import { isDoing, weManage } from './way-words.ts'
 
 /** One buyer to play, with something that comes out only when it is asked for. */
 export function rolePlayOf(facts: SalesFacts) {
@@ -24,14 +25,18 @@ export function rolePlayOf(facts: SalesFacts) {
       role
         ? `${upperFirst(withArticle(lowerFirst(role.title)))}${placeOf(role)}.`
         : `${upperFirst(ofTeam(copy.person))} who has said yes to fifteen minutes.`,
-      way ? `On the desk: ${way}.` : `Nothing on the desk shows how they ${job} today.`,
+      way && isDoing(way)
+        ? `At work: ${way}.`
+        : way
+          ? `On the desk: ${way}.`
+          : `Nothing on the desk shows how they ${job} today.`,
       role?.goals[0]
         ? `On the mind: ${lowerFirst(withoutPoint(role.goals[0]))}.`
         : `On the mind: the last time it did not work to ${job}.`,
     ].join(' '),
     openingLine: opening
       ? `“${sentence(opening)}”`
-      : `“${way ? `We have ${way}, and nobody has complained.` : `What is ${name}, in one sentence?`}”`,
+      : `“${way ? `${weManage(way)}, and nobody has complained.` : `What is ${name}, in one sentence?`}”`,
     hiddenConcern: hidden
       ? `${sentence(hidden)} Said only when somebody asks for the last ${some}.`
       : sceptic

@@ -123,7 +123,10 @@ function reasonOf(scores: Scores, { people, said }: Candidate, neighbour: number
   const lift = byScore[0] ?? 'painSeverity'
   const brake = [...byScore].reverse().find((key) => key !== lift) ?? 'marketSize'
   const distance = Math.abs(total - neighbour)
-  const place = `${distance} point${distance === 1 ? '' : 's'} ${rank === 0 ? 'ahead of the next' : 'behind the one before'}`
+  const place =
+    distance === 0
+      ? `Level with the ${rank === 0 ? 'next' : 'one before'}`
+      : `${distance} point${distance === 1 ? '' : 's'} ${rank === 0 ? 'ahead of the next' : 'behind the one before'}`
   const move = 10 - scores[brake] > 0 && distance > 0 ? Math.ceil((distance * 10) / weights[brake]) : 1
   const points = `${move} point${move === 1 ? '' : 's'}`
   const isPossible = rank === 0 ? scores[brake] - move >= 1 : scores[brake] + move <= 10

@@ -20,6 +20,7 @@ const strains: Record<string, string> = {
   compare: 'last year’s {things}, with the known mistakes among them',
   forecast: 'last year’s values, with two holidays and a gap in them',
   trace: 'a {thing} whose steps report late and out of order',
+  sort: 'a hundred {things} that two people sorted before, unlabelled',
   evaluate: '20 {things} about which two {whos} do not agree',
   see: 'a source that is switched off halfway',
   warn: 'last year’s records, played in ten times as fast',

@@ -48,6 +48,7 @@ const weights: Record<string, Weight> = {
   evaluate: weight(3, 4, 'two people would not give the same score either', 'a bad {thing} goes out with a good score'),
   calculate: weight(3, 4, 'inputs are missing or in another unit', 'a wrong {thing} looks as sure as a right one'),
   find: weight(3, 2, 'people use other words than the index', 'they leave after the first page'),
+  sort: weight(4, 2, 'cases lie between two places', 'a {thing} is in the wrong place and nobody looks there'),
   gather: weight(4, 2, 'files come in every form', 'it is seen a day later'),
   raise: weight(3, 2, 'one {thing} is seen by many', 'nobody answers and nobody raises a second one'),
   report: weight(2, 4, 'values are corrected after the {thing} went out', 'a reader outside relies on it'),

@@ -1,6 +1,6 @@
 import { reachOf } from '#drafting/compose/jurisdiction.ts'
 import { sharedStems, tellingStems } from '#drafting/compose/own-words.ts'
-import { lowerFirst, sentence, withoutPoint } from '#drafting/compose/phrases.ts'
+import { lowerFirst, sentence, shortened, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { TrendInput } from '../input.ts'
 import type { Bearing } from './bearing.ts'
@@ -72,8 +72,13 @@ export function signPicker(context: WritingContext<TrendInput>): (event: MarketE
         index,
         points: sharedStems(sign.about, words).length + (sign.suits.includes(event.bearing) ? 0.8 : 0) + sign.start,
       }))
+      // A sign that shares no word with an event has nothing to do with it.
+      .filter(({ sign }) => sharedStems(sign.about, words).length > 0)
       .sort((a, b) => b.points - a.points || a.index - b.index)[0]?.sign
-    if (!best) return sentence(`How many customers of ${lowerFirst(event.market.name)} mention it unasked, per month`)
+    if (!best)
+      return sentence(
+        `How many customers mention it unasked, per month: “${shortened(withoutPoint(event.changes), 60)}”`,
+      )
     used.add(best.key)
     return best.text
   }

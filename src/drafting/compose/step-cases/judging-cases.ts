@@ -82,6 +82,45 @@ export const judgingCases: readonly StepCase[] = [
     asks: 'What of a {thing} must not be kept, and who may read the rest?',
   },
   {
+    id: 'sort',
+    benefit: 'I find each {thing} where I look for it',
+    happy: [
+      'A plain one',
+      'a {thing} like ten that were sorted before',
+      'it comes in',
+      'it is where those ten are, and nobody was asked',
+    ],
+    edge: [
+      'Fits two places',
+      'a {thing} that two {whos} put in different places',
+      'it comes in',
+      'it waits in a list with both places offered, and the answer holds for the next one like it',
+    ],
+    refusal: [
+      'Unlike all others',
+      'a {thing} of a kind that was never sorted',
+      'it comes in',
+      'it is left unsorted and says so, and is counted nowhere as something else',
+    ],
+    operation: {
+      method: 'PATCH',
+      path: '/{things}/:id/place',
+      does: 'puts one {thing} in its place; answers the place, the reason and who or what decided',
+      errors: [
+        ['404', 'there is no such place any more'],
+        ['409', 'somebody moved the {thing} in the meantime; the answer holds where it is'],
+      ],
+      again: 'the same place for the same {thing} changes nothing',
+    },
+    keeps: 'the place of each {thing}, who or what put it there, and each move by hand',
+    builds: [
+      'Rules that sort each {thing}, tried on 100 that people sorted before',
+      'List of the {things} that are in doubt, each decided with one tap',
+    ],
+    days: [4, 8],
+    asks: 'Which places are there, and for which {things} do two {whos} disagree?',
+  },
+  {
     id: 'evaluate',
     benefit: 'I learn of a bad {thing} before somebody else does',
     happy: [

@@ -91,6 +91,48 @@ export const judgingKinds: readonly StepKind[] = [
     later: 'Patterns across many {things}: first a single one that failed is explained from start to end',
   },
   {
+    id: 'sort',
+    verbs: ['sort', 'sort out', 'categorise', 'categorize', 'classify', 'tag', 'group', 'separate'],
+    needs: [
+      {
+        need: 'Put each {thing} where a {who} would have put it',
+        test: 'Of 100 {things} sorted by two {whos} beforehand, 90 of those on which the two agree land in the same place',
+        why: 'Sorting that has to be checked one by one saves nothing.',
+      },
+      {
+        need: 'Ask about a {thing} that fits two places instead of guessing, and remember the answer',
+        test: 'Of ten {things} on which people disagreed, nine are asked about; the same case a week later is not asked again',
+        why: 'A doubtful {thing} in the wrong place is found by the person whom it costs.',
+      },
+    ],
+    exception: {
+      question: 'What if a {thing} is put in the wrong place?',
+      answer: 'One tap moves it, and those like it follow after a yes. What was moved by hand is never moved back.',
+    },
+    doneWell: {
+      name: 'Left where they were put',
+      definition: '{Things} that nobody moved within a week, divided by all that were sorted, per week',
+      target: '90 %',
+    },
+    guard: {
+      name: 'Asked about',
+      definition: '{Things} that a {who} was asked about, divided by all, per week',
+      target: 'below 10 %',
+    },
+    sceptic: {
+      question: 'Do two {whos} sort the same {things} alike?',
+      answer:
+        'Let two of them sort the same 100 {things} without seeing each other’s answers. Where they differ, a rule has to be agreed on first, and no software finds it.',
+    },
+    risk: {
+      risk: 'The first wrongly sorted {things} make {whos} check all of them again',
+      earlySign: 'They open every {thing} after it was sorted',
+      answer: 'Begin with the plain cases alone, and leave the rest in a list to be decided',
+    },
+    hurt: 'I went through all of them one by one',
+    later: 'Rules that each {who} writes for themselves: first the places on which everybody agrees',
+  },
+  {
     id: 'evaluate',
     verbs: ['evaluate', 'assess', 'benchmark', 'grade', 'test'],
     needs: [

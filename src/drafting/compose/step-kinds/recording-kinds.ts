@@ -20,7 +20,6 @@ export const recordingKinds: readonly StepKind[] = [
       'register',
       'enter',
       'dictate',
-      'tag',
       'label',
       'save',
       'store',

@@ -36,6 +36,23 @@ export const judgingQuestions: ToldQuestions = {
       'What the caller needed first: it is the top line of the screen.',
     ],
   ],
+  sort: [
+    [
+      'Which {thing} did you last look for in the wrong place?',
+      'Who had put it there?',
+      'A name or “I myself”: sorting goes wrong between people or between two days.',
+    ],
+    [
+      'How did you sort the last ten {things}?',
+      'About which one did you stop to think?',
+      'What made them stop is the rule that no description holds.',
+    ],
+    [
+      'When did two of you last disagree about where a {thing} belongs?',
+      'How was it settled?',
+      'A talk, a rule or the louder one: that is what a product has to replace.',
+    ],
+  ],
   evaluate: [
     [
       'Which {thing} passed last and should not have?',

@@ -1,0 +1,67 @@
+import type { Brief, BriefActor } from '#shared/brief.ts'
+import { toPlural } from '../brief/inflect.ts'
+import { personScore } from '../brief/lexicon.ts'
+
+/** An age or a list is no place that somebody works or lives in: "couples in their late twenties", "clients on a waitlist". */
+const noPlace = /\b(?:\w+ties|\d+s|twens|age|ages|years|waitlist|waiting list|list|need|person|advance|time|hurry)$/i
+
+/** The brief with people who are somewhere, or whose place was not said, and with who pays where the audience's field says it. */
+export function withPlausiblePeople(brief: Brief): Brief {
+  const actors = brief.actors.map((actor) =>
+    actor.setting !== null && noPlace.test(actor.setting) ? { ...actor, setting: null } : actor,
+  )
+  const buyer = brief.buyer ?? payerOf(brief)
+  const [main] = actors
+  return {
+    ...brief,
+    actors: forWhomFirst(actors, brief).filter((actor) => actor === main || !isPlaceOf(actor, main)),
+    buyer,
+    geography: brief.geography.map((place) => withNewPlace(place, brief)),
+    missing: brief.missing.filter((gap) => gap !== 'buyer' || buyer === null),
+  }
+}
+
+/** "food manufacturers" beside "quality managers at food manufacturers" are where those work who are there already. */
+const isPlaceOf = ({ plural }: BriefActor, main: BriefActor | undefined) =>
+  main?.setting !== null && main?.setting !== undefined && plural.toLowerCase().endsWith(main.setting.toLowerCase())
+
+/** "A service for property managers. Residents report ...": it is for the managers, where no field of its own says otherwise. */
+function forWhomFirst(actors: readonly BriefActor[], { source }: Brief): readonly BriefActor[] {
+  if (source.audience) return actors
+  const opening = /^(?:an?|the)?\s?[^.,;:]{3,40}?\sfor\s([^.,;:!?]+)[.]/i.exec(source.description)?.[1]?.toLowerCase()
+  const meant = opening && actors.find(({ plural }) => opening.startsWith(plural.toLowerCase()))
+  return meant ? [meant, ...actors.filter((actor) => actor !== meant)] : actors
+}
+
+const american = /^(?:England|York|Jersey|Mexico|Hampshire|Orleans)$/i
+
+/** "New England" is no part of England. */
+function withNewPlace(place: Brief['geography'][number], { source }: Brief): Brief['geography'][number] {
+  if (!american.test(place.text) || !/\bnew\s$/i.test((source[place.span.field] ?? '').slice(0, place.span.start)))
+    return place
+  return { ...place, text: `New ${place.text}`, regionId: 'united-states' }
+}
+
+/** "the plant manager signs the contract", "the committee pays from ticket income". */
+function payerOf({ source, actors }: Brief): BriefActor | null {
+  const text = source.audience ?? ''
+  const found =
+    /\b(?:the|a|an|their|its)\s+((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s+(?:pays|signs|decides|buys|holds the budget|approves the (?:purchase|budget))\b/iu.exec(
+      text,
+    )
+  const [whole = '', phrase = ''] = found ?? []
+  const words = phrase.split(' ')
+  const head = words.at(-1)?.toLowerCase() ?? ''
+  if (!found || personScore(head) < 1 || actors.some(({ singular }) => singular.toLowerCase() === phrase.toLowerCase()))
+    return null
+  const start = found.index + whole.indexOf(phrase)
+  return {
+    text: phrase,
+    confidence: 0.8,
+    head,
+    singular: phrase,
+    plural: [...words.slice(0, -1), toPlural(words.at(-1) ?? '')].join(' '),
+    setting: null,
+    span: { field: 'audience', start, end: start + phrase.length },
+  }
+}
