@@ -29,15 +29,21 @@ export default function ChartPicture({ chart }: { chart: Chart }) {
   }, [])
 
   useEffect(() => {
-    const draw = () => {
+    const draw = (changes: Partial<ChartLook> = {}) => {
       if (!place.current) return
-      const look: ChartLook = readLook(place.current)
+      const look: ChartLook = { ...readLook(place.current), ...changes }
       drawing.current?.setOption(chartOption(chart, look), true)
     }
     draw()
-    const scheme = new MutationObserver(draw)
+    const scheme = new MutationObserver(() => draw())
     scheme.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme'] })
-    return () => scheme.disconnect()
+    // Paper takes what is drawn at that moment, so nothing may still be growing.
+    const settle = () => draw({ animate: false })
+    window.addEventListener('beforeprint', settle)
+    return () => {
+      scheme.disconnect()
+      window.removeEventListener('beforeprint', settle)
+    }
   }, [chart])
 
   return <div ref={place} style={{ height: '100%' }} />

@@ -8,6 +8,7 @@ export function NightChart({ high = false }: { high?: boolean }) {
   return (
     <svg
       className={classes.chart}
+      data-high={high || undefined}
       viewBox="0 0 960 480"
       preserveAspectRatio={high ? 'xMaxYMax meet' : 'xMaxYMid slice'}
       aria-hidden="true"
