@@ -161,7 +161,7 @@ test('sessions: one ended from another device, then all', async ({ page, browser
   await card.getByRole('button', { name: 'Sign Out Everywhere' }).click()
   await expect(page.getByText('Signed out on all devices')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await phone.context().close()
 })
 

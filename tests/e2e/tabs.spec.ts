@@ -32,3 +32,16 @@ test('form and result stand in two tabs where an agent asks for it', async ({ pa
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   await expect(generated).toHaveAttribute('aria-selected', 'true')
 })
+
+test('an example that is sent at once is sent whole', async ({ page }) => {
+  await signUpByPage(page)
+  await open(page, path)
+  // Faster than anything can be loaded: nothing happens between the two.
+  await page.getByRole('tabpanel').evaluate((panel) => {
+    const buttons = [...panel.querySelectorAll('button')]
+    buttons.find(({ textContent }) => textContent === 'Fill in an example')?.click()
+    buttons.find(({ type }) => type === 'submit')?.click()
+  })
+  await expect(page.getByRole('tab', { name: 'Generated Content' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('Please fill in')).toHaveCount(0)
+})

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { to as copyTo } from 'pg-copy-streams'
 import type { OpenFile } from '#agents/_kit/define-prepare.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Log } from '#server/log.ts'
@@ -7,6 +8,7 @@ import { cleanText } from '#shared/clean-text.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { fileKind, kindBytes } from '#shared/table/file-kind.ts'
 import { isTableFileName, tableFileMessages } from '#shared/table/table-file.ts'
+import { copiedBytes } from './copied-bytes.ts'
 import { inPieces } from './in-pieces.ts'
 import { writeTemporaryFile } from './temporary-file.ts'
 
@@ -158,7 +160,7 @@ export function createUploads(database: Database, options: { largest: number; lo
     find: async (userId, uploadId) => toUpload(await find(userId, uploadId)),
     async open(userId, uploadId) {
       const row = await find(userId, uploadId)
-      const file = await writeTemporaryFile(readPieces(row.id))
+      const file = await writeTemporaryFile(readBytes(row.id))
       return { ...file, name: row.file_name, size: Number(row.bytes) }
     },
     async remove(userId, uploadId) {
@@ -179,27 +181,20 @@ export function createUploads(database: Database, options: { largest: number; lo
     }
   }
 
-  async function* readPieces(id: string): AsyncGenerator<Uint8Array> {
-    let next = readPiece(id, 0)
-    for (let seq = 1; ; seq += 1) {
-      const piece = await next
-      if (!piece) return
-      // The next one comes while this one is written.
-      next = readPiece(id, seq)
-      // Whoever stops in between never asks what became of it.
-      next.catch(() => undefined)
-      yield piece
+  /** As a copy, since the driver reads every value of a query as text. */
+  async function* readBytes(id: string): AsyncGenerator<Uint8Array> {
+    if (!uuid.test(id)) throw new Error('no id of an upload')
+    const client = await pool.connect()
+    let isWhole = false
+    try {
+      // A copy takes no parameters.
+      const rows = `select data from upload_chunks where upload_id = '${id}' order by seq`
+      yield* copiedBytes(client.query(copyTo(`copy (${rows}) to stdout (format binary)`)))
+      isWhole = true
+    } finally {
+      // In the middle of a copy a connection is of no use to others.
+      client.release(!isWhole)
     }
-  }
-
-  async function readPiece(id: string, seq: number): Promise<Uint8Array | null> {
-    // The driver reads every value as text, and base64 is shorter than the two digits a byte that it would get otherwise.
-    const { rows } = await pool.query<{ data: string }>({
-      name: 'read-upload-chunk',
-      text: `select encode(data, 'base64') as data from upload_chunks where upload_id = $1 and seq = $2`,
-      values: [id, seq],
-    })
-    return rows[0] ? Buffer.from(rows[0].data, 'base64') : null
   }
 }
 

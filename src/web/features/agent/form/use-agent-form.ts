@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { loadAgent } from '#agents/registry-browser.ts'
@@ -33,11 +33,18 @@ export function useAgentForm(agent: AgentFace, owner: string | null, onEdit: () 
   const [draft, setDraft] = useState(() => readDraft(agent.card.id, defaults, owner))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { values } = draft
+  /** What the form holds at this moment, also between a change and its drawing: what is sent right after an example is the example. */
+  const latest = useRef(values)
+  useEffect(() => {
+    latest.current = values
+  }, [values])
 
   useEffect(() => writeDraft(agent.card.id, draft, owner), [agent, draft, owner])
 
   const change = (next: (before: FormValues) => FormValues) => {
-    setDraft((before) => ({ ...before, values: next(before.values) }))
+    const changed = next(latest.current)
+    latest.current = changed
+    setDraft((before) => ({ ...before, values: changed }))
     setErrors({})
     onEdit()
   }
@@ -48,11 +55,13 @@ export function useAgentForm(agent: AgentFace, owner: string | null, onEdit: () 
     return loaded
   }
   const check = async () => {
-    const parsed = (await definition())?.parseInput(values)
+    const loaded = await definition()
+    const sent = latest.current
+    const parsed = loaded?.parseInput(sent)
     if (!parsed) return null
     if (parsed.ok) {
       setErrors({})
-      return values
+      return sent
     }
     const { invalidTitle } = agent.messages
     setErrors(parsed.fields)
