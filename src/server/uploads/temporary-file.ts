@@ -1,6 +1,11 @@
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+/** What may wait to be written, so that small pieces go to the disk together. */
+const pendingBytes = 4 * 1024 ** 2
 
 /** Writes bytes into a file that only this account may read. `close` removes it. */
 export async function writeTemporaryFile(
@@ -10,12 +15,7 @@ export async function writeTemporaryFile(
   const close = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, 'upload')
   try {
-    const file = await open(path, 'wx', 0o600)
-    try {
-      for await (const piece of content) await file.write(piece)
-    } finally {
-      await file.close()
-    }
+    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: pendingBytes }))
     return { path, close }
   } catch (error) {
     await close()
