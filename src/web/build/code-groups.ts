@@ -24,6 +24,8 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
       within('web/toast', ['toasts', 'toast-message']),
       /\/src\/web\/features\/palette\/palette-(?:host|state)\.tsx?$/,
       /\/src\/web\/(?:root|routes\/site-layout)\.tsx$/,
+      // A few hundred bytes that several public pages begin with.
+      /\/(?:agent-chips|whole-card)\.module\.css$/,
       /\/@fontsource-variable\/[^/]+\/index\.css$/,
       /\/@mantine\/core\/styles\/(?:default-css-variables|baseline|global)\.css$/,
     ],
