@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type PostgresBinaries, postgresBinaries, type ServiceAccount, serviceAccount } from './binaries.ts'
 import { type ClusterFolder, clusterFolder } from './cluster-folder.ts'
-import { claimOwnership, endPostmaster, ownerOf, runningPostmaster } from './postmaster.ts'
+import { claimOwnership, endPostmaster, ownerOf, removeForeignLocks, runningPostmaster } from './postmaster.ts'
 
 export interface EmbeddedPostgres {
   /** How to connect; `host` is a socket folder or loopback. */
@@ -49,6 +49,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const own: { child: ChildProcess | null } = { child: null }
   let stopping = false
   const launch = () => {
+    removeForeignLocks(folder, port)
     const started = spawn(binaries.postgres, serverArguments(folder, port, options.settings ?? {}), {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { LC_ALL: 'C.UTF-8', PATH: process.env.PATH ?? '' },

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClusterFolder } from './cluster-folder.ts'
@@ -15,9 +15,27 @@ export interface Postmaster {
 export function runningPostmaster(folder: ClusterFolder): Postmaster | null {
   const [pid, , , port] = readText(join(folder.data, 'postmaster.pid'))?.split('\n').map(Number) ?? []
   if (!pid || !port || !isAlive(pid)) return null
+  return isOtherProgram(pid) ? null : { pid, port }
+}
+
+/** Known to be something else than PostgreSQL; not known where there is no /proc. */
+function isOtherProgram(pid: number): boolean {
   const command = readText(`/proc/${pid}/cmdline`)
-  if (command !== null && !command.includes('postgres')) return null
-  return { pid, port }
+  return command !== null && !command.includes('postgres')
+}
+
+/**
+ * Removes what a killed PostgreSQL left when its number is another program's by now: PostgreSQL sees no more than that the number lives,
+ * and where that program belongs to the same account it would never start again.
+ */
+export function removeForeignLocks(folder: ClusterFolder, port: number): void {
+  const socketLock = folder.socket ? [join(folder.socket, `.s.PGSQL.${port}.lock`)] : []
+  for (const file of [join(folder.data, 'postmaster.pid'), ...socketLock]) {
+    const text = readText(file)
+    const pid = Math.abs(Number(text?.split('\n')[0] ?? 0))
+    // Another server may start the database at this moment: only what was looked at goes.
+    if (pid && isAlive(pid) && isOtherProgram(pid) && readText(file) === text) rmSync(file, { force: true })
+  }
 }
 
 const ownerFile = (folder: ClusterFolder) => join(folder.data, '..', 'postgres-owner.pid')
