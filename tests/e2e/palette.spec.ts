@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { open, signUpByPage } from './open-page.ts'
 
 test('an agent is found by what one wants to do, by keyboard alone', async ({ page }) => {
@@ -39,6 +39,13 @@ test('arrows go round, Escape closes and gives the focus back', async ({ page })
   await expect(button).toBeFocused()
 })
 
+/** As somebody does who sees it open before typing. */
+async function openPalette(page: Page) {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+}
+
 test('it switches the colours, opens recent runs and signs out', async ({ page }) => {
   await signUpByPage(page)
   await open(page, '/features/go-to-market/market-research')
@@ -47,18 +54,18 @@ test('it switches the colours, opens recent runs and signs out', async ({ page }
   await page.getByRole('button', { name: 'Generate Market Research' }).click()
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
 
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await page.keyboard.type('dark')
   await page.getByRole('option', { name: 'Switch to the dark colours' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await page.keyboard.type('tide')
   await page.getByRole('option', { name: /A tide clock for sailors/ }).click()
   await expect(page).toHaveURL(/market-research\?run=/)
 
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await page.keyboard.type('sign out')
   await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('Sign out')
   await page.keyboard.press('Enter')
