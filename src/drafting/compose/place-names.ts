@@ -10,7 +10,8 @@ export function placeNames({ brief, knowledge }: Pick<WritingContext<object>, 'b
       const region = knowledge.regions.find(({ id }) => id === regionId)
       if (region && brief.language !== 'en' && region.id !== 'european-union') return region.name
       const isDemonym =
-        /(?:ean|ish|an|ese|ic|ch)$/i.test(text) && !/(?:japan|sudan|iran|bhutan|milan|oman|ch)$/i.test(text)
+        /(?:ean|ish|an|ese|ic)$|^(?:dutch|french|czech)$/i.test(text) &&
+        !/(?:japan|sudan|iran|bhutan|milan|oman)$/i.test(text)
       const name =
         region && (isDemonym || region.id === 'european-union') && /^europe/i.test(text)
           ? 'Europe'

@@ -23,6 +23,9 @@ const isMessage = (message: unknown): message is Message =>
 /** A server that is busy or ends just now is left out: the figures of the others are worth more than an error. */
 const deadlineMs = 2_000
 
+/** Without somebody who hears of it, a message to a server that ends just now would end this process too. */
+const tell = (worker: Worker, message: Message) => worker.send(message, () => undefined)
+
 /** In the process that keeps them: answers each server that asks with the figures of all that listen. */
 export function answerWithAllMetrics(): void {
   const listening = new Set<Worker>()
@@ -31,7 +34,7 @@ export function answerWithAllMetrics(): void {
   const figuresOf = (worker: Worker): Promise<Figures | null> => {
     const id = ++last
     const answered = new Promise<Figures>((resolve) => asked.set(id, resolve))
-    worker.send({ type: 'pm-pilot:ask-one', id } satisfies Message)
+    tell(worker, { type: 'pm-pilot:ask-one', id })
     return withDeadline(answered, deadlineMs).finally(() => asked.delete(id))
   }
   cluster.on('listening', (worker) => listening.add(worker))
@@ -44,7 +47,7 @@ export function answerWithAllMetrics(): void {
     const able = [...listening].filter((each) => each.isConnected())
     void Promise.all(able.map(figuresOf)).then(async (all) => {
       const text = await AggregatorRegistry.aggregate(all.flatMap((figures) => (figures ? [figures] : []))).metrics()
-      if (worker.isConnected()) worker.send({ type: 'pm-pilot:all', id, text } satisfies Message)
+      if (worker.isConnected()) tell(worker, { type: 'pm-pilot:all', id, text })
     })
   })
 }
