@@ -1,9 +1,16 @@
-import type { WritingContext } from '../writing-context.ts'
+import type { Knowledge } from '#knowledge/knowledge.ts'
+import type { Brief } from '#shared/brief.ts'
 import { saysUnitedStates } from './jurisdiction.ts'
 import { upperFirst } from './phrases.ts'
 
+/** "the UK", but "UK hospitals" as it is. */
+export const withThe = (place: string) =>
+  /^(?:uk|us|usa|eu|netherlands|united (?:kingdom|states)|uae|philippines|nordics?)$/i.test(place)
+    ? `the ${place}`
+    : place
+
 /** The places that the user named, in the user's words; demonyms ("European") as the library's name of the region. */
-export function placeNames({ brief, knowledge }: Pick<WritingContext<object>, 'brief' | 'knowledge'>): string[] {
+export function placeNames({ brief, knowledge }: { brief: Brief; knowledge: Pick<Knowledge, 'regions'> }): string[] {
   const names = brief.geography
     .filter(({ confidence }) => confidence >= 0.5)
     .map(({ text, regionId }) => {
@@ -18,10 +25,8 @@ export function placeNames({ brief, knowledge }: Pick<WritingContext<object>, 'b
           : isDemonym && region
             ? region.name
             : text
-      const withThe = /^(?:uk|us|usa|eu|netherlands|united (?:kingdom|states)|uae|philippines|nordics?)$/i.test(name)
-        ? `the ${name}`
-        : name
-      return /^the /.test(withThe) ? withThe : upperFirst(withThe)
+      const told = withThe(name)
+      return /^the /.test(told) ? told : upperFirst(told)
     })
   if (names.length === 0 && brief.geography.length === 0 && saysUnitedStates(brief)) return ['the US']
   return [...new Set(names)].slice(0, 3)

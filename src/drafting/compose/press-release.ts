@@ -3,6 +3,7 @@ import { fillStep } from './fill-step.ts'
 import { languageName } from './language-name.ts'
 import { limitWords, sureLimits } from './limits.ts'
 import { listed, lowerFirst, sentence, shortened, upperFirst, withArticle, withoutPoint } from './phrases.ts'
+import { placeNames, withThe } from './place-names.ts'
 import { mostRelevant } from './relevance.ts'
 import { statusQuoOf } from './risks.ts'
 import { isOrganization, isSubjectless } from './role-words.ts'
@@ -32,7 +33,7 @@ export function pressRelease(facts: DraftFacts): PressRelease {
 const people = ({ subject: { main, who } }: DraftFacts) => {
   const doer = main?.who ?? who
   return doer.setting && !doer.plural.includes(doer.setting)
-    ? `${doer.plural} in ${placeName(doer.setting)}`
+    ? `${doer.plural} in ${withThe(doer.setting)}`
     : doer.plural
 }
 
@@ -47,18 +48,15 @@ function headline(facts: DraftFacts): string {
   )
 }
 
-function subheadline({ subject, regions, brief }: DraftFacts): string {
+function subheadline({ subject, regions, brief, allRegions }: DraftFacts): string {
   const name = upperFirst(subject.named ? subject.name : subject.product)
-  const where = regions[0] ? `, first in ${placeName(upperFirst(brief.geography[0]?.text ?? regions[0].name))}` : ''
+  const [place = regions[0]?.name] = placeNames({ brief, knowledge: { regions: allRegions } })
+  const where = regions[0] && place ? `, first in ${withThe(place)}` : ''
   if (subject.purpose) return sentence(`${name} has one purpose${where}: ${subject.purpose}`)
   if (subject.today.length > 0) return sentence(`${name} takes the place of ${listed(subject.today)}${where}`)
   const others = subject.others.map(({ plural }) => plural).slice(0, 2)
   return sentence(`${name} is made for ${listed([subject.who.plural, ...others])}${where}`)
 }
-
-/** "the UK", but "UK hospitals" as it is. */
-const placeName = (text: string) =>
-  /^(?:UK|US|USA|EU|Netherlands|United (?:Kingdom|States))$/.test(text) ? `the ${text}` : text
 
 /** The customer's side, from the user's own words before anything of the library. */
 function problem(facts: DraftFacts): string {

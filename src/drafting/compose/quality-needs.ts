@@ -5,6 +5,7 @@ import { fillLibrary, fillStep } from './fill-step.ts'
 import { languageName } from './language-name.ts'
 import { limitOf, limitWords, sureLimits } from './limits.ts'
 import { lowerFirst, sentence, withoutPoint } from './phrases.ts'
+import { withThe } from './place-names.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
 import { bindingRules, shortName } from './rules.ts'
 
@@ -235,7 +236,9 @@ function ofPlace({ brief, regions, subject }: DraftFacts): QualityNeed[] {
         `Three native speakers go through ${subject.main ? `“${step.short}”` : 'it'} and meet no English word and none that they would not say themselves`,
       ),
       basis: sentence(
-        region ? `You start in ${region.name}` : `Your words are in ${language} (assumption: ask the first ten people)`,
+        region
+          ? `You start in ${withThe(region.name)}`
+          : `Your words are in ${language} (assumption: ask the first ten people)`,
       ),
       from: 'place',
     },

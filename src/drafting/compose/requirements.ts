@@ -5,6 +5,7 @@ import { reachOf } from './jurisdiction.ts'
 import { languageName } from './language-name.ts'
 import { isForMarket, limitOf, limitWords, sureLimits } from './limits.ts'
 import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from './phrases.ts'
+import { withThe } from './place-names.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
 import { bindingRules, shortName } from './rules.ts'
 import { anyStep } from './step-kinds.ts'
@@ -247,7 +248,7 @@ function ofPlace({ brief, regions, subject, means }: DraftFacts): Row[] {
       priority: 'Should',
       requirement: `Speak ${language} on every screen and in every message`,
       acceptance: `Three native speakers go through ${read} and meet no English word and none that they would not say themselves`,
-      because: region ? `You start in ${region.name}` : `The idea is written in ${language}`,
+      because: region ? `You start in ${withThe(region.name)}` : `The idea is written in ${language}`,
     })
   }
   const moves =
