@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 
@@ -30,7 +30,7 @@ export function createAttemptLimit(database: Database): AttemptLimit {
     async take(rule, subject) {
       const { rows } = await database.pool.query<{ count: number; wait: number }>(
         `with moment as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now, $2::bigint * 1000 as span)
-         insert into rate_limit as counted (id, key, count, last_request) select $1, $1, 1, now from moment
+         insert into rate_limit as counted (id, key, count, last_request) select $3, $1, 1, now from moment
          on conflict (key) do update set
            count = case when counted.last_request + (select span from moment) <= (select now from moment)
              then 1 else counted.count + 1 end,
@@ -38,7 +38,8 @@ export function createAttemptLimit(database: Database): AttemptLimit {
              then (select now from moment) else counted.last_request end
          returning count,
            ceil((last_request + (select span from moment) - (select now from moment)) / 1000.0)::int as wait`,
-        [keyOf(rule, subject), rule.windowSeconds],
+        // An id of its own: the conflict of two first attempts may arise on the key alone, which is where it is settled.
+        [keyOf(rule, subject), rule.windowSeconds, randomUUID()],
       )
       const { count = 1, wait = 0 } = rows[0] ?? {}
       if (count <= rule.max) return

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AttemptRule, createAttemptLimit } from '#server/auth/attempt-limit.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { tokenFor } from '#tests/support/mailbox.ts'
 import { post, signIn, signUp, testPassword } from '#tests/support/person.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -47,6 +49,21 @@ describe('limits of sign-in', () => {
     )
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(4)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(8)
+  })
+
+  test('first attempts that come in the same moment are counted as one name, whichever is first', async () => {
+    const database = openDatabase(app.connection, { onError: () => undefined })
+    const limit = createAttemptLimit(database)
+    const rule: AttemptRule = { kind: 'test', max: 1, windowSeconds: 60, message: () => 'refused' }
+    try {
+      for (let name = 0; name < 150; name++) {
+        const taken = await Promise.allSettled(Array.from({ length: 8 }, () => limit.take(rule, `name ${name}`)))
+        const refusals = taken.filter((each) => each.status === 'rejected').map(({ reason }) => String(reason.message))
+        expect(refusals).toEqual(Array.from({ length: 7 }, () => 'TOO_MANY_REQUESTS'))
+      }
+    } finally {
+      await database.close()
+    }
   })
 
   test('a right password forgets the wrong ones; a new password lifts the limit', async () => {
