@@ -5,7 +5,6 @@ test('an agent is found by what one wants to do, by keyboard alone', async ({ pa
   await open(page, '/about')
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'What do you want to do?' })
-  await expect(field).toBeFocused()
   await page.keyboard.type('write a spec for my team')
   const options = page.getByRole('option')
   await expect(options.filter({ hasText: 'Product PRD Generator' })).toBeVisible()
@@ -20,6 +19,28 @@ test('an agent is found by what one wants to do, by keyboard alone', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/features\/discovery-validation\/product-prd-generator$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('what is typed before it is there is in it, and stays out of the form below', async ({ page }) => {
+  await open(page, '/features/go-to-market/market-research')
+  const description = page.getByLabel('Product Description')
+  await description.fill('A tide clock')
+  await page.route(/palette.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('personaz')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('s')
+  const field = page.getByRole('combobox', { name: 'What do you want to do?' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' b2b')
+  await expect(field).toHaveValue('personas b2b')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(description).toHaveValue('A tide clock')
+  await expect(description).toBeFocused()
 })
 
 test('arrows go round, Escape closes and gives the focus back', async ({ page }) => {

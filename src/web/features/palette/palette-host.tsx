@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { closePalette, togglePalette, usePaletteOpen } from './palette-state.ts'
+import { holdTypedAhead } from './typed-ahead.ts'
 
 const Palette = lazy(() => import('./palette.tsx'))
 
@@ -8,7 +9,9 @@ export function PaletteHost() {
   const open = usePaletteOpen()
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
-    if (open) setWanted(true)
+    if (!open) return
+    setWanted(true)
+    return holdTypedAhead(closePalette)
   }, [open])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

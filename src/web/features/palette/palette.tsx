@@ -10,6 +10,7 @@ import { LibraryProvider } from '#ui/theme/library-provider.tsx'
 import { QueryScope } from '../../http/query-scope.tsx'
 import type { Command } from './command.ts'
 import classes from './palette.module.css'
+import { takeTypedAhead } from './typed-ahead.ts'
 import { useCommands } from './use-commands.ts'
 
 interface PaletteProps {
@@ -98,6 +99,10 @@ function Search({ onClose }: { onClose: () => void }) {
           enterKeyHint="go"
           maxLength={200}
           value={query}
+          onFocus={() => {
+            const ahead = takeTypedAhead()
+            if (ahead) setQuery((query) => query + ahead)
+          }}
           onChange={(event) => {
             setQuery(event.currentTarget.value)
             setWanted(null)
