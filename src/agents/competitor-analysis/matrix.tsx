@@ -35,13 +35,15 @@ export function Matrix({ vendors, rows, onChange }: MatrixProps) {
     <section className={classes.section} aria-labelledby="matrix-title">
       <div className={classes.head}>
         <h3 id="matrix-title">Feature matrix</h3>
-        <Checkbox
-          id="matrix-differences"
-          name="differences"
-          label={`Differences only (${differences} of ${rows.length})`}
-          checked={onlyDifferences}
-          onChecked={setOnlyDifferences}
-        />
+        <div data-screen-only>
+          <Checkbox
+            id="matrix-differences"
+            name="differences"
+            label={`Differences only (${differences} of ${rows.length})`}
+            checked={onlyDifferences}
+            onChecked={setOnlyDifferences}
+          />
+        </div>
       </div>
       <Legend />
       <section className={classes.scroll} aria-label="Feature matrix, scrolls sideways" {...reachable}>
@@ -72,6 +74,7 @@ export function Matrix({ vendors, rows, onChange }: MatrixProps) {
                       <button
                         type="button"
                         className={classes.cell}
+                        data-printed
                         aria-label={`${vendor}, ${row.criterion ?? ''}: ${valueLabels[value]}. Show what it rests on`}
                         aria-expanded={isChosen}
                         aria-controls="matrix-detail"
@@ -99,7 +102,9 @@ export function Matrix({ vendors, rows, onChange }: MatrixProps) {
             onSave={onChange ? (cell) => onChange(chosen.row, cell) : undefined}
           />
         ) : (
-          <p className={classes.hint}>Choose a cell to see what it rests on{onChange ? ' or to fill it in' : ''}.</p>
+          <p className={classes.hint} data-screen-only>
+            Choose a cell to see what it rests on{onChange ? ' or to fill it in' : ''}.
+          </p>
         )}
       </div>
     </section>

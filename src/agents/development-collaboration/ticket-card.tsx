@@ -44,7 +44,7 @@ export function TicketCard({ ticket, wave }: { ticket: DeepPartial<Ticket>; wave
           ))}
         </p>
       )}
-      <details className={`${workItem.more} ${classes.more}`}>
+      <details className={`${workItem.more} ${classes.more}`} data-printed>
         <summary>
           Details and {acceptance.length} {acceptance.length === 1 ? 'criterion' : 'criteria'}
         </summary>

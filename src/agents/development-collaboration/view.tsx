@@ -30,7 +30,7 @@ function Api({ api }: { api: Result['api'] }) {
               {does}
               {who && <span className={classes.by}> For {who}.</span>}
             </p>
-            <details className={workItem.more}>
+            <details className={workItem.more} data-printed>
               <summary>Errors and repeats</summary>
               <ul className={classes.errors}>
                 {present(errors).map(({ status, when }) => (

@@ -64,7 +64,7 @@ export default defineView<LandingResult>(function LandingView({ result, running,
   }
   return (
     <div className={classes.view}>
-      <section className={classes.stage} aria-label="Preview">
+      <section className={classes.stage} aria-label="Preview" data-screen-only>
         <div className={classes.controls}>
           <Choice
             legend="Look"
@@ -102,7 +102,7 @@ export default defineView<LandingResult>(function LandingView({ result, running,
       <section className={classes.copy}>
         <h3>Copy</h3>
         {sections.map(({ name, fields }) => (
-          <details key={name} className={classes.part} open={name === 'Hero' || running}>
+          <details key={name} className={classes.part} data-printed open={name === 'Hero' || running}>
             <summary>
               <span className={classes.name}>{name}</span>
               <span className={classes.first}>{fields[0]?.text}</span>

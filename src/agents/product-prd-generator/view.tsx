@@ -1,3 +1,4 @@
+import { citedNumbers } from '#agents/_kit/cited-numbers.ts'
 import { present } from '#agents/_kit/present.ts'
 import { blocksFromMarkdown } from '#shared/document/from-markdown.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
@@ -6,6 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/field/text-control.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
+import { sourceId } from '#ui/result/cited.tsx'
 import { EditorActions } from '#ui/result/editor-actions.tsx'
 import { useEditor } from '#ui/result/use-editor.ts'
 import type { PrdResult } from './output.ts'
@@ -17,7 +19,7 @@ const prefix = 'prd'
 /** A box that scrolls must be reachable by the keyboard, also where the browser does not see to it. */
 const reachable = { tabIndex: 0 }
 
-export default defineView<PrdResult>(function PrdView({ result, running, edit }) {
+export default defineView<PrdResult>(function PrdView({ result, sources, running, edit }) {
   const editor = useEditor<string>(edit)
   const markdown = result.prd ?? ''
   const parsed = blocksFromMarkdown(markdown)
@@ -25,6 +27,8 @@ export default defineView<PrdResult>(function PrdView({ result, running, edit })
   const blocks = withDetailFolded(parsed[0]?.type === 'heading' && parsed[0].level === 1 ? parsed.slice(1) : parsed)
   const contents = contentsOf(blocks, prefix)
   const areas = present(result.marketInsights?.areas)
+  const numbers = citedNumbers(result)
+  const cited = running ? [] : sources.filter(({ number }) => numbers.has(number))
 
   if (editor.draft !== null) {
     const { draft } = editor
@@ -79,6 +83,19 @@ export default defineView<PrdResult>(function PrdView({ result, running, edit })
         <section className={classes.box} aria-label="Product requirements document" {...reachable}>
           <Blocks blocks={blocks} idPrefix={prefix} />
         </section>
+        {cited.length > 0 && (
+          <nav className={classes.cited} aria-labelledby="prd-cited">
+            <p id="prd-cited">Cited in this document</p>
+            <ol>
+              {cited.map(({ number, title, publisher }) => (
+                <li key={number} value={number}>
+                  <a href={`#${sourceId(number)}`}>{title}</a>
+                  <span>{publisher}</span>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
       </div>
     </div>
   )

@@ -101,7 +101,7 @@ function Glossary({ items }: { items: Result['glossary'] }) {
   const list = present(items)
   if (list.length === 0) return null
   return (
-    <details className={classes.section}>
+    <details className={classes.section} data-printed>
       <summary className={classes.fold}>Words as they are used here</summary>
       <dl className={classes.glossary}>
         {list.map(({ term, meaning, toSettle }, index) => (

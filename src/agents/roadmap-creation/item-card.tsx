@@ -65,7 +65,7 @@ export function ItemCard({ item, board, locked, isFirst, isLast, onMove, onShift
         {item.observeWeeks > 0 && <span>{counted(item.observeWeeks, 'week')} of watching</span>}
         {item.due && <span className={classes.due}>by {dayText(new Date(item.due))}</span>}
       </p>
-      <details className={classes.details}>
+      <details className={classes.details} data-printed>
         <summary aria-label={`Evidence, bets and exit criteria of ${item.id}`}>Evidence, bets, exit criteria</summary>
         <dl>
           <dt>Evidence</dt>

@@ -33,7 +33,7 @@ export default defineView<RoadmapResult>(function RoadmapView({ result, input, r
         </p>
       )}
       {!running && board.items.length > 0 && (
-        <p className={classes.hint}>
+        <p className={classes.hint} data-screen-only>
           Move an item with its buttons, by dragging, or with Alt and an arrow key after a move. The timeline follows.
         </p>
       )}

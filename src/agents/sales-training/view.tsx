@@ -34,7 +34,7 @@ function Fact({ label, text }: { label: string; text: string | undefined }) {
 function Foldable({ title, children }: { title: string | null; children: ReactNode }) {
   if (title === null) return <div className={classes.pitch}>{children}</div>
   return (
-    <details className={classes.pitch}>
+    <details className={classes.pitch} data-printed>
       <summary className={classes.fold}>{title}</summary>
       {children}
     </details>
@@ -149,7 +149,7 @@ export default defineView<SalesResult>(function SalesView({ result, running, edi
         </section>
       )}
       {sheets.length > 0 && (
-        <details className={classes.section}>
+        <details className={classes.section} data-printed>
           <summary className={classes.fold}>Rivals: {sheets.map(({ rival }) => rival).join(', ')}</summary>
           <div className={classes.sheets}>
             {sheets.map((sheet, index) => (

@@ -48,7 +48,7 @@ export function CaseCard({ testCase, onChange }: CaseCardProps) {
         </div>
         <CopyButton text={caseText(testCase)} what={`case ${id}`} />
       </header>
-      <details className={`${workItem.more} ${classes.more}`}>
+      <details className={`${workItem.more} ${classes.more}`} data-printed>
         <summary>
           {steps.length} {steps.length === 1 ? 'step' : 'steps'} and what is expected
         </summary>

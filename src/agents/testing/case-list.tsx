@@ -58,7 +58,7 @@ export function CaseList({ cases, steps, saving, onChange }: CaseListProps) {
       <h3>Cases</h3>
       <p className={classes.none}>Numbers in the expected results are a start; agree them before the first run.</p>
       <Progress cases={cases} />
-      <div className={classes.filters}>
+      <div className={classes.filters} data-screen-only>
         <Select
           id="case-priority"
           name="priority"

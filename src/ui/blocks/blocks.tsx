@@ -204,7 +204,7 @@ export function Blocks({ blocks, idPrefix, first = 3 }: BlocksProps) {
         part.kind === 'block' ? (
           <BlockView key={part.at} block={part.block} id={ids[part.at]} top={top} first={first} />
         ) : (
-          <details key={part.at} className={classes.folded} id={ids[part.at]}>
+          <details key={part.at} className={classes.folded} id={ids[part.at]} data-printed>
             <summary>{part.title}</summary>
             <div className={classes.blocks}>
               {keyed(part.blocks).map(({ key, item }, index) => (

@@ -1,11 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 /**
  * A dialog that is loaded with its first opening is drawn closed once before it opens: the library remembers what had the
- * focus, to give it back, only when it sees the change.
+ * focus, to give it back, only when it sees the change. The page is told whether it scrolls, for `base.css` to keep the room
+ * of its scrollbar while it must not.
  */
 export function useOpenedAfterMount(opened: boolean): boolean {
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
-  return opened && mounted
+  const shown = opened && mounted
+  useLayoutEffect(() => {
+    if (!shown) return
+    const page = document.documentElement
+    page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight)
+  }, [shown])
+  return shown
 }

@@ -38,12 +38,14 @@ export function AgentPage({ card }: { card: AgentCard }) {
   return (
     <>
       <header className={classes.head}>
-        <span className={classes.icon}>
+        <span className={classes.icon} data-screen-only>
           <Icon name={card.icon} size={30} />
         </span>
         <div>
           <h1 className={classes.title}>{card.name}</h1>
-          <p className={classes.description}>{card.description}</p>
+          <p className={classes.description} data-screen-only>
+            {card.description}
+          </p>
         </div>
       </header>
       {admitted ? (

@@ -48,6 +48,8 @@ export function ArticlePage({ post, blocks }: { post: Post; blocks: readonly Blo
           </nav>
           <div className={classes.text}>
             <Blocks blocks={blocks} idPrefix="part" first={2} />
+          </div>
+          <aside className={classes.beside} aria-label="About this article">
             {agent && agent.status === 'live' && (
               <p className={classes.agent} data-screen-only>
                 <Icon name={agent.icon} size={24} />
@@ -62,7 +64,7 @@ export function ArticlePage({ post, blocks }: { post: Post; blocks: readonly Blo
                 <li key={tag}>{tag}</li>
               ))}
             </ul>
-          </div>
+          </aside>
         </div>
       </article>
       <section aria-labelledby="related-title" data-screen-only>

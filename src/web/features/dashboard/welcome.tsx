@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from '../../session/use-session.ts'
+import { NextStep } from './next-step.tsx'
 import { quotes } from './quotes.ts'
 import classes from './welcome.module.css'
 
@@ -17,9 +18,10 @@ export function Welcome() {
         <circle cx="240" cy="112" r="86" className={classes.ring} />
       </svg>
       <h1 id="welcome-title" className={classes.title}>
-        {account?.firstName ? `Welcome back, ${account.firstName}` : 'Welcome to your workspace'}
+        {account?.firstName ? `Welcome, ${account.firstName}` : 'Welcome to your workspace'}
       </h1>
       <p className={classes.quote}>{quote}</p>
+      <NextStep />
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function PlainSection({ title, children }: { title: string; children: Rea
   return (
     <section className={classes.section}>
       <h2>{title}</h2>
-      {children}
+      <div className={classes.text}>{children}</div>
     </section>
   )
 }
