@@ -57,6 +57,54 @@ test('the bell shows the latest developments', async ({ page }) => {
   await expect(dialog).toContainText('New AI Agent: PRD Generator')
 })
 
+test('a dialog keeps the room of a scrollbar where there is one, and pushes nothing aside where there is none', async ({
+  page,
+}) => {
+  const gutter = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter)
+  for (const [path, kept] of [
+    ['/features/planning-design', 'auto'],
+    ['/about', 'stable'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 1400 })
+    await open(page, path)
+    expect(await gutter()).toBe('auto')
+    await page.getByRole('button', { name: /developments/i }).click()
+    await expect(page.getByRole('dialog', { name: 'Latest Developments' })).toBeVisible()
+    expect(await gutter()).toBe(kept)
+  }
+})
+
+test('the dashboard says what to do next: begin, and later go on', async ({ page }) => {
+  await open(page, '/features')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Choose another agent' })).toBeVisible()
+  await main.getByRole('link', { name: 'Research my market' }).click()
+  await expect(page).toHaveURL(/\/features\/go-to-market\/market-research$/)
+  await page.getByRole('button', { name: 'Fill in an example' }).click()
+  await page.getByRole('button', { name: 'Generate Market Research' }).click()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  const run = new URL(page.url()).searchParams.get('run')
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await main.getByRole('link', { name: /^Go on with / }).click()
+  await expect(page).toHaveURL(new RegExp(`run=${run}$`))
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+})
+
+test('whoever starts a run sees it, on any window', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, '/features/go-to-market/market-research')
+    await page.getByLabel('Product Description').fill('An app that lets nurses in care homes swap shifts')
+    await page.getByLabel('Target Audience').fill('Night nurses in Germany')
+    await page.getByRole('button', { name: 'Generate Market Research' }).click()
+    await expect(page.getByRole('button', { name: 'Export' })).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 2, name: /^Market research:/ })).toBeInViewport()
+  }
+})
+
 test('what was typed survives a reload', async ({ page }) => {
   await open(page, '/features/go-to-market/market-research')
   await page.getByLabel('Product Description').fill('A half-written thought')

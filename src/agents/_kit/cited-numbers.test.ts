@@ -7,6 +7,10 @@ test('finds the numbers that a result cites', () => {
   expect([...citedNumbers(result)].sort((a, b) => a - b)).toEqual([1, 2, 7, 14])
 })
 
+test('finds them in Markdown, where brackets are escaped', () => {
+  expect([...citedNumbers({ prd: 'It sells this already \\[6\\], by law \\[1, 10\\]' })]).toEqual([6, 1, 10])
+})
+
 test('a list of sources says which were used, and keeps their numbers', () => {
   const sources = [
     { title: 'One', link: 'https://one.example' },

@@ -1,4 +1,5 @@
-const citation = /\[(\d{1,2}(?:,\s*\d{1,2})*)\]/g
+/** Also as Markdown escapes it: "\[3\]". */
+const citation = /\[(\d{1,2}(?:,\s*\d{1,2})*)\\?\]/g
 
 /** The numbers of the sources that a result cites, as "[3]", "[1, 3]" or an entry's own `sourceNumber`. */
 export function citedNumbers(result: unknown): ReadonlySet<number> {

@@ -75,7 +75,7 @@ export default function Auth() {
       </div>
       <aside className={classes.side}>
         <NightChart high />
-        <h2>Your work, where you left it</h2>
+        <h2>{mode === 'signup' ? 'Keep what you make, and go on' : 'Your work, where you left it'}</h2>
         <ul>
           {gains.map((gain) => (
             <li key={gain}>

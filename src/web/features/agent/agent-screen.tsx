@@ -55,6 +55,11 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
     showToast({ tone: 'error', title: agent.messages.failedTitle, message })
   }
   const announce = useEffectEvent((phase: RunPhase) => {
+    // Who started a run watches it: what is written would else appear below the window.
+    if (phase === 'starting') {
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+      outcome.current?.scrollIntoView({ block: 'start', behavior })
+    }
     if (phase === 'succeeded') setSide('output')
     // Whoever opens a finished run comes for its result.
     if (phase === 'succeeded' && state.lastEventId === 0) outcome.current?.scrollIntoView({ block: 'start' })
@@ -90,7 +95,6 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
     loadPanel()
     loadUnderstood()
     loadView(agent.card.id)
-    requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: 'nearest' }))
   }
   const stop = async () => {
     setStopping(true)
@@ -175,7 +179,7 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
   const beside = (parts: ReactNode) => (
     <>
       {formCard}
-      <div className={classes.outcome} ref={outcome}>
+      <div className={classes.outcome} ref={outcome} data-room={busy || shown !== null || undefined}>
         {parts}
       </div>
     </>

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { open, signUpByPage } from './open-page.ts'
+
+/** White space and signs of a list are set differently on paper. */
+const words = (text: string) => text.replace(/[\s•]+/g, '')
+
+/** The words of each printed page. */
+async function printedPages(page: Page): Promise<string[]> {
+  const bytes = await page.pdf({ format: 'A4', margin: { top: '18mm', bottom: '18mm', left: '16mm', right: '16mm' } })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false })
+  return text.map(words)
+}
+
+async function runExample(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.getByRole('button', { name: 'Fill in an example' }).click()
+  await page.locator('main form button[type=submit]:not([disabled])').click()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+}
+
+test('a printed article leaves no line of a paragraph alone on the next page', async ({ page }) => {
+  for (const slug of ['review-a-drafted-prd', 'interviews-that-can-change-your-mind']) {
+    await open(page, `/blog/${slug}`)
+    const paragraphs = (await page.locator('main article p').allTextContents())
+      .map(words)
+      .filter(({ length }) => length > 150)
+    const pages = await printedPages(page)
+    expect(paragraphs.length).toBeGreaterThan(5)
+    expect(pages.length).toBeGreaterThan(2)
+    for (const paragraph of paragraphs) {
+      const begins = pages.findIndex((text) => text.includes(paragraph.slice(0, 40)))
+      expect(begins).toBeGreaterThanOrEqual(0)
+      expect(pages[begins]).toContain(paragraph.slice(-40))
+    }
+  }
+})
+
+test('paper has what is folded on screen, and none of the controls', async ({ page }) => {
+  await signUpByPage(page)
+  await runExample(page, '/features/development-testing/testing')
+  const plan = (await printedPages(page)).join('')
+  expect(plan.split('Expected').length).toBeGreaterThan(10)
+  for (const control of ['Result of TC', 'of 20 cases', 'Add note', 'What was understood', 'Export'])
+    expect(plan).not.toContain(words(control))
+})
+
+test('the marks of the feature matrix are printed', async ({ page }) => {
+  await signUpByPage(page)
+  await runExample(page, '/features/discovery-validation/competitor-analysis')
+  await page.emulateMedia({ media: 'print' })
+  const mark = page.getByRole('table').getByRole('button').first()
+  await expect(mark).toBeVisible()
+  await expect(page.getByLabel(/^Differences only/)).toBeHidden()
+})
