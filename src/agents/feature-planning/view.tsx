@@ -1,5 +1,6 @@
 import { present } from '#agents/_kit/present.ts'
 import { ExplainedList } from '#agents/_kit/view/explained-list.tsx'
+import fold from '#agents/_kit/view/fold.module.css'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { Spoken } from '#agents/_kit/view/spoken.tsx'
 import { TitledSection } from '#agents/_kit/view/titled-section.tsx'
@@ -55,8 +56,8 @@ export default defineView<PlanningResult>(function FeaturePlanView({ result, run
       )}
       <Matrix ranked={ranked} />
       {ranked.length > 0 && (
-        <details className={classes.folded}>
-          <summary className={classes.fold}>How MoSCoW is decided</summary>
+        <details className={fold.fold} data-printed>
+          <summary>How MoSCoW is decided</summary>
           <ExplainedList items={buckets.map((bucket) => ({ term: bucket, text: bucketRules[bucket] }))} />
         </details>
       )}

@@ -45,13 +45,17 @@ function Sentences({ title, items }: { title: string; items: readonly string[] }
 export default defineView<MarketResearchResult>(function MarketResearchView({ result, running }) {
   const competitors = present(result.battleCard?.competitors)
   const trends = present(result.marketTrends)
+  // What is still being written is not counted as none.
+  const counted = (found: number) => (found === 0 ? '–' : found)
   return (
     <div className={classes.view}>
       <Counts
         items={[
           // A count of nothing is told where it stands, among the open questions.
-          ...(running || competitors.length > 0 ? [{ label: 'Competitors analyzed', value: competitors.length }] : []),
-          ...(running || trends.length > 0 ? [{ label: 'Market trends', value: trends.length }] : []),
+          ...(running || competitors.length > 0
+            ? [{ label: 'Competitors analyzed', value: counted(competitors.length) }]
+            : []),
+          ...(running || trends.length > 0 ? [{ label: 'Market trends', value: counted(trends.length) }] : []),
           ...(result.timestamp && !running
             ? [{ label: 'Generated', value: day.format(new Date(result.timestamp)), date: true }]
             : []),

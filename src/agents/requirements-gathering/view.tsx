@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import fold from '#agents/_kit/view/fold.module.css'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { Summary } from '#agents/_kit/view/summary.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
@@ -101,8 +102,8 @@ function Glossary({ items }: { items: Result['glossary'] }) {
   const list = present(items)
   if (list.length === 0) return null
   return (
-    <details className={classes.section} data-printed>
-      <summary className={classes.fold}>Words as they are used here</summary>
+    <details className={fold.fold} data-printed>
+      <summary>Words as they are used here</summary>
       <dl className={classes.glossary}>
         {list.map(({ term, meaning, toSettle }, index) => (
           <div key={term ?? String(index)}>

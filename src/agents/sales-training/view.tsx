@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { present } from '#agents/_kit/present.ts'
+import fold from '#agents/_kit/view/fold.module.css'
 import { Button } from '#ui/button/button.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
@@ -149,8 +150,8 @@ export default defineView<SalesResult>(function SalesView({ result, running, edi
         </section>
       )}
       {sheets.length > 0 && (
-        <details className={classes.section} data-printed>
-          <summary className={classes.fold}>Rivals: {sheets.map(({ rival }) => rival).join(', ')}</summary>
+        <details className={fold.fold} data-printed>
+          <summary>Rivals: {sheets.map(({ rival }) => rival).join(', ')}</summary>
           <div className={classes.sheets}>
             {sheets.map((sheet, index) => (
               <article key={sheet.rival ?? String(index)} className={classes.sheet}>
@@ -172,8 +173,8 @@ export default defineView<SalesResult>(function SalesView({ result, running, edi
         </details>
       )}
       {quiz.length > 0 && !running && (
-        <details className={classes.section}>
-          <summary className={classes.fold}>
+        <details className={fold.fold}>
+          <summary>
             Quiz with {quiz.length} {quiz.length === 1 ? 'question' : 'questions'}
           </summary>
           <QuizPlayer questions={quiz} />

@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import fold from '#agents/_kit/view/fold.module.css'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { Summary } from '#agents/_kit/view/summary.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
@@ -71,8 +72,8 @@ function Plan({ result }: { result: Result }) {
         <Plain title="Begins when" items={present(result.entryCriteria)} />
         <Plain title="Ends when" items={present(result.exitCriteria)} />
       </div>
-      <details>
-        <summary className={classes.fold}>Sets of test data</summary>
+      <details className={fold.fold} data-printed>
+        <summary>Sets of test data</summary>
         <Reasoned title="Test data" items={result.data} />
       </details>
     </section>
