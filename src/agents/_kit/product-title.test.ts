@@ -9,6 +9,18 @@ test.each([
     'A marketplace where farmers rent out idle tractors. They pay by the day.',
     'A marketplace where farmers rent out idle tractors',
   ],
+  [
+    'A browser tool that turns support tickets into a ranked list of product problems, for teams that answer by e-mail today',
+    'A browser tool that turns support tickets into a ranked list of product problems',
+  ],
+  [
+    'An app for ski schools: parents book a lesson, the office assigns an instructor, the instructor marks who came',
+    'An app for ski schools: parents book a lesson, the office assigns an instructor',
+  ],
+  [
+    'An app that helps property managers in Poland collect repair reports from tenants with photos and pass them on',
+    'An app that helps property managers in Poland collect repair reports',
+  ],
   ['Prompt tracing and evaluation for teams', 'Prompt tracing and evaluation for teams'],
 ])('%s', (description, title) => expect(productTitle(description)).toBe(title))
 

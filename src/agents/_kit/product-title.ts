@@ -1,11 +1,22 @@
 import { shortened } from '#shared/shortened.ts'
 
 const longest = 80
+/** A shorter title would no longer say which product it is. */
+const shortest = 32
+/** Where a sentence can end early and still be whole. */
+const joint = /[,;]\s|\s(?:from|into|with|without|so that|by|when|while|before|after|instead)\s/g
 
 /** A name before a colon or a dash: "ShiftSwap: nurses swap shifts". */
 const before = /^(\p{Lu}[\p{L}\p{N}.]*(?:\s\p{Lu}[\p{L}\p{N}.]*){0,2})\s?(?::|\s[–—-])\s/u
 /** A name in mixed case that opens the text: "GrantPilot drafts grant applications". */
 const mixed = /^(\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*)\s\p{Ll}/u
+
+/** The sentence up to its last joint that keeps it short; undefined where it has none. */
+function upToJoint(sentence: string): string | undefined {
+  const at = [...sentence.matchAll(joint)].map(({ index }) => index).filter((at) => at >= shortest && at <= longest)
+  const last = at.at(-1)
+  return last === undefined ? undefined : sentence.slice(0, last)
+}
 
 /** What a document's title calls the product: its name where the words open with one, else their first sentence, shortened. */
 export function productTitle(description: string): string {
@@ -13,5 +24,5 @@ export function productTitle(description: string): string {
   const name = (before.exec(text) ?? mixed.exec(text))?.[1]
   if (name) return name
   const [first = text] = text.split(/(?<=[^.]{12})[.!?](?:\s|$)/)
-  return shortened(first, longest)
+  return first.length <= longest ? first : (upToJoint(first) ?? shortened(first, longest))
 }

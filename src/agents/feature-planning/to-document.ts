@@ -1,9 +1,9 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, HeadingBlock, ResultDocument } from '#shared/document/block.ts'
-import { shortened } from '#shared/shortened.ts'
 import type { PlanningInput } from './input.ts'
 import type { PlanningResult } from './output.ts'
 import { bucketRules, buckets, dividersOf, quadrantOf, type Ranked, rankedFeatures, wholeFeatures } from './ranking.ts'
@@ -21,7 +21,7 @@ export function planningDocument(
   const leftOut = present(result.leftOut)
   const questions = present(result.openQuestions)
   return {
-    title: `Feature plan: ${shortened(context.input.productDescription.split(/[.\n]/)[0] ?? '', 90)}`,
+    title: `Feature plan: ${productTitle(context.input.productDescription)}`,
     language: 'en',
     blocks: [
       ...(result.summary ? [{ type: 'paragraph', text: result.summary } satisfies Block] : []),
