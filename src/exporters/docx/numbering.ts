@@ -5,6 +5,8 @@ import { palette } from '../palette.ts'
 const DEEPEST = 8
 /** One step of indentation in twentieths of a point. */
 const STEP = 400
+/** Room for the number of a source in brackets, of two digits. */
+const SOURCE_STEP = 520
 const BULLETS = ['•', '–', '▪'] as const
 
 export const numbering: INumberingOptions = {
@@ -22,12 +24,12 @@ export const numbering: INumberingOptions = {
         },
       })),
     },
-    { reference: 'numbers', levels: [numberLevel('%1.')] },
-    { reference: 'sources', levels: [numberLevel('[%1]')] },
+    { reference: 'numbers', levels: [numberLevel('%1.', STEP)] },
+    { reference: 'sources', levels: [numberLevel('[%1]', SOURCE_STEP)] },
   ],
 }
 
-function numberLevel(text: string) {
+function numberLevel(text: string, step: number) {
   return {
     level: 0,
     format: LevelFormat.DECIMAL,
@@ -35,7 +37,7 @@ function numberLevel(text: string) {
     alignment: AlignmentType.LEFT,
     style: {
       run: { color: palette.accent, bold: true },
-      paragraph: { indent: { left: STEP, hanging: STEP } },
+      paragraph: { indent: { left: step, hanging: step } },
     },
   }
 }

@@ -22,7 +22,7 @@ export async function writePdf(undated: ResultDocument, createdAt: Date): Promis
   const title = plainText(document.title)
   await drawCharts(document)
   const plan = await FontPlan.for(documentText(document), document.language)
-  const content = blockContent(plan, document.blocks)
+  const content = withoutLastMargin(blockContent(plan, document.blocks))
   const definition: TDocumentDefinitions = {
     ...page,
     version: '1.7',
@@ -57,6 +57,15 @@ export async function writePdf(undated: ResultDocument, createdAt: Date): Promis
   pdf.end()
   await ended
   return Buffer.concat(chunks)
+}
+
+/** Room below the last block would begin a page of its own where the block ends at the foot of one. */
+function withoutLastMargin(content: Content[]): Content[] {
+  const last = content.at(-1)
+  if (typeof last !== 'object' || Array.isArray(last)) return content
+  const stack = 'stack' in last && Array.isArray(last.stack) ? { stack: withoutLastMargin(last.stack) } : {}
+  const [left = 0, top = 0, right = 0] = 'margin' in last && Array.isArray(last.margin) ? last.margin : []
+  return [...content.slice(0, -1), { ...last, ...stack, margin: [left, top, right, 0] } as Content]
 }
 
 /** Title and subtitle over a rule in the accent colour; nothing where there is no title. */
