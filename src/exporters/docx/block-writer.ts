@@ -12,7 +12,7 @@ import { cardsOfWideTable } from '../wide-table.ts'
 import { boxTable } from './box-table.ts'
 import { chartParagraphs } from './chart-paragraphs.ts'
 import { dataTable, fieldsTable, type Kept } from './data-table.ts'
-import { listNumbering } from './numbering.ts'
+import { listNumbering, SOURCE_SIZE } from './numbering.ts'
 import { gap, opening, type Part, withoutNeedlessGaps } from './room.ts'
 import { textRuns } from './text-runs.ts'
 
@@ -22,9 +22,6 @@ const HEADINGS = [
   HeadingLevel.HEADING_3,
   HeadingLevel.HEADING_4,
 ] as const
-
-/** Half points. */
-const SMALL = 19
 
 /** Turns blocks into Word paragraphs and tables. One writer a document: it counts the numbered lists. */
 export class BlockWriter {
@@ -102,7 +99,6 @@ export class BlockWriter {
     ])
   }
 
-  /** In small type: looked up, not read through. */
   #links(block: LinksBlock): Part[] {
     this.#lists += 1
     return block.items.map((item) => {
@@ -112,8 +108,8 @@ export class BlockWriter {
         keepLines: true,
         spacing: { after: 30 },
         children: [
-          ...textRuns([{ text: item.text, ...(item.url ? { href: item.url } : {}) }], { size: SMALL }),
-          ...(note ? textRuns(` — ${note}`, { size: SMALL, color: palette.muted }) : []),
+          ...textRuns([{ text: item.text, ...(item.url ? { href: item.url } : {}) }], { size: SOURCE_SIZE }),
+          ...(note ? textRuns(` — ${note}`, { size: SOURCE_SIZE, color: palette.muted }) : []),
         ],
       })
     })

@@ -7,6 +7,8 @@ const DEEPEST = 8
 const STEP = 400
 /** Room for the number of a source in brackets, of two digits. */
 const SOURCE_STEP = 520
+/** Sources are looked up, not read through. Half points. */
+export const SOURCE_SIZE = 19
 const BULLETS = ['•', '–', '▪'] as const
 
 export const numbering: INumberingOptions = {
@@ -25,18 +27,18 @@ export const numbering: INumberingOptions = {
       })),
     },
     { reference: 'numbers', levels: [numberLevel('%1.', STEP)] },
-    { reference: 'sources', levels: [numberLevel('[%1]', SOURCE_STEP)] },
+    { reference: 'sources', levels: [numberLevel('[%1]', SOURCE_STEP, { size: SOURCE_SIZE })] },
   ],
 }
 
-function numberLevel(text: string, step: number) {
+function numberLevel(text: string, step: number, run: { size?: number } = {}) {
   return {
     level: 0,
     format: LevelFormat.DECIMAL,
     text,
     alignment: AlignmentType.LEFT,
     style: {
-      run: { color: palette.accent, bold: true },
+      run: { color: palette.accent, bold: true, ...run },
       paragraph: { indent: { left: step, hanging: step } },
     },
   }

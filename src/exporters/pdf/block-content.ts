@@ -70,18 +70,16 @@ function whole(content: Content[]): Content {
   return { stack: inner as Content[], unbreakable: true }
 }
 
-/** How many lines the first piece of a block has, where it can stay whole. */
+/** How many lines of its own a block needs on the page of its heading: none where its first piece is whole anyway. */
 function keptLines(block: Exclude<Block, { type: 'heading' }>): number {
   switch (block.type) {
-    // A picture is one piece, however high: its heading goes with it.
+    // What is one piece, however high, takes its heading with it.
     case 'chart':
       return pictureOf(block) ? 0 : Number.POSITIVE_INFINITY
-    case 'cards': {
-      const [first] = block.cards
-      return first && isShortCard(first.blocks) ? linesOf({ ...block, cards: [first] }) : Number.POSITIVE_INFINITY
-    }
+    case 'cards':
+      return isShortCard(block.cards[0]?.blocks ?? []) ? 0 : Number.POSITIVE_INFINITY
     case 'table':
-      return isShortTable(block) && !cardsOfWideTable(block) ? linesOf(block) : Number.POSITIVE_INFINITY
+      return isShortTable(block) && !cardsOfWideTable(block) ? 0 : Number.POSITIVE_INFINITY
     // These break where they have to.
     case 'code':
     case 'links':

@@ -76,7 +76,7 @@ function titleContent(plan: FontPlan, title: string, subtitle: string): Content[
     ...(subtitle ? [textContent(plan, subtitle, { style: 'subtitle' })] : []),
     {
       canvas: [{ type: 'line', x1: 0, y1: 0, x2: TEXT_WIDTH, y2: 0, lineWidth: 1.4, lineColor: hex(palette.accent) }],
-      margin: [0, 8, 0, 8],
+      margin: [0, 8, 0, 12],
     },
   ]
 }
