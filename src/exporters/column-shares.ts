@@ -10,8 +10,8 @@ const MOST_LARGE_COLUMNS = 6
 /** A longer word may be broken, so it does not claim more room; few columns leave more of it. */
 const longestWord = (columns: number) => (columns <= 4 ? 26 : 19)
 
-/** A column of texts up to this width stays on one line: "Product manager" does where there are few columns. */
-const oneLine = (columns: number) => (columns <= 5 ? 19 : 15)
+/** A column of texts up to this width stays on one line: amounts always, "Product manager" where there are few columns. */
+const oneLine = (columns: number, isAmount: boolean) => (isAmount || columns <= 5 ? 19 : 15)
 
 /** What the distance to the next column takes, in letters. */
 const MARGIN = 3
@@ -36,7 +36,9 @@ export function columnShares(table: TableBlock): number[] {
     ...table.rows.slice(0, MOST_ROWS).map((row) => plainText(row[column] ?? '')),
   ])
   const lengths = texts.map((cells) => cells.map(widthInLetters))
-  const widths = texts.map((cells) => leastOf(cells, table.columns.length))
+  const widths = texts.map((cells, column) =>
+    leastOf(cells, table.columns.length, table.columns[column]?.align === 'right'),
+  )
   const spare = Math.floor(lineLetters(table) - sum(widths))
   if (spare > 0) handOut(lengths, widths, spare)
   const total = sum(widths)
@@ -53,12 +55,12 @@ export function rowLines(table: TableBlock, shares: readonly number[], cells: re
 }
 
 /** Room for the longest word, or for the longest text where all are short. */
-function leastOf([label = '', ...cells]: readonly string[], columns: number): number {
+function leastOf([label = '', ...cells]: readonly string[], columns: number, isAmount: boolean): number {
   const longest = Math.max(0, ...cells.map(widthInLetters))
   const word = Math.max(
     3,
     widestWord(label) * BOLD,
-    ...(longest <= oneLine(columns) ? [longest] : cells.map(widestWord)),
+    ...(longest <= oneLine(columns, isAmount) ? [longest] : cells.map(widestWord)),
   )
   return Math.min(longestWord(columns), word) + MARGIN
 }

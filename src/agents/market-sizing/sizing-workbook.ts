@@ -13,7 +13,7 @@ import {
   sizingSheet,
   valueIn,
 } from './sizing-sheet.ts'
-import { basisText } from './to-document.ts'
+import { basisText, sizingTitle } from './to-document.ts'
 
 const column: Readonly<Record<Case, string>> = { low: 'C', base: 'D', high: 'E' }
 const rowSheet = 'Assumptions'
@@ -23,6 +23,7 @@ const resultSheet = 'Results'
 export function sizingWorkbook(result: SizingResult): Workbook {
   const sheet = sizingSheet(result.rows, result.formulas)
   return {
+    title: sizingTitle(result.inputs),
     sheets: [assumptions(sheet), results(sheet), sensitivity(sheet, result), sources(result)],
   }
 }
