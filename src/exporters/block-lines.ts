@@ -48,6 +48,11 @@ export function isShortTable(table: TableBlock): boolean {
   return table.rows.length <= MOST_LINES.table && tableLines(table) <= MOST_LINES.table
 }
 
+/** About how many lines the heading row and the first row of a table take: as much as begins on a page. */
+export function firstTableLines(table: TableBlock): number {
+  return tableLines({ ...table, rows: table.rows.slice(0, 1) })
+}
+
 /** Whether a card is read as one piece: with its title on one page. */
 export function isShortCard(blocks: readonly Block[]): boolean {
   return cardLines(blocks) <= MOST_LINES.card

@@ -1,8 +1,8 @@
 import type { Content, ContentText } from 'pdfmake/interfaces'
-import type { Block, CardsBlock, QuoteBlock } from '#shared/document/block.ts'
+import type { Block, CardsBlock, QuoteBlock, TableBlock } from '#shared/document/block.ts'
 import { chartTable } from '#shared/document/chart-table.ts'
 import { plainText } from '#shared/document/plain-text.ts'
-import { isShortCard, isShortTable, linesOf } from '../block-lines.ts'
+import { firstTableLines, isShortCard, isShortTable, linesOf } from '../block-lines.ts'
 import { pictureOf } from '../chart/drawn-charts.ts'
 import { isLead } from '../is-lead.ts'
 import { palette } from '../palette.ts'
@@ -10,6 +10,7 @@ import { cardsOfWideTable } from '../wide-table.ts'
 import { calloutContent, codeContent, quoteContent } from './box-content.ts'
 import { chartContent } from './chart-content.ts'
 import type { FontPlan } from './font-plan.ts'
+import { roomyLevel } from './headings-stay.ts'
 import { linksContent, listContent } from './list-content.ts'
 import { boxLayout, hex } from './pdf-styles.ts'
 import { fieldsContent, tableContent } from './table-content.ts'
@@ -49,12 +50,18 @@ export function blockContent(plan: FontPlan, blocks: readonly Block[], under = 0
     }
     const own = block.type === 'quote' ? [quoteContent(plan, quotes)] : contentOf(plan, block, current)
     const before = quotes.slice(0, -1).reduce((sum, quote) => sum + linesOf(quote), headingLines)
-    content.push(...keptTogether(headings, own, before + keptLines(block)))
+    const begins = block.type === 'table' ? headings.map((each) => withRoom(each, headingLines, block)) : headings
+    content.push(...keptTogether(begins, own, before + keptLines(block)))
     quotes = []
     headings = []
     headingLines = 0
   }
   return [...content, ...headings]
+}
+
+/** A heading that asks for room for itself and for the first rows of the table under it. */
+function withRoom(heading: ContentText, lines: number, table: TableBlock): ContentText {
+  return { ...heading, headlineLevel: roomyLevel(heading.headlineLevel, lines + firstTableLines(table)) }
 }
 
 /** Headings and the short block after them on one page. What is long is left to the rule for page ends. */

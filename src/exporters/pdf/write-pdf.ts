@@ -14,6 +14,7 @@ import { bodyStyle, hex, page, styles, TEXT_WIDTH } from './pdf-styles.ts'
 import { Printer } from './pdfmake-internals.ts'
 import { installRightToLeft } from './right-to-left.ts'
 import { textContent } from './text-content.ts'
+import { withoutLastMargin } from './without-last-margin.ts'
 
 /** The whole .pdf file, the same bytes for the same document and date. */
 export async function writePdf(undated: ResultDocument, createdAt: Date): Promise<Uint8Array> {
@@ -57,15 +58,6 @@ export async function writePdf(undated: ResultDocument, createdAt: Date): Promis
   pdf.end()
   await ended
   return Buffer.concat(chunks)
-}
-
-/** Room below the last block would begin a page of its own where the block ends at the foot of one. */
-function withoutLastMargin(content: Content[]): Content[] {
-  const last = content.at(-1)
-  if (typeof last !== 'object' || Array.isArray(last)) return content
-  const stack = 'stack' in last && Array.isArray(last.stack) ? { stack: withoutLastMargin(last.stack) } : {}
-  const [left = 0, top = 0, right = 0] = 'margin' in last && Array.isArray(last.margin) ? last.margin : []
-  return [...content.slice(0, -1), { ...last, ...stack, margin: [left, top, right, 0] } as Content]
 }
 
 /** Title and subtitle over a rule in the accent colour; nothing where there is no title. */
