@@ -159,7 +159,7 @@ describe('does not leave a heading alone at the foot of a page', () => {
 describe('what belongs together stays on one page', () => {
   const lines = (count: number): Block[] =>
     Array.from({ length: count }, () => ({ type: 'paragraph', text: 'Filler line of text.' }))
-  const counts = [22, 25, 27, 29, 31, 33]
+  const counts = [25, 28, 31, 33]
 
   test('a short card and a short table with the heading over them', async () => {
     const card: Block = {
@@ -203,7 +203,7 @@ describe('what belongs together stays on one page', () => {
     const list: Block = { type: 'list', ordered: false, items: [{ text: 'One item.' }, { text: 'Another.' }] }
     const table: Block = { type: 'table', columns: [{ label: 'Column' }], rows: [['cell'], ['cell']] }
     for (const last of [list, table]) {
-      for (let length = 1; length <= 12; length += 1) {
+      for (let length = 1; length <= 8; length += 1) {
         const text = 'Words that fill a line to its end and begin the next one. '.repeat(length * 2)
         const pages = await pagesOf(documentOf(...lines(25), { type: 'paragraph', text }, last))
         expect(
@@ -234,4 +234,4 @@ test('writes any document', async () => {
     }),
     { seed: 31, numRuns: 40 },
   )
-}, 20_000)
+}, 60_000)
