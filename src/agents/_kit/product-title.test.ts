@@ -14,14 +14,15 @@ test.each([
     'A browser tool that turns support tickets into a ranked list of product problems',
   ],
   [
-    'An app for ski schools: parents book a lesson, the office assigns an instructor, the instructor marks who came',
-    'An app for ski schools: parents book a lesson, the office assigns an instructor',
-  ],
-  [
     'An app that helps property managers in Poland collect repair reports from tenants with photos and pass them on',
     'An app that helps property managers in Poland collect repair reports',
   ],
   ['Prompt tracing and evaluation for teams', 'Prompt tracing and evaluation for teams'],
+  ['🔔 Bells for villages. They ring.', 'Bells for villages'],
+  [
+    '👩‍🔧 An app for bell ringers of village churches: the ringer logs each peal, the sexton approves the rota, the parish sees it.',
+    'An app for bell ringers of village churches',
+  ],
 ])('%s', (description, title) => expect(productTitle(description)).toBe(title))
 
 test('a long description is cut at a word', () => {

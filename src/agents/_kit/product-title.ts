@@ -11,6 +11,11 @@ const before = /^(\p{Lu}[\p{L}\p{N}.]*(?:\s\p{Lu}[\p{L}\p{N}.]*){0,2})\s?(?::|\s
 /** A name in mixed case that opens the text: "GrantPilot drafts grant applications". */
 const mixed = /^(\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*)\s\p{Ll}/u
 
+/** Pictures and marks before the first word: a heading begins with words. */
+const opening = /^[^\p{L}\p{N}“"'(=@#+]+/u
+/** The first part of a long sentence that says what it is before it says how: "An app for bell ringers: the ringer logs ..." */
+const firstPart = /^(.{15,}?)(?::|;|\s[–—])\s/u
+
 /** The sentence up to its last joint that keeps it short; undefined where it has none. */
 function upToJoint(sentence: string): string | undefined {
   const at = [...sentence.matchAll(joint)].map(({ index }) => index).filter((at) => at >= shortest && at <= longest)
@@ -20,9 +25,10 @@ function upToJoint(sentence: string): string | undefined {
 
 /** What a document's title calls the product: its name where the words open with one, else their first sentence, shortened. */
 export function productTitle(description: string): string {
-  const text = description.replace(/\s+/g, ' ').trim()
+  const text = description.replace(/\s+/g, ' ').replace(opening, '').trim()
   const name = (before.exec(text) ?? mixed.exec(text))?.[1]
   if (name) return name
   const [first = text] = text.split(/(?<=[^.]{12})[.!?](?:\s|$)/)
-  return first.length <= longest ? first : (upToJoint(first) ?? shortened(first, longest))
+  const said = first.length > longest ? (firstPart.exec(first)?.[1] ?? first) : first
+  return said.length <= longest ? said : (upToJoint(said) ?? shortened(said, longest))
 }

@@ -69,11 +69,11 @@ function rankTable(ranked: readonly Ranked[]): Block {
       { label: 'Id' },
       { label: 'Feature' },
       { label: 'MoSCoW' },
-      { label: 'RICE: reach × impact × confidence ÷ effort', align: right },
+      { label: 'RICE', align: right },
       { label: 'Reach of 100', align: right },
       { label: 'Impact', align: right },
       { label: 'Confidence', align: right },
-      { label: 'Effort, person-weeks', align: right },
+      { label: 'Effort, weeks', align: right },
       { label: 'Depends on' },
     ],
     rows: ranked.map(({ feature, rank, bucket, rice }) => [
@@ -106,7 +106,7 @@ function matrix(ranked: readonly Ranked[]): Block {
   const quick = ranked.filter((each) => quadrantOf(each, dividers) === 'Quick win').map(({ feature }) => feature.id)
   return {
     type: 'chart',
-    title: 'Value and effort',
+    title: 'Value against effort',
     description:
       quick.length > 0
         ? `Much value for little effort: ${quick.join(', ')}.`

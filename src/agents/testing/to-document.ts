@@ -112,7 +112,7 @@ export function testingDocument(
               .join('; '),
           ]),
         ),
-        ...list(alsoCovered(result.scope?.covered)),
+        ...under('Also covered', list(alsoCovered(result.scope?.covered))),
       ]),
       ...section(
         'Approach by risk',
