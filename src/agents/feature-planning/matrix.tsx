@@ -32,9 +32,9 @@ export function Matrix({ ranked }: { ranked: readonly Ranked[] }) {
                 data-must={bucket === 'Must' || undefined}
                 title={feature.name}
                 style={{
-                  left: `${across(feature.effort)}%`,
+                  // Beside those at the same place, and never beyond the edge of a narrow picture.
+                  left: `min(${across(feature.effort)}% + ${shift * 2.1}rem, 100% - 0.9rem)`,
                   bottom: `${up(value)}%`,
-                  marginInlineStart: `${shift * 2.1}rem`,
                 }}
               >
                 {feature.id}

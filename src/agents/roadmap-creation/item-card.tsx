@@ -67,7 +67,7 @@ export function ItemCard({ item, board, locked, isFirst, isLast, onMove, onShift
         {item.due && <span className={classes.due}>by {dayText(new Date(item.due))}</span>}
       </p>
       <details className={classes.details} data-printed>
-        <summary aria-label={`Evidence, bets and exit criteria of ${item.id}`}>Evidence, bets, exit criteria</summary>
+        <summary aria-label={`Evidence, bets, exit criteria of ${item.id}`}>Evidence, bets, exit criteria</summary>
         <dl>
           <dt>Evidence</dt>
           <dd>
