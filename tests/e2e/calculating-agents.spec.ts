@@ -64,6 +64,9 @@ test('changed numbers rank features anew, without a row that runs away', async (
   await expect(page.getByText(/^(Plan|Changes) saved$/)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('row', { name: /Badges/ }).getByRole('combobox')).toHaveValue('3')
+  // Features at one place of the picture stand side by side in it, on the narrowest screen too.
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('a roadmap item moves by button, arrow key and dragging, and the timeline follows', async ({ page }) => {

@@ -80,7 +80,9 @@ function Row({ ranked, plan, locked }: { ranked: Ranked; plan: EditablePlan; loc
           {feature.dependsOn.length > 0 && <span>after {feature.dependsOn.join(', ')}</span>}
         </p>
         <details className={classes.details}>
-          <summary aria-label={`Why, and what the numbers rest on: ${feature.id}`}>Why, and what the numbers rest on</summary>
+          <summary aria-label={`Why, and what the numbers rest on: ${feature.id}`}>
+            Why, and what the numbers rest on
+          </summary>
           <p>
             <Cited text={feature.because} />
           </p>
