@@ -1,4 +1,5 @@
 import { marks } from '#drafting/compose/claim-text.ts'
+import { ownPriceAnchor } from '#drafting/compose/own-price-anchor.ts'
 import { lowerFirst, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
 import { priceRange } from '#drafting/compose/price-range.ts'
@@ -154,7 +155,7 @@ function ofRival({ copy }: SalesFacts): Objection[] {
 
 function ofPrice({ copy }: SalesFacts): Objection[] {
   const { price, today, things, name, view } = copy
-  const anchor = view.market?.prices[0]
+  const anchor = ownPriceAnchor(view)
   return [
     {
       objection: '“It is too expensive.”',
