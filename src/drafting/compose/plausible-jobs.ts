@@ -174,6 +174,7 @@ function withOwnObject(job: BriefJob, brief: Brief): BriefJob {
 export function isOfProduct(job: BriefJob, brief: Brief): boolean {
   const said = (brief.source[job.span.field] ?? '').slice(job.span.start)
   if (said.toLowerCase().startsWith(`${job.verb} `)) return false
+  if (opensWithProduct(job, brief)) return true
   const { before } = clauseOf(brief, job)
   const kind = lastWord(brief.kind?.text ?? '')
   const names = [
@@ -187,6 +188,19 @@ export function isOfProduct(job: BriefJob, brief: Brief): boolean {
   const others = brief.actors.some(({ head }) => new RegExp(`\\b${escaped(head)}`, 'i').test(opening))
   return !others && !/\b(?:so|when|where|which|lets?|helps?|allows?)\b/i.test(opening)
 }
+
+/** "AI notetaker that joins our calls": the first words say what it is, and the verb behind them is what it does. */
+const opensWithProduct = (job: BriefJob, brief: Brief) => {
+  const before = textBefore(job, brief)
+  return (
+    job.span.field === 'description' &&
+    /^[^.,;:!?\n]{2,50}\s(?:that|which)\s$/i.test(before) &&
+    !brief.actors.some(({ head }) => new RegExp(`\\b${escaped(head)}`, 'i').test(before))
+  )
+}
+
+/** How a product is there when something happens, which nobody buys it for. */
+const presence = /^(?:join|attend|sit in on|sit in|listen to|listen in on|live in|run in|run on|work with|plug in)$/
 
 /** What a device does so that somebody can read it off. */
 const senses = /^(?:measure|report|transmit|detect|sense|register|log)$/
@@ -235,7 +249,8 @@ const saysForWhom = ({ actors: [main], source }: Brief) =>
  */
 function purposeFirst(jobs: readonly BriefJob[], brief: Brief): BriefJob[] {
   const forWhom = saysForWhom(brief)
-  const isMeans = (job: BriefJob) => isWayIn(job) || (plumbing.test(job.verb) && isOfProduct(job, brief))
+  const isMeans = (job: BriefJob) =>
+    isWayIn(job) || ((plumbing.test(job.verb) || presence.test(job.verb)) && isOfProduct(job, brief))
   const told = jobs.filter(({ confidence }) => confidence >= sure)
   const [first] = told.filter((job) => !isMeans(job))
   // Where their own work leads already, the order of the words stays.

@@ -9,6 +9,7 @@ import type { StepKind } from '../compose/step-kind.ts'
 import { stepKindOf } from '../compose/step-kind-of.ts'
 import { anyStep } from '../compose/step-kinds.ts'
 import { priceWords } from '../compose/subject.ts'
+import { thingsMeantByThey } from '../compose/they-of-things.ts'
 import { thirdPerson } from '../compose/verb-forms.ts'
 import type { WayOfToday } from '../compose/ways-of-today.ts'
 import type { WritingContext } from '../writing-context.ts'
@@ -135,6 +136,7 @@ function momentsOf({ brief }: WritingContext<object>): string[] {
         text.length <= 60 &&
         text.split(' ').length > 2 &&
         // "before they are paid": invoices, not the reader
+        thingsMeantByThey(text, brief) === null &&
         !/\b(?:they|it) (?:is|are|was|were) (?:\p{L}+(?:ed|id|en|ught)|done|gone|over|ready)\b/iu.test(text) &&
         /^(?:when|before|after|every|at night|in the (?:morning|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(
           text,

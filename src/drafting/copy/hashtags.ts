@@ -7,12 +7,20 @@ export function hashtags({ name, named, people, peopleKnown, things, shortAct }:
   const words = [
     named ? name : '',
     // A tag names the people, not where they are.
-    peopleKnown ? (people.split(/\s(?:of|in|on|at|with|from)\s/)[0] ?? people) : '',
+    peopleKnown ? tagOfPeople(people) : '',
     things === 'cases' ? '' : things,
     shortAct && !/^(?:know|let)\b/.test(shortAct) ? shortAct : '',
   ]
   const tags = words.map(tagOf).filter((tag) => tag.length > 3 && tag.length <= longest)
   return [...new Set(tags)].slice(0, most).join(' ')
+}
+
+/** "Owners" of any kind follow no tag: the place is what they search for. */
+function tagOfPeople(people: string): string {
+  const [core = people, place = ''] = people.split(/\s(?:of|in|on|at|with|from|for|who)\s/)
+  return /^(?:owners|operators|founders|managers|directors|heads|people|members|teams|users)$/i.test(core)
+    ? place
+    : core
 }
 
 function tagOf(text: string): string {

@@ -9,6 +9,7 @@ import { mostRelevant, sharedWords } from '../compose/relevance.ts'
 import { isSubjectless } from '../compose/role-words.ts'
 import type { StepKind } from '../compose/step-kind.ts'
 import { oneLine } from '../compose/subject.ts'
+import { thingsMeantByThey } from '../compose/they-of-things.ts'
 import type { Act } from './main-act.ts'
 import { deedToYou, momentToThey, momentToYou, sentenceToYou } from './second-person.ts'
 import { toldSentences } from './told-sentences.ts'
@@ -69,7 +70,18 @@ function typedPains(typed: string | null): string[] {
     .slice(0, 4)
 }
 
-function toldPain(text: string, { terms, context }: MarketView, people: string): Pain {
+function toldPain(text: string, { terms, context, facts }: MarketView, people: string): Pain {
+  const things = thingsMeantByThey(text, facts.brief)
+  if (things !== null) {
+    const said = upperFirst(text.replace(/\bthey\b/i, things))
+    return {
+      text: said,
+      you: said,
+      basis: 'told',
+      check: `ask five ${people} for the last time it happened`,
+      way: null,
+    }
+  }
   const heads = [
     people,
     ...(terms.who ? [terms.who.plural, terms.who.head] : []),
@@ -135,7 +147,7 @@ function ofPeople({ facts, known, relevance }: MarketView, people: string, least
     source === null
       ? []
       : source.pains
-          .filter((pain) => !sums.test(pain))
+          .filter((pain) => !sums.test(pain) && isScene(pain))
           .slice(0, 2)
           .map(
             (pain): Pain => ({
@@ -150,6 +162,10 @@ function ofPeople({ facts, known, relevance }: MarketView, people: string, least
           ),
   )
 }
+
+/** "No idea" and "shipping costs" are notes of a trouble, and no sentence that somebody would nod at. */
+const isScene = (pain: string) => pain.trim().split(/\s+/).length >= fewestWords
+const fewestWords = 4
 
 /** Sums of the library are of one country and nobody's promise. */
 export const sums = /\d|\b(?:euros?|dollars?|pounds?|francs?|rupees?|cents?)\b/i
