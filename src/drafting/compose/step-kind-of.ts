@@ -65,6 +65,8 @@ function specialKind(verb: string, head: string, object: string): string | null 
     )
   )
     return 'claim'
+  // What is one's own already is asked of nobody.
+  if (verb === 'collect' && /\b(?:your|my)\b/i.test(object)) return anyStep.id
   if (verb === 'collect' && !fetched.test(head))
     return head === 'payment' || head === 'rent' || head === 'fee' ? 'pay' : 'gather'
   if (/^(?:prepare|draft|file)$/.test(verb) && /^(?:return|filing|declaration|report|statement)$/.test(head))

@@ -60,6 +60,8 @@ export interface CopyFacts {
   /** Other people who do a step, in the plural. */
   others: readonly string[]
   price: string | null
+  /** What those who sell it do for a customer: "We send a repair technician within 24 hours". */
+  service: string | null
   /** The user's opening words, for quoting when nothing else can be said. */
   idea: string
 }
@@ -114,6 +116,7 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
     moments: momentsOf(view.context),
     others: [...new Set(steps.flatMap(({ whos }) => whos ?? []))],
     price: priceWords(brief),
+    service: serviceOf(brief.source.description),
     idea: shortened(terms.quote, longestIdea) || '[who can now do what]',
   }
 }
@@ -125,6 +128,15 @@ const readers = ({ terms, clients, people }: MarketView, act: Act | null) =>
 const fullOf = (act: Act, job: string) => {
   const full = toYou(act.full)
   return full.length <= longestAct ? full : job
+}
+
+/** A deed of the sellers, who are told as "we": not what they charge, want or have built. */
+function serviceOf(description: string): string | null {
+  const found =
+    /(?:^|[.;,]\s|\band\s)we\s(?:also\s|then\s)?((?:send|come|deliver|install|repair|replace|clean|collect|pick up|bring|train|set up|handle|ship|swap|refill|visit|call|answer|check|guarantee|refund|insure)\s[^.;,!?\n]{6,80})/i.exec(
+      description,
+    )?.[1]
+  return found ? `We ${found.trim()}` : null
 }
 
 /** Times and occasions that can open a sentence. */

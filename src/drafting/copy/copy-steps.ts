@@ -36,6 +36,7 @@ export function copySteps(view: MarketView, name: string): CopyStep[] {
   const description = cleanText(view.context.brief.source.description)
   const practice = toldSentences(view).join(' . ').toLowerCase()
   const readers = [subject.who.plural, view.people, view.terms.doer?.plural, view.clients]
+  const heads = [view.terms.who, view.terms.doer].flatMap((each) => (each && !each.assumed ? [each.head] : []))
   let from = 0
   const steps: CopyStep[] = []
   for (const [index, step] of subject.steps.entries()) {
@@ -56,7 +57,7 @@ export function copySteps(view: MarketView, name: string): CopyStep[] {
     const byProduct =
       found === null ? isNamedFirst(index, description, name) : isByProduct(found, description, step, name)
     const others = !isReader && !byProduct
-    const own = isReader ? toYou(rest) : rest.replace(/\bthey\b/g, step.who.plural)
+    const own = isReader ? toYou(rest) : toReader(rest.replace(/\bthey\b/g, step.who.plural), heads)
     const who = byProduct ? name : others ? upperFirst(withArticle(step.who.singular)) : 'you'
     const verb = joined ? `${joined} and ${step.verb}` : step.verb
     const third = `${joined ? `${thirdPerson(joined)} and ` : ''}${thirdPerson(step.verb)} ${own}`
@@ -80,6 +81,12 @@ export function copySteps(view: MarketView, name: string): CopyStep[] {
   }
   return steps.slice(0, mostSteps)
 }
+
+/** "tells the owner by text": the owner is the one who reads it. */
+const toReader = (text: string, heads: readonly string[]) =>
+  heads.length === 0
+    ? text
+    : text.replace(new RegExp(`\\b(?:the|an?) (?:${heads.map(escaped).join('|')})\\b(?! of)`, 'i'), 'you')
 
 /** "LedgerLens: watches invoices": the first step is what the named thing does. */
 const isNamedFirst = (index: number, description: string, name: string) =>

@@ -151,7 +151,8 @@ const isClause = (object: string) => /^(?:what|which|when|whether|how|where|who|
 function placeOf({ verb, object }: { verb: string; object: string }, description: string): number {
   const lower = description.toLowerCase()
   const start = object.toLowerCase().split(' ').slice(0, 2).join(' ')
-  const whole = lower.indexOf(`${verb} ${start}`.trim())
+  const said = [verb, thirdPerson(verb)].map((form) => lower.indexOf(`${form} ${start}`.trim()))
+  const whole = said.find((place) => place >= 0) ?? -1
   return whole >= 0 ? whole : object === '' ? lower.indexOf(verb) : lower.indexOf(start)
 }
 
@@ -175,21 +176,31 @@ function pointsOf({ at, verb, object }: Candidate, description: string): number 
 /** "An API that checks invoices": what it is made of stands right before a verb in the third person. */
 function isByProduct({ verb, phrase, at }: Candidate, description: string): boolean {
   if (at < 0) return false
-  const form = /^\p{L}+/u.exec(description.slice(at))?.[0] ?? ''
+  const form =
+    new RegExp(`^\\p{L}+(?:\\s\\p{L}+){${verb.split(' ').length - 1}}`, 'u').exec(description.slice(at))?.[0] ?? ''
   const before = description.slice(0, at)
   if (namedBefore.test(before) && !/ and /.test(phrase)) return /s$/.test(form)
-  return form.toLowerCase() === thirdPerson(verb) && (before === '' || saysWhatItIs.test(before))
+  return (
+    form.toLowerCase() === thirdPerson(verb) && (before === '' || saysWhatItIs.test(before) || alsoDoes.test(before))
+  )
 }
+
+/** "An AI notetaker that joins our calls and": the verb behind is the product's as well. */
+const alsoDoes = /^[^.,;:!?\n]{2,50}\s(?:that|which)\s(\p{Ll}+s\s[^.;:!?\n]{2,60}\sand\s)$/iu
 
 /** "A bot for Slack that", "Invoice chasing for freelancers:": what the product is, and then what it does. */
 const saysWhatItIs = /^[^.,;:!?\n]{2,60}(?:\s(?:that|which)\s|:\s+)$/i
 
 /** From the verb to the end of the user's sentence, as long as it can be said in one breath. */
 function deedOf({ at }: Candidate, description: string, { people, clients }: MarketView): string | null {
-  const clause = (/^[^.;:!?\n(]*/.exec(description.slice(at))?.[0] ?? '').replace(/\s+/g, ' ').trim()
+  const first = alsoDoes.exec(description.slice(0, at))?.[1] ?? ''
+  const clause = `${first}${/^[^.;:!?\n(]*/.exec(description.slice(at))?.[0] ?? ''}`.replace(/\s+/g, ' ').trim()
   // Whom it is for is who reads it.
   const reader = new RegExp(` for (?:${escaped(people)}|${escaped(clients)})$`, 'i')
-  const own = (clause.split(/,? (?:so that|because) /)[0] ?? clause).replace(reader, '')
+  // "our sales calls" of a team that writes about its own tool are those of the reader.
+  const own = (clause.split(/,? (?:so that|because) /)[0] ?? clause)
+    .replace(reader, '')
+    .replace(/\b(?:my|our)\b/g, 'your')
   return own.length > 0 && own.length <= longestClause && !/\b(?:my|our|we|I)\b/.test(own) ? lowerFirst(own) : null
 }
 

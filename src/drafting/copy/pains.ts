@@ -82,6 +82,9 @@ function toldPain(text: string, { terms, context, facts }: MarketView, people: s
       way: null,
     }
   }
+  // "on it" points back at a clause that is not quoted.
+  const object = facts.subject.main?.object ?? ''
+  const whole = object === '' ? text : text.replace(/\b(on|with|for) it$/i, (_all, word: string) => `${word} ${object}`)
   const heads = [
     people,
     ...(terms.who ? [terms.who.plural, terms.who.head] : []),
@@ -89,16 +92,19 @@ function toldPain(text: string, { terms, context, facts }: MarketView, people: s
   ]
   return {
     text: upperFirst(
-      text.replace(/^(today|currently|right now)?,?\s*they\b/i, (_all, when?: string) =>
+      whole.replace(/^(today|currently|right now)?,?\s*they\b/i, (_all, when?: string) =>
         when ? `${upperFirst(when)}, ${people}` : upperFirst(people),
       ),
     ),
-    you: sentenceToYou(text, heads),
+    you: sentenceToYou(whole, heads) ?? (ofPilots.test(whole) ? upperFirst(whole) : null),
     basis: 'told',
     check: `ask five ${people} for the last time it happened`,
     way: null,
   }
 }
+
+/** What the seller's own customers have counted can be told to others as it is. */
+const ofPilots = /^our \d/i
 
 /** What the library knows against the way that is used today. */
 function ofToday({ today }: MarketView, people: string): Pain[] {

@@ -148,7 +148,7 @@ function ofRival({ copy }: SalesFacts): Objection[] {
       proof:
         source === null
           ? `The page of ${vendor.name}, read this week; no source of this run covers it`
-          : `The same ${copy.thing === 'case' ? 'case' : copy.thing} done in both, with the customer at the keyboard`,
+          : `The same ${isCase(copy) ? copy.thing : 'real case'} done in both, with the customer at the keyboard`,
     },
   ]
 }

@@ -5,6 +5,7 @@ import { turnLine } from '#drafting/copy/call-line.ts'
 import { type CopyFacts, isCase } from '#drafting/copy/copy-facts.ts'
 import type { Pain } from '#drafting/copy/pains.ts'
 import { toThem } from '#drafting/copy/second-person.ts'
+import { newSteps, stepsTold } from '#drafting/copy/told-steps.ts'
 import {
   askedShortJob,
   buysAlone,
@@ -47,17 +48,18 @@ function thirtySeconds(facts: SalesFacts): string {
     .join(' ')
 }
 
-/** The steps that are new, where the description tells them: that somebody keeps a logbook with it was said already. */
-function wayOf({ steps, shortAct }: CopyFacts): string | null {
-  const [first, second] = steps.filter(({ phrase, yours, whos }) => (yours || whos !== null) && phrase !== shortAct)
-  return first && second
-    ? `${lowerFirst(asTheirs(first.text, 'they'))} and ${lowerFirst(asTheirs(second.text, 'they'))}`
-    : null
+/** How it goes, where the description tells more than the job: that somebody keeps a logbook with it was said already. */
+function wayOf({ steps, shortAct }: Pick<CopyFacts, 'steps' | 'shortAct'>): string | null {
+  const own = newSteps({ steps, shortAct }).filter(({ yours, whos }) => yours || whos !== null)
+  return own.length < 2
+    ? null
+    : lowerFirst(stepsTold(own.slice(0, 2).map((step) => ({ ...step, text: asTheirs(step.text, 'they') }))))
 }
 
 function twoMinutes(facts: SalesFacts): string {
   const { copy } = facts
-  const { people, name, steps, today, view, things } = copy
+  const { people, name, today, view, things } = copy
+  const steps = newSteps(copy)
   const counted = isCase(copy)
   const { limit } = pitchFacts(view)
   const rival = view.rivals[0]
@@ -68,7 +70,7 @@ function twoMinutes(facts: SalesFacts): string {
     way?.strength
       ? `I would not talk ${way.text} down. ${upperFirst(lowerFirst(withoutPoint(way.strength)))}: that is why it is still there.`
       : '',
-    `${copy.deed ? turnLine(copy) : `${name} does one thing: ${people} ${theirJob(copy)}.`}${steps.length > 1 && !copy.deed ? ` It goes like this. ${steps.map(({ text }, index) => `${asTheirs(text, index > 0 && steps[index - 1]?.yours ? 'they' : people)}.`).join(' ')}` : ''}${limit ? ` One condition was set from the start: it has to ${limit}.` : ''}`,
+    `${copy.deed ? turnLine(copy) : `${name} does one thing: ${people} ${theirJob(copy)}.`}${steps.length > 1 && !copy.deed ? ` It goes like this. ${steps.map(({ text }, index) => `${asTheirs(text, index > 0 && steps[index - 1]?.yours ? 'they' : people)}.`).join(' ')}` : ''}${copy.service ? ` ${copy.service}.` : ''}${limit ? ` One condition was set from the start: it has to ${limit}.` : ''}`,
     rival
       ? `You may have looked at ${rival.vendor.name}. It is chosen for this: ${lowerFirst(withoutPoint(rival.vendor.goodAt))}${marks([rival.source])}. If that is what you need most, take it. Where it leaves a gap is this: ${lowerFirst(withoutPoint(rival.vendor.weakAt))}${marks([rival.source])}.`
       : `I do not know yet what else you have opened to ${yourShortJob(copy)}, and where you stopped; tell me, and I say where it is better.`,
