@@ -79,6 +79,7 @@ const isJob = (job: BriefJob, brief: Brief) =>
   !isFounding(job, brief) &&
   !isSale(job, brief) &&
   !isSignature(job) &&
+  !isOfPeople(job, brief) &&
   !isOccasion(job, brief)
 
 /** "which patterns they can make": a verb inside of what another one is about. */
@@ -128,6 +129,12 @@ function isSale(job: BriefJob, brief: Brief): boolean {
 /** "the plant manager signs the contract", in the field for the audience: who buys, and no work of theirs. */
 const isSignature = ({ verb, head, span }: BriefJob) =>
   span.field === 'audience' && verb === 'sign' && /^(?:contract|order|deal|bill|cheque)$/.test(head)
+
+/** "People who get gift cards", in the field for the audience: who they are, where the description tells what they do. */
+const isOfPeople = (job: BriefJob, brief: Brief) =>
+  job.span.field === 'audience' &&
+  /\b(?:who|that)\s(?:[\p{L}-]+\s){0,2}$/iu.test(textBefore(job, brief)) &&
+  brief.jobs.some(({ span, object }) => span.field === 'description' && object !== '')
 
 /** "When a supplier changes a specification, managers see ...": the occasion on which the steps begin. */
 const isOccasion = (job: BriefJob, brief: Brief) =>

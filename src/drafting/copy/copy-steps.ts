@@ -57,7 +57,7 @@ export function copySteps(view: MarketView, name: string): CopyStep[] {
     const byProduct =
       found === null ? isNamedFirst(index, description, name) : isByProduct(found, description, step, name)
     const others = !isReader && !byProduct
-    const own = isReader ? toYou(rest) : toReader(rest.replace(/\bthey\b/g, step.who.plural), heads)
+    const own = isReader && !byProduct ? toYou(rest) : toReader(rest.replace(/\bthey\b/g, step.who.plural), heads)
     const who = byProduct ? name : others ? upperFirst(withArticle(step.who.singular)) : 'you'
     const verb = joined ? `${joined} and ${step.verb}` : step.verb
     const third = `${joined ? `${thirdPerson(joined)} and ` : ''}${thirdPerson(step.verb)} ${own}`

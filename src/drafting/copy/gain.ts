@@ -10,6 +10,9 @@ const byHand =
 const tool =
   /\b(?:paper|excel|spreadsheets?|sheets?|whiteboards?|boards?|notebooks?|e-?mails?|phone|calls?|calling|phoning|texts?|texting|chats?|groups?|whatsapp|folders?|lists?|checklists?|rotas?|forms?|faxes?|slack|outlook|calendars?|radios?|walkie-talkies|memory|hand)\b/i
 
+/** A way of today that is worked with: paper, a chat group, a spreadsheet. */
+export const isTool = (way: string) => tool.test(way)
+
 /**
  * What the reader has of it, for a headline: the job without what makes it hard, or the work that is no longer theirs. Null where
  * the words tell no such thing; then the job itself is said.
@@ -17,7 +20,7 @@ const tool =
 export function gainOf({ act, shortAct, spared, byProduct, view, today }: CopyFacts): string | null {
   const { main } = view.facts.subject
   if (act && spared && !act.includes(spared)) return `${upperFirst(act)} ${spared}`
-  const ways = today.map(({ text }) => text).filter((text) => tool.test(text))
+  const ways = today.map(({ text }) => text).filter(isTool)
   const isWhole = ways.length > 0 && ways.length === today.length
   if (shortAct && isWhole && !/^(?:know|see|let|find out)\b/.test(shortAct) && !/\bwithout\b/.test(shortAct))
     return `${upperFirst(shortAct)} without ${listed(ways, 'or')}`

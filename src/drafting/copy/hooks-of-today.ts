@@ -25,6 +25,7 @@ export const isPractice = /^(?:today|right now|currently|at the moment|nowadays)
 
 /** Asks for the last case in the terms of what was told. */
 function tellingQuestion(line: string, ways: number): string {
+  if (/^our \d/i.test(line)) return 'How much is it where you work?'
   if (/\buse\b/.test(line)) return ways > 1 ? 'Which of the two was right last time?' : 'What did it miss last time?'
   return /\bguess/.test(line)
     ? 'How far off was the last one?'

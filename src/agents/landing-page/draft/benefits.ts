@@ -35,9 +35,10 @@ export function benefitsOf({ facts, voice }: PageFacts) {
 function promisesOf(facts: CopyFacts): string[] {
   const { spared, act, view, today } = facts
   const { limit, novelty } = pitchFacts(view)
+  const tells = /^(?:know|see)\b/.test(facts.shortAct ?? '')
   const purpose = view.terms.promises.find((promise) => promise.startsWith('so that '))?.slice('so that '.length)
   // What the first line says of the product is not said again.
-  const others = newSteps(facts).filter(({ yours, whos }) => !yours && whos === null && !facts.byProduct)
+  const others = newSteps(facts).filter(({ yours, whos }) => !yours && whos === null && !facts.byProduct && !tells)
   const found = [
     spared && act ? `You ${act}, ${spared}.` : turnLine(facts),
     purpose ? `${upperFirst(toYou(withoutPoint(purpose)))}.` : '',
