@@ -1,6 +1,7 @@
 import type { Brief, BriefActor } from '#shared/brief.ts'
 import { looksPlural, toPlural } from '../brief/inflect.ts'
 import { personScore } from '../brief/lexicon.ts'
+import { withArticle } from './phrases.ts'
 import { lastWord } from './product-noun.ts'
 
 /** An age or a list is no place that somebody works or lives in: "couples in their late twenties", "clients on a waitlist". */
@@ -66,7 +67,7 @@ function withWholePlace(actors: readonly BriefActor[], source: Brief['source']):
   const whole = {
     ...first,
     plural: `${first.plural} ${of}`,
-    singular: `${first.singular} ${lastWord(second.singular)}`,
+    singular: `${first.singular.replace(/ of [\p{L}-]+$/u, '')} of ${withArticle(`${place} ${lastWord(second.singular)}`)}`,
     span: { ...first.span, end: second.span.end },
   }
   return [whole, ...actors.slice(2)]

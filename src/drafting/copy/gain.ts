@@ -4,7 +4,7 @@ import type { CopyFacts } from './copy-facts.ts'
 
 /** Work that somebody does by hand where no product does it. */
 const byHand =
-  /^(?:fill in|fill out|write|type|enter|check|compare|match|sort|chase|send|schedule|summari[sz]e|transcribe|translate|collect|file|update|copy|log|remind|record|read|count|calculate|prepare|draft|book|answer|keep|track|tag|label)$/
+  /^(?:fill in|fill out|write|type|enter|check|compare|match|sort|chase|schedule|summari[sz]e|transcribe|translate|file|update|copy|log|calculate|prepare|draft|tag|label)$/
 
 /** Where things lie is no way of doing something: nobody works "without a drawer". */
 const tool =

@@ -18,7 +18,7 @@ export function stepsOf({ facts }: PageFacts) {
     }
   }
   return {
-    headline: act ? `How you ${asFinding(act)}` : `How ${name} works`,
+    headline: act && !facts.byProduct ? `How you ${asFinding(act)}` : `How ${name} works`,
     items: [...steps.map(({ text }) => text), ...(facts.service ? [facts.service] : [])].map((title, index) => ({
       title,
       text: index === 0 ? '[a picture of this step]' : '',

@@ -49,7 +49,9 @@ function thirtySeconds(facts: SalesFacts): string {
 }
 
 /** How it goes, where the description tells more than the job: that somebody keeps a logbook with it was said already. */
-function wayOf({ steps, shortAct }: Pick<CopyFacts, 'steps' | 'shortAct'>): string | null {
+function wayOf({ steps, shortAct, spared }: Pick<CopyFacts, 'steps' | 'shortAct' | 'spared'>): string | null {
+  // What it spares is the better half of the sentence, and stands with the job.
+  if (spared) return null
   const own = newSteps({ steps, shortAct }).filter(({ yours, whos }) => yours || whos !== null)
   return own.length < 2
     ? null
