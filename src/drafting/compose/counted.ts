@@ -12,6 +12,7 @@ import { isOfNeighbour } from './find-occupation.ts'
 import { sizesMeant } from './firm-sizes-meant.ts'
 import { isPrivate } from './market-view.ts'
 import { personName } from './person-names.ts'
+import { pricedBy } from './priced-by.ts'
 import { sharedWords } from './relevance.ts'
 
 /** Whom the library counts for a product, and where. */
@@ -82,7 +83,12 @@ export function countedFor(situation: Situation): Counted {
               ? 'firms'
               : 'people'
   // The owner of a place that no sector of the library names: there are as many as there are such places.
-  const place = kind === 'people' && actor && owned?.owns && !isPrivateActor(actor) ? owned.place : null
+  // What is paid for docks or machines is paid by the place that has them, whoever in it decides.
+  const isPaidByPlace = kind === 'workers' && !figure && pricedBy(brief.source.description) !== null
+  const place =
+    actor && !isPrivateActor(actor) && ((kind === 'people' && owned?.owns) || isPaidByPlace)
+      ? (owned?.place?.split(/\s(?:with|in|from|that|who)\s/)[0] ?? null)
+      : null
   const whole = place && !figure ? allSectors(knowledge.industries) : null
   if (place && whole)
     return {

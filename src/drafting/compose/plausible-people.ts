@@ -29,7 +29,7 @@ const ourWork =
   /\bour\s(sales|support|marketing|finance|legal|design|engineering|product|customer success|operations|recruiting|procurement|accounting)\b/i
 /** What the reader is told to have: "all your gift cards and vouchers". */
 const yourThings =
-  /\byour\s((?:[\p{L}-]+\s){0,2}?[\p{L}-]+s(?:\sand\s[\p{L}-]+s)?)(?=\s(?:in|on|at|by|from|before|when|and|so|with|to|for)\b|[.,;:!?]|$)/iu
+  /\b(?:collects?|keeps?|stores?|tracks?|manages?|organi[sz]es?|sorts?|lists?|sells?|insures?)\s(?:all\s)?(?:of\s)?your\s((?:[\p{L}-]+\s){0,2}?[\p{L}-]+s(?:\sand\s[\p{L}-]+s)?)(?=\s(?:in|on|at|by|from|before|when|and|so|with|to|for)\b|[.,;:!?]|$)/iu
 
 /** Where nobody is named, the team whose work is ours and those who have what the reader is told to have. */
 function withImpliedPeople(brief: Brief): Brief {

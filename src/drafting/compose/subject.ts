@@ -200,7 +200,7 @@ export function saidAround(
 }
 
 const money =
-  /(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|\$|£|euros?\b|dollars?\b|pounds?\b|eur\b|usd\b|gbp\b|chf\b|francs?\b|cents?\b))[^.;!?\n]*/i
+  /(?:(?:\b[A-Z]{1,2})?[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|\$|£|euros?\b|dollars?\b|pounds?\b|eur\b|usd\b|gbp\b|chf\b|francs?\b|cents?\b))[^.;!?\n]*/i
 
 /** "29 EUR per technician and month" of "We charge 29 EUR per technician and month, and want 200 companies". */
 function pricePhrase(said: string): string {

@@ -25,7 +25,7 @@ export function withToldToday(brief: Brief): Brief {
 /** "Today it is phone calls and an Outlook calendar": each of the things. */
 function thingsOf({ source: { description } }: Brief): BriefValue[] {
   const found = new RegExp(
-    `\\b${now}(?:,|:)?\\s+(?:it is|it's|it’s|its|that is|that's|there is|there are|we have|they have|(?:it|that|this|everything|all of it|all this) (?:runs|goes|is done|works|happens|is) (?:over|through|via|by|with|in|on))\\s+(?:(?:all|mostly|just|still|only)\\s)?([^.,;:!?()\\n]+)`,
+    `\\b${now}(?:,|:)?\\s+(?:(?:the|each|every)\\s[\\p{L}-]+(?:\\s[\\p{L}-]+)?\\s(?:has|have|uses?|works? with|carr(?:y|ies))|it is|it's|it’s|its|that is|that's|there is|there are|we have|they have|(?:it|that|this|everything|all of it|all this) (?:runs|goes|is done|works|happens|is) (?:over|through|via|by|with|in|on))\\s+(?:(?:all|mostly|just|still|only)\\s)?([^.,;:!?()\\n]+)`,
     'iu',
   ).exec(description)
   const list = found?.[1] ?? ''

@@ -8,7 +8,7 @@ const byHand =
 
 /** Where things lie is no way of doing something: nobody works "without a drawer". */
 const tool =
-  /\b(?:paper|excel|spreadsheets?|sheets?|whiteboards?|boards?|notebooks?|e-?mails?|phone|calls?|calling|phoning|texts?|texting|chats?|groups?|whatsapp|folders?|lists?|checklists?|rotas?|forms?|faxes?|slack|outlook|calendars?|radios?|walkie-talkies|memory|hand)\b/i
+  /\b(?:paper|clipboards?|excel|spreadsheets?|sheets?|whiteboards?|boards?|notebooks?|e-?mails?|phone|calls?|calling|phoning|texts?|texting|chats?|groups?|whatsapp|folders?|lists?|checklists?|rotas?|forms?|faxes?|slack|outlook|calendars?|radios?|walkie-talkies|memory|hand)\b/i
 
 /** A way of today that is worked with: paper, a chat group, a spreadsheet. */
 export const isTool = (way: string) => tool.test(way)

@@ -254,10 +254,15 @@ function servedDoer({ terms }: MarketView): string | null {
   return isOrganization({ singular: doer.singular, plural: doer.plural, setting: null }) ||
     doer.head === who.head ||
     who.singular.split(' ').some((word) => sharesRoot(word, doer.head)) ||
-    isTeamOf(doer.head, who.singular)
+    isTeamOf(doer.head, who.singular) ||
+    worksThere(who.full, doer.head)
     ? null
     : doer.plural
 }
+
+/** "food producers" beside "logistics managers of food producers": the reader acts for the place. */
+const worksThere = (reader: string, head: string) =>
+  new RegExp(`\\s(?:of|in|at|for)\\s(?:[\\p{L}-]+\\s){0,3}${escaped(head)}s?\\b`, 'iu').test(reader)
 
 /** "engineering team" of an "engineer": the readers are the doers, by another word. */
 function isTeamOf(head: string, reader: string): boolean {

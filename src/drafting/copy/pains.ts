@@ -96,12 +96,16 @@ function toldPain(text: string, { terms, context, facts }: MarketView, people: s
         when ? `${upperFirst(when)}, ${people}` : upperFirst(people),
       ),
     ),
-    you: sentenceToYou(whole, heads) ?? (ofPilots.test(whole) ? upperFirst(whole) : null),
+    you: sentenceToYou(whole, heads) ?? (ofPilots.test(whole) || ofThings.test(whole) ? upperFirst(whole) : null),
     basis: 'told',
     check: `ask five ${people} for the last time it happened`,
     way: null,
   }
 }
+
+/** "trucks wait 3 hours on average": told of things, it is as true of the reader's. */
+const ofThings =
+  /^(?:the\s)?(?:trucks|orders|parts|goods|parcels|invoices|machines|data|reports|tickets|messages|files|prices|shifts|slots|seats|rooms|crops|boxes|pallets|containers)\s/i
 
 /** What the seller's own customers have counted can be told to others as it is. */
 const ofPilots = /^our \d/i

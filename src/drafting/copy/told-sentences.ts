@@ -8,8 +8,9 @@ const longest = 160
 const cue =
   /\b(?:today|currently|right now|at the moment|by hand|guess\w*|spreadsheets?|paper|whatsapp|excel|notebooks?|phone calls?|lose|loses|lost|wastes?|rebuild|forgets?|miss|misses|chase|wait|never|nobody|too late|late|drift|errors?|mistakes?|cannot|can't|hard to|fails?|stops?)\b/i
 
-/** "Today it is paper in a folder". */
-const naming = /^(?:today|currently|right now|so far)?,?\s*(?:it is|it's|it’s|that is|there is|there are)\s/i
+/** "Today it is paper in a folder", "today the gatekeeper has a clipboard". */
+const naming =
+  /^(?:today|currently|right now|so far)?,?\s*(?:it is|it's|it’s|that is|there is|there are|(?:the|each|every)\s[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:has|have|uses?|works? with|carr(?:y|ies)))\s/iu
 const trouble =
   /\b(?:lose|loses|lost|wastes?|forgets?|miss|misses|missing|late|errors?|mistakes?|never|nobody|hours?|minutes?|days?|cannot|can't|fails?|wrong)\b/i
 
@@ -26,6 +27,8 @@ export function toldSentences({ context, terms, facts }: MarketView): string[] {
     // A semicolon ends what can be said in one breath.
     .split(/(?<=[.!?])\s+|\n+|;\s+/)
     .map((text) => withoutPoint(oneLine(text)).replace(/[!?]+$/, ''))
+    // Behind the name of a way that was read stands what it costs.
+    .map((text) => (ways > 0 && naming.test(text) ? (/^[^,]+,\s(?=.*)(.+)$/.exec(text)?.[1] ?? text) : text))
     .filter((text) => text.split(' ').length >= 4)
   const name = terms.name?.toLowerCase()
   return sentences.slice(1).filter((text) => {

@@ -68,7 +68,7 @@ function weeksIn(text: string, timestamp: string): number | null {
   const day = dayIn(lower)
   if (day) return weeksTo(day.month, day.date, start)
   const period =
-    /\b(?:end of|within|in|before the end of) (?:the|this) (month|quarter|year)\b|\bby (month|quarter|year)[- ]end\b/.exec(
+    /\b(?:(?:end of|within|in|before the end of) (?:the|this)|this) (month|quarter|year)\b|\bby (month|quarter|year)[- ]end\b/.exec(
       lower,
     )
   const span = period?.[1] ?? period?.[2]

@@ -34,7 +34,28 @@ const dollarsPer: Readonly<Record<string, readonly [number, number, number]>> = 
   EUR: [1, 1.1, 1.2],
   GBP: [1.15, 1.27, 1.4],
   CHF: [1, 1.13, 1.25],
+  BRL: [0.16, 0.18, 0.2],
+  AUD: [0.6, 0.65, 0.7],
+  CAD: [0.68, 0.72, 0.78],
+  MXN: [0.048, 0.054, 0.06],
+  SGD: [0.72, 0.76, 0.8],
+  NZD: [0.55, 0.6, 0.65],
 }
+
+/** Dollars and reals that are no US dollars: the letters before the sign. */
+const otherSigns: Readonly<Record<string, string>> = {
+  R: 'BRL',
+  A: 'AUD',
+  AU: 'AUD',
+  C: 'CAD',
+  CA: 'CAD',
+  MX: 'MXN',
+  S: 'SGD',
+  NZ: 'NZD',
+}
+
+/** "R$ 1.200": the letter before the sign says whose money it is. */
+const signOf = (before: string): string | null => otherSigns[/\b([A-Z]{1,2})\$?\s?$/.exec(before)?.[1] ?? ''] ?? null
 
 /** The form's own price first, else the library's anchor for such a customer, else a range to be asked for. */
 function yearlyPrice(context: CountContext, customers: Customers): YearlyPrice {
@@ -172,7 +193,8 @@ function saidPrice({ view }: CountContext): SaidPrice | null {
           .replace(/\ba (?=month|year)/g, 'per ')
           .split(/[.;,\n]/)[0] ?? '',
       )
-      return { value: number.value, currency: number.unit, unit, words }
+      const currency = number.unit === 'USD' ? (signOf(before) ?? 'USD') : number.unit
+      return { value: number.value, currency, unit, words }
     }
     if (
       /^%|percent/.test(number.unit) &&

@@ -4,6 +4,7 @@ import { roleActor } from '#drafting/compose/actor-terms.ts'
 import { isPrivate, type MarketView } from '#drafting/compose/market-view.ts'
 import { sharedStems, stemsOfBrief } from '#drafting/compose/own-words.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { pricedBy } from '#drafting/compose/priced-by.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { isWiderWordFor } from '#drafting/compose/same-people.ts'
 import { situationsIn } from '#drafting/compose/situations.ts'
@@ -41,10 +42,6 @@ export interface Situation {
   money?: { text: string; step: number }
 }
 
-/** What the price is paid for, when that is a thing of which some have many: "per machine and month". */
-const pricedBy =
-  /(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|\$|£|euros?|dollars?|pounds?|eur|usd|gbp|chf))\s?(?:a|an|per|each|every|\/)\s?(?!month|year|week|day|user|seat|person|customer|company|team)([a-z]{3,})/i
-
 const onScreen = /\b(?:excel|sheets?|spreadsheets?|e-?mails?|whatsapp|chats?|apps?|software|calendar|slack|outlook)\b/i
 
 /**
@@ -55,7 +52,7 @@ function situationsOf({ terms, today, context }: MarketView): readonly Situation
   const job = terms.shortJob ?? 'get this done'
   const must = `${job.startsWith('know ') ? 'Need' : 'Have'} to ${job}`
   const ways = today
-    .filter(({ said, text }) => said && isTool(text))
+    .filter(({ said, text }) => said && isTool(text) && !/^\w+ing\b/.test(text))
     .slice(0, 2)
     .map(({ text }): Situation => {
       const digital = onScreen.test(text)
@@ -70,7 +67,7 @@ function situationsOf({ terms, today, context }: MarketView): readonly Situation
         readinessStep: digital ? 2 : -1,
       }
     })
-  const unit = pricedBy.exec(context.brief.source.description)?.[1]
+  const unit = pricedBy(context.brief.source.description)
   const units = unit ? toPlural(unit) : null
   const many: Situation[] = units
     ? [
