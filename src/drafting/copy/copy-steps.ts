@@ -137,7 +137,7 @@ function isByProduct({ at, form }: RawStep, description: string, { verb }: Step,
   // "Invoice chasing for freelancers: sends reminders and escalates": nobody stands before the verb but the product.
   if ((start === 0 || description[start - 1] === ':') && /^\s*(?:\w+s\s[^.;]*\sand\s)?$/.test(before)) return true
   const subject = new RegExp(
-    `(?:^|\\W)(?:it|which|that|${escaped(name)}|the (?:app|tool|software|platform|service))\\s(?:also\\s|then\\s)?(?:\\w+s\\s[^.;]*\\sand\\s)?$`,
+    `(?:^|\\W)(?:it|which|that|${escaped(name)}|the (?:app|tool|software|platform|service))\\s(?:also\\s|then\\s)?(?:\\w+s\\s[^.;]*(?:\\sand|,)\\s)?$`,
     'i',
   )
   return (

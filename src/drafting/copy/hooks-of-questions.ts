@@ -46,7 +46,8 @@ export const standIn: HookMaker = ({ pains, shortAct, people }) => {
 
 export const ask: HookMaker = (facts) => {
   const { shortAct, thing, people, subject } = facts
-  if (!shortAct) return null
+  // Nobody remembers the day on which they could not do what only the product does.
+  if (!shortAct || (facts.byProduct && !isCase(facts))) return null
   const what = isCase(facts)
     ? `Think of the last ${thing} that went wrong`
     : `Think of the last time you ${/^know\b/.test(shortAct) ? 'did not' : 'could not'} ${shortAct}`
