@@ -15,7 +15,12 @@ export function stepsTold(steps: readonly Pick<CopyStep, 'text' | 'who'>[]): str
   const parts = steps.map(({ text, who }, index) => {
     const start = `${who} `
     const isSame = who !== 'you' && steps[index - 1]?.who === who && text.toLowerCase().startsWith(start.toLowerCase())
-    return isSame ? text.slice(start.length) : index === 0 ? text : lowerFirst(text)
+    // A product keeps its capital inside of the sentence.
+    return isSame
+      ? text.slice(start.length)
+      : index === 0 || !/^(?:An?|The|You|Your)\s/.test(text)
+        ? text
+        : lowerFirst(text)
   })
   return listed(parts)
 }
