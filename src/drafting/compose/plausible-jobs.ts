@@ -156,8 +156,19 @@ function withoutEachOther(job: BriefJob): BriefJob {
 
 const clause = /^(?:which|what)\s+(\p{L}+)\s/iu
 
+/** "hears which pipes drift and tells which ones to bring tools for": which pipes. */
+function withNamedOnes(job: BriefJob, brief: Brief): BriefJob {
+  if (!/^which ones\b/i.test(job.object)) return job
+  const before = (brief.source[job.span.field] ?? '').slice(0, job.span.start + job.verb.length)
+  const named = [...before.matchAll(/\bwhich (?!ones\b)([\p{L}-]+s)\b/giu)].at(-1)?.[1]
+  if (!named) return job
+  const object = job.object.replace(/^which ones\b/i, `which ${named}`)
+  return { ...job, object, head: toSingular(named.toLowerCase()), text: `${job.verb} ${object}` }
+}
+
 /** What a pronoun stands for, as far as it can: one piece for "it", the things of a clause for "them". */
-function withOwnObject(job: BriefJob, brief: Brief): BriefJob {
+function withOwnObject(given: BriefJob, brief: Brief): BriefJob {
+  const job = withNamedOnes(given, brief)
   const said = (brief.source[job.span.field] ?? '').slice(job.span.start, job.span.end)
   const [, pronoun] = /\s(it|them)$/i.exec(said) ?? []
   if (!pronoun) return job

@@ -97,3 +97,15 @@ describe('copy', () => {
     expect(hashtags(notetaker, 4)).not.toContain('#Crms')
   })
 })
+
+test('what somebody else comes to know is let to them, with the thing that “ones” are', () => {
+  const organ = factsOf(
+    {
+      description:
+        'A clip-on microphone for church organs. It hears which pipes drift out of tune and tells the organ builder which ones to bring tools for.',
+      audience: 'Parish councils with a pipe organ',
+    },
+    'Bellwether',
+  )
+  expect(turnLine(organ)).toBe('Bellwether lets organ builders know which pipes to bring tools for.')
+})

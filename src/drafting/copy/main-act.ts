@@ -51,7 +51,7 @@ export function mainAct(view: MarketView): Act | null {
   const best = scored[0]?.act
   if (!best) return null
   const full = ownClause(best, description, view.context.brief.actors)
-  const doer = best.phrase === view.terms.job ? servedDoer(view) : null
+  const doer = toldOther(best, description, view) ?? (best.phrase === view.terms.job ? servedDoer(view) : null)
   const { at: _at, ...act } = best
   if (doer === null) {
     const byProduct = isByProduct(best, description)
@@ -244,6 +244,21 @@ function cutAtComma(clause: string): string {
   const head = clause.slice(0, longestClause)
   const at = head.lastIndexOf(',')
   return at > 30 ? head.slice(0, at) : ''
+}
+
+/** "tells the organ builder which pipes to bring tools for": somebody else than the reader comes to know it. */
+function toldOther({ verb }: Candidate, description: string, { terms, context }: MarketView): string | null {
+  const { who } = terms
+  if (verb !== 'know' || who === null || who.assumed) return null
+  const other = context.brief.actors.find(
+    ({ singular, head }) =>
+      head !== who.head &&
+      new RegExp(
+        `\\b(?:tells?|shows?|informs?)\\s(?:the|an?|each|every|your|their)\\s(?:[\\p{L}-]+\\s)?${escaped(singular)}\\s(?:which|what|when|whether|where|how)\\b`,
+        'iu',
+      ).test(description),
+  )
+  return other?.plural ?? null
 }
 
 /** The others whom a reader serves, plural: residents for a building department. Null when reader and doer are the same. */

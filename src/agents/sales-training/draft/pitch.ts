@@ -36,7 +36,7 @@ function thirtySeconds(facts: SalesFacts): string {
   const job = theirJob(copy)
   return [
     ways
-      ? `When ${people} want to ${theirShortJob(copy)}, they get by ${/^\w+ing\b/.test(ways) ? 'by' : 'with'} ${ways}.`
+      ? `When ${people} want to ${theirShortJob(copy)}, they ${/^\w+ing\b/.test(ways) ? 'manage by' : 'get by with'} ${ways}.`
       : buysAlone(copy)
         ? `You have to ${yourShortJob(copy)}.`
         : `You know ${people}: they have to ${theirShortJob(copy)}.`,
