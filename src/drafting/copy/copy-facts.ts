@@ -149,6 +149,8 @@ function momentsOf({ brief }: WritingContext<object>): string[] {
         text.split(' ').length > 2 &&
         // "before they are paid": invoices, not the reader
         thingsMeantByThey(text, brief) === null &&
+        // "when it is already bad": what, the sentence before said
+        !/^(?:when|before|after) (?:it|this|that) (?:is|was|gets|goes|becomes)\b/i.test(text) &&
         !/\b(?:they|it) (?:is|are|was|were) (?:\p{L}+(?:ed|id|en|ught)|done|gone|over|ready)\b/iu.test(text) &&
         /^(?:when|before|after|every|at night|in the (?:morning|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(
           text,
