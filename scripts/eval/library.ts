@@ -93,6 +93,7 @@ function measureLabelled(ideas: readonly FirstLook[]) {
 for (const [name, file] of [
   ['first look', 'first-look-ideas.json'],
   ['second look', 'second-look-ideas.json'],
+  ['third look', 'third-look-ideas.json'],
 ] as const) {
   const ideas = labelled(file)
   const counts = measureLabelled(ideas)
