@@ -11,7 +11,7 @@ const name = `(?:${[...longest(known.names).map(inAnyCase), ...known.namesWithCa
 const kind = `(?:(?:the|your|our|their|my|an?|existing) )+(?:${longest(known.kinds).map(inAnyCase).join('|')})(?![\\p{L}\\p{N}])`
 const tool = `(?:(?:(?:the|your|our|their|my) )?${name}|${kind})`
 const things =
-  '(?: (?:tickets?|issues?|tasks?|cards?|pages?|databases?|contacts?|fields?|records?|channels?|deals?|events?|messages?|threads?|folders?|sheets?|boards?|accounts?|payments?))?'
+  '(?: (?:tickets?|issues?|tasks?|cards?|pages?|databases?|contacts?|fields?|records?|channels?|deals?|events?|messages?|threads?|folders?|sheets?|boards?|accounts?|payments?|numbers|data|chats?))?'
 const more = `(?: ?(?:,|/|&|and|or|\\() ?(?:and |or )?${name}\\)?)*`
 
 const tools = new RegExp(`(?<![\\p{L}\\p{N}])${tool}${things}${more}`, 'gu')
@@ -31,9 +31,9 @@ const leastLeft = 3
  * become Jira tickets are no roadmapping tool. Places of all other words stay.
  */
 export function withoutConnectedTools(text: string): string {
-  return text.replace(tools, (found, at: number) => {
+  const left = text.replace(tools, (found, at: number) => {
     const before = text.slice(Math.max(0, at - farthest), at)
-    const isBeside = doneWith.test(before) || doneTo.test(before)
-    return isBeside && tellingWords(text.slice(0, at)).length >= leastLeft ? ' '.repeat(found.length) : found
+    return doneWith.test(before) || doneTo.test(before) ? ' '.repeat(found.length) : found
   })
+  return left === text || tellingWords(left).length < leastLeft ? text : left
 }

@@ -9,7 +9,7 @@ const empty = new Set(
   helps use uses using user users new good small before after without within between every everybody two three whose where
   while also only now today many most more less some any me something everything nothing better way ways via per people person everyone anyone anybody somebody folks adults
   isnt arent wasnt dont doesnt didnt cant couldnt wont wouldnt shouldnt hasnt havent whats thats lets im ive id youre youve theyre weve
-  just really actually maybe simply stuff`
+  gpt just really actually maybe simply stuff`
     .split(/\s+/)
     .flatMap((word) => [word, stemOf(word)]),
 )
