@@ -99,9 +99,17 @@ export function decide(own: OwnWords, scores: Scores): Placement {
   const signs = signsOf(brief, best, basis === 'words')
   const sureness = surenessOf(signs)
   // "Netflix for yoga" is all in one word; else one word in common is a coincidence
-  const isMet = basis === 'words' || best.met.length >= leastMet || own.likened !== ''
+  const isMetBy = ({ met }: Candidate) => met.length >= leastMet || own.likened !== ''
+  const isMet = basis === 'words' || isMetBy(best)
   const surenessOfBoth = next ? surenessOfEither(signsOfEither(signs, best, next)) : 0
-  if (isMet && next && basis === 'likeness' && next.chance >= between.chance && surenessOfBoth >= between.sure) {
+  if (
+    isMet &&
+    next &&
+    basis === 'likeness' &&
+    next.chance >= between.chance &&
+    isMetBy(next) &&
+    surenessOfBoth >= between.sure
+  ) {
     const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next, own)}.`
     return { ...found, market, basis, second: next.market, nearest: null, reason }
   }
