@@ -28,7 +28,7 @@ describe('placing', () => {
     ['todo app', 'personal-notes-tasks'],
     ['SOC 2 in two weeks', 'compliance-automation'],
     ['AI meeting notes that create Jira tickets', 'meeting-notes'],
-    ['tool lending between neighbours', 'library-management'],
+    ['tool lending between neighbours', 'things-sharing'],
     ['survey tool', 'online-forms-surveys'],
     ['running app', 'workout-fitness-apps'],
     ['a crm for freelancers that isnt bloated', 'crm-sales'],
