@@ -1,5 +1,5 @@
 import type { Market } from '#knowledge/market.ts'
-import { closedClass, wordClass } from '../brief/lexicon.ts'
+import { closedClass, personScore, wordClass } from '../brief/lexicon.ts'
 import { PhraseIndex, stemOf, stemsOfText } from '../brief/phrase-index.ts'
 import { productNouns } from '../brief/product-words.ts'
 import { createSpelling } from './near-spelling.ts'
@@ -9,6 +9,8 @@ export interface Clue {
   market: number
   kind: 'synonym' | 'term' | 'object' | 'against' | 'vendor'
   weight: number
+  /** The word as the library writes it, where it alone names this market and no other: "payroll" of "payroll software". */
+  name?: string
 }
 
 export interface JobClue {
@@ -82,6 +84,21 @@ function spread(markets: readonly Market[]): Map<string, number> {
   return counts
 }
 
+/** Single words that name markets, by the markets that they name. */
+function ownersOfNames(markets: readonly Market[]): Map<string, Set<number>> {
+  const owners = new Map<string, Set<number>>()
+  markets.forEach((market, position) => {
+    for (const synonym of [market.name.toLowerCase(), ...market.synonyms]) {
+      const stems = stemsOfText(synonym)
+      const name = stems.length === 1 ? stems : coreOf(stems)
+      if (name.length !== 1) continue
+      const key = name.join(' ')
+      owners.set(key, (owners.get(key) ?? new Set()).add(position))
+    }
+  })
+  return owners
+}
+
 const proseOf = (market: Market): string[] => [
   market.name,
   market.definition,
@@ -127,19 +144,22 @@ export function indexMarkets(markets: readonly Market[]): MarketIndex {
         pairs.set(key, (pairs.get(key) ?? 0) + 1)
       }
   }
+  const owners = ownersOfNames(markets)
   markets.forEach((market, position) => {
     const add = (phrase: string, kind: Clue['kind'], weight: number) =>
       phrases.add(phrase, { market: position, kind, weight })
+    const addName = (stems: readonly string[], synonym: string, kind: Clue['kind'], weight: number) => {
+      const name = synonym.split(' ', 1)[0] ?? ''
+      const isName = owners.get(stems.join(' '))?.size === 1 && personScore(name) <= 0
+      phrases.add(stems.join(' '), { market: position, kind, weight, ...(isName ? { name } : {}) })
+    }
     for (const synonym of new Set([market.name.toLowerCase(), ...market.synonyms])) {
       const stems = stemsOfText(synonym)
-      add(synonym, 'synonym', stems.length > 1 ? points.synonym : points.synonymWord * rare(stems))
+      if (stems.length > 1) add(synonym, 'synonym', points.synonym)
+      else addName(stems, synonym, 'synonym', points.synonymWord * rare(stems))
       const core = coreOf(stems)
-      if (core.length > 0)
-        add(
-          core.join(' '),
-          core.length > 1 ? 'synonym' : 'term',
-          core.length > 1 ? points.synonymCore : points.synonymCoreWord * rare(core),
-        )
+      if (core.length > 1) add(core.join(' '), 'synonym', points.synonymCore)
+      else if (core.length === 1) addName(core, synonym, 'term', points.synonymCoreWord * rare(core))
     }
     for (const term of market.terms) {
       const stems = stemsOfText(term)

@@ -128,8 +128,14 @@ function addPhrases(ledger: Ledger, brief: Brief, index: MarketIndex, sentences:
         if (rivals.has(phrase.toLowerCase())) ledger.add(value.market, 'synonym', phrase, value.weight)
         continue
       }
+      const isHeadline = end <= headline && value.kind !== 'against'
+      // "payroll for bakeries"
+      const isNamed = value.name === phrase.toLowerCase() && brief.language === 'en'
+      if (isNamed && isHeadline && isWhole(tokens, start, end, headline)) {
+        ledger.add(value.market, 'synonym', phrase, points.synonymWord * wholeHeadlineFactor)
+        continue
+      }
       const kind = value.kind === 'object' ? 'term' : value.kind
-      const isHeadline = end <= headline && kind !== 'against'
       ledger.add(
         value.market,
         kind,
