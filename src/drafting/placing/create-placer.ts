@@ -85,6 +85,13 @@ export function isCarried(brief: Brief, { weighed }: Candidate, all: readonly We
   return reaches(brief, weighed) || standsAlone(weighed, rest)
 }
 
+/** "Payroll for tutors": each of two meets what the other does not, or all of it. One word that both have is a coincidence. */
+function areMet({ likened }: OwnWords, best: Candidate, next: Candidate): boolean {
+  const both = new Set([...best.met, ...next.met])
+  const hasOwn = next.met.length >= leastMet || next.met.some((word) => !best.met.includes(word))
+  return likened !== '' || (both.size >= leastMet && hasOwn)
+}
+
 /** Decides on what the words of each market have in common with the description. */
 export function decide(own: OwnWords, scores: Scores): Placement {
   const { brief } = own
@@ -99,15 +106,13 @@ export function decide(own: OwnWords, scores: Scores): Placement {
   const signs = signsOf(brief, best, basis === 'words')
   const sureness = surenessOf(signs)
   // "Netflix for yoga" is all in one word; else one word in common is a coincidence
-  const isMetBy = ({ met }: Candidate) => met.length >= leastMet || own.likened !== ''
-  const isMet = basis === 'words' || isMetBy(best)
+  const isMet = basis === 'words' || best.met.length >= leastMet || own.likened !== ''
   const surenessOfBoth = next ? surenessOfEither(signsOfEither(signs, best, next)) : 0
   if (
-    isMet &&
     next &&
     basis === 'likeness' &&
     next.chance >= between.chance &&
-    isMetBy(next) &&
+    areMet(own, best, next) &&
     surenessOfBoth >= between.sure
   ) {
     const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next, own)}.`
