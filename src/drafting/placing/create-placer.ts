@@ -3,7 +3,7 @@ import type { Brief } from '#shared/brief.ts'
 import { stemOf, stemsOfText } from '../brief/phrase-index.ts'
 import { type Candidate, createScores, likeliest, type Scores } from './candidates.ts'
 import { createGlosses, type Gloss } from './in-english.ts'
-import { indexMarkets } from './market-index.ts'
+import { indexMarkets, points } from './market-index.ts'
 import { createOwnWords, type OwnWords } from './own-words.ts'
 import type { Placement } from './placement.ts'
 import { signsOf, signsOfEither, surenessOf, surenessOfEither } from './sureness.ts'
@@ -26,6 +26,8 @@ const lone = [
  * clearly likelier right than wrong.
  */
 const sureEnough = 0.6
+/** The same where the headline says the market's own name and nothing else: "inventory for plumbers". */
+const sureEnoughByName = 0.5
 /** As sure as this the market is named as a neighbouring field. */
 const nearEnough = 0.3
 /** As sure as this of one of two, the second with this chance at least: the product is told to be between them. */
@@ -88,7 +90,10 @@ export function isCarried(brief: Brief, { weighed }: Candidate, all: readonly We
 /** "Payroll for tutors": each of two meets what the other does not, or all of it. One word that both have is a coincidence. */
 function areMet({ likened }: OwnWords, best: Candidate, next: Candidate): boolean {
   const both = new Set([...best.met, ...next.met])
-  const hasOwn = next.met.length >= leastMet || next.met.some((word) => !best.met.includes(word))
+  const hasOwn =
+    next.met.length >= leastMet ||
+    (next.weighed?.strong ?? 0) >= strongThreshold ||
+    next.met.some((word) => !best.met.includes(word))
   return likened !== '' || (both.size >= leastMet && hasOwn)
 }
 
@@ -118,7 +123,8 @@ export function decide(own: OwnWords, scores: Scores): Placement {
     const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next, own)}.`
     return { ...found, market, basis, second: next.market, nearest: null, reason }
   }
-  if (isMet && sureness >= sureEnough) {
+  const isNamed = best.weighed?.evidence.some(({ weight }) => weight >= points.named) === true
+  if (isMet && sureness >= (isNamed ? sureEnoughByName : sureEnough)) {
     const isSecond = next !== undefined && next.chance >= secondChance && reaches(brief, next.weighed)
     const reason =
       basis === 'words'

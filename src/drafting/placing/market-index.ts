@@ -44,6 +44,8 @@ export interface MarketIndex {
 export const points = {
   synonym: 6,
   synonymWord: 4.5,
+  /** A market's own name that is all of the headline. */
+  named: 9.9,
   synonymCore: 4,
   synonymCoreWord: 1.4,
   crossJob: 2.6,

@@ -132,7 +132,7 @@ function addPhrases(ledger: Ledger, brief: Brief, index: MarketIndex, sentences:
       // "payroll for bakeries"
       const isNamed = value.name === phrase.toLowerCase() && brief.language === 'en'
       if (isNamed && isHeadline && isWhole(tokens, start, end, headline)) {
-        ledger.add(value.market, 'synonym', phrase, points.synonymWord * wholeHeadlineFactor)
+        ledger.add(value.market, 'synonym', phrase, points.named)
         continue
       }
       const kind = value.kind === 'object' ? 'term' : value.kind
