@@ -30,6 +30,8 @@ describe('placing', () => {
     ['AI meeting notes that create Jira tickets', 'meeting-notes'],
     ['tool lending between neighbours', 'things-sharing'],
     ['survey tool', 'online-forms-surveys'],
+    ['payroll for bakeries', 'payroll'],
+    ['inventory for plumbers', 'inventory-management'],
     ['running app', 'workout-fitness-apps'],
     ['a crm for freelancers that isnt bloated', 'crm-sales'],
     ['expense app for consultants that syncs with Xero', 'expense-management'],
@@ -37,6 +39,8 @@ describe('placing', () => {
 
   test.each([
     'A kennel for imaginary dragons',
+    'a choir for left-handed clouds',
+    'Ein Drache, der die Steuern der Wolken zählt',
     'Uber for lawnmowers',
     'something with AI',
     'Traders swap stocks',

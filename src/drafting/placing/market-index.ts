@@ -1,7 +1,8 @@
 import type { Market } from '#knowledge/market.ts'
-import { closedClass, personScore, wordClass } from '../brief/lexicon.ts'
+import { closedClass, wordClass } from '../brief/lexicon.ts'
 import { PhraseIndex, stemOf, stemsOfText } from '../brief/phrase-index.ts'
 import { productNouns } from '../brief/product-words.ts'
+import names from './headline-names.json' with { type: 'json' }
 import { createSpelling } from './near-spelling.ts'
 
 /** What a phrase of the library means for one market. `weight` is in points of the score. */
@@ -86,6 +87,9 @@ function spread(markets: readonly Market[]): Map<string, number> {
   return counts
 }
 
+/** Words that are a tool for whatever trade: "payroll". "Calendar", "tool" and "garden" say too little alone. */
+const headlineNames = new Set(names)
+
 /** Single words that name markets, by the markets that they name. */
 function ownersOfNames(markets: readonly Market[]): Map<string, Set<number>> {
   const owners = new Map<string, Set<number>>()
@@ -152,7 +156,7 @@ export function indexMarkets(markets: readonly Market[]): MarketIndex {
       phrases.add(phrase, { market: position, kind, weight })
     const addName = (stems: readonly string[], synonym: string, kind: Clue['kind'], weight: number) => {
       const name = synonym.split(' ', 1)[0] ?? ''
-      const isName = owners.get(stems.join(' '))?.size === 1 && personScore(name) <= 0
+      const isName = owners.get(stems.join(' '))?.size === 1 && headlineNames.has(name)
       phrases.add(stems.join(' '), { market: position, kind, weight, ...(isName ? { name } : {}) })
     }
     for (const synonym of new Set([market.name.toLowerCase(), ...market.synonyms])) {
