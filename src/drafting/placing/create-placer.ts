@@ -25,13 +25,13 @@ const lone = [
  * As sure as this a market is told. A wrong market spoils a result and an unknown one only makes it thinner, so it must be
  * clearly likelier right than wrong.
  */
-const sureEnough = 0.6
+const sureEnough = 0.65
 /** The same where the headline says the market's own name and nothing else: "inventory for plumbers". */
 const sureEnoughByName = 0.5
 /** As sure as this the market is named as a neighbouring field. */
 const nearEnough = 0.3
 /** As sure as this of one of two, the second with this chance at least: the product is told to be between them. */
-const between = { sure: 0.6, chance: 0.2 }
+const between = { sure: 0.65, chance: 0.2 }
 /** One word in common is a coincidence. */
 const leastMet = 2
 /** A second market must have this chance, and speak by its own words. */
