@@ -19,6 +19,7 @@ import { createCleanUp } from './clean-up/clean-up.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { createNotifications } from './db/notifications.ts'
+import { withPatience } from './db/with-patience.ts'
 import type { Env } from './env.ts'
 import { createRequestLimits } from './http/request-limits.ts'
 import { createOpenStreams } from './live/open-streams.ts'
@@ -65,19 +66,22 @@ export interface RunningServer {
 const pagesPerUser = 40
 /** How long runs under way may go on after the server was asked to stop. */
 export const graceMs = 20_000
+/** A database that restarts in the moment of our start is waited for; one that is not there is told soon. */
+const startPatience = { forMs: 10_000 }
 
 /** Migrates the database, puts the parts together and listens. Throws when a setting or the database does not fit. */
 export async function startServer(env: Env, connection: pg.ClientConfig, log: Log): Promise<RunningServer> {
-  await migrateDatabase(connection)
+  await withPatience(() => migrateDatabase(connection), startPatience)
   const database = openDatabase(connection, {
     // Not the business of the request that happened to open the connection.
     onError: (error) => apart(() => log.warn({ err: error }, 'an idle connection broke')),
   })
   const secret = readSecretKey(env.SECRET_KEY, env.DATA_DIR)
   const keyring = createKeyring(secret, env.SECRET_KEYS_OLD)
-  await assertSecretFits(database, secret, env.SECRET_KEYS_OLD, async () => {
+  const seal = async () => {
     log.info({ sealed: await resealColumns(database, keyring) }, 'stored secrets were sealed again with the new key')
-  })
+  }
+  await withPatience(() => assertSecretFits(database, secret, env.SECRET_KEYS_OLD, seal), startPatience)
 
   const knowledge = readKnowledge()
   const reader = createReader(knowledge)
@@ -107,7 +111,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   )
 
   const mailer = env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM, log }) : createLogMailer(log)
-  await setAdmins(database, env.ADMIN_EMAILS)
+  await withPatience(() => setAdmins(database, env.ADMIN_EMAILS), startPatience)
   const auth = createAuth({
     database,
     secret,

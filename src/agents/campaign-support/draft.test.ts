@@ -119,3 +119,19 @@ describe('the campaign', () => {
     expect(output.toCheck[0]).toContain('names no job')
   })
 })
+
+describe('when and where', () => {
+  test.each([
+    ['10,000 downloads before Christmas', 4],
+    ['200 trial sign-ups in Q1', 16],
+    ['sign 20 parishes this year', 5],
+    ['100 demos by the end of the second quarter', 16],
+  ])('“%s” names its time', (goal, weeks) => {
+    expect(goalOf(goal, 3, timestamp)).toMatchObject({ weeksSaid: true, weeks })
+  })
+
+  test('letters in a box are no letters on a screen', () => {
+    const [, mail] = campaignChannels('Facebook, direct mail', knowledge.channels)
+    expect(mail).toMatchObject({ name: 'Direct mail', known: null })
+  })
+})

@@ -58,7 +58,8 @@ describe('whom the draft counts', () => {
     const { output } = drafted(nurses)
     expect(rowOf(output, 'workers_us')).toMatchObject({ value: 3_391_000, basis: 'fact', source: 1 })
     expect(rowOf(output, 'price')).toMatchObject({ value: 4, basis: 'given', unit: 'USD per month' })
-    expect(output.formulas.find(({ id }) => id === 'tam_bottom')?.formula).toBe('workers_us * price * 12')
+    expect(output.formulas.find(({ id }) => id === 'yearly_bill')?.formula).toBe('price * 12')
+    expect(output.formulas.find(({ id }) => id === 'tam_bottom')?.formula).toBe('workers_us * yearly_bill')
   })
 
   test('another country is scaled by rows of its own', () => {
@@ -166,4 +167,61 @@ describe('the spreadsheet', () => {
     },
     100_000,
   )
+})
+
+describe('what one customer pays', () => {
+  const laundry: Form = {
+    productOrService: 'A sensor on each washer that tells the owner when it stops. $15 per machine and month.',
+    targetMarket: 'Owners of self-service laundries',
+    regions: 'United States',
+  }
+
+  test('“per machine and month” falls due twelve times a year', () => {
+    const { output } = drafted(laundry)
+    expect(output.formulas.find(({ id }) => id === 'yearly_bill')?.formula).toMatch(/^price \* 12 \* units_each$/)
+  })
+
+  test('a price that is charged is planned with where the other method rests on guessed shares', () => {
+    const { result } = drafted(laundry)
+    expect(result.estimate).toContain('That is bottom-up, because it holds the price that you charge')
+    expect(result.estimate).toMatch(/The number that decides: \d+ paying customers at \$2,160 a year carry that team\./)
+  })
+
+  test('a number that stands inside of a longer one is quoted once', () => {
+    const { output } = drafted({
+      ...laundry,
+      productOrService: 'Logbooks for refrigeration firms. 29 EUR per technician and month.',
+      customerSegments: 'Firms with 5 to 40 technicians',
+    })
+    expect(rowOf(output, 'units_each')?.note).toBe('You wrote: “5 to 40 technicians”')
+    expect(rowOf(output, 'units_each')?.label).toBe('Technicians per customer')
+  })
+
+  test('what companies are charged is no price for people who pay themselves', () => {
+    const { output } = drafted({
+      productOrService: 'An app that keeps all your gift cards and vouchers in one place and shows the balance left.',
+      targetMarket: 'People who get gift cards for birthdays',
+      regions: 'United States',
+    })
+    expect(rowOf(output, 'price')?.high).toBeLessThan(100)
+  })
+
+  test('a share of sales is no price of a tool that no sales run through', () => {
+    const { output } = drafted({
+      productOrService: 'Software with which game masters send hints to a screen in the room of an escape room.',
+      targetMarket: 'Owners of escape rooms',
+      regions: 'United States',
+    })
+    expect(rowOf(output, 'fee_share')).toBeUndefined()
+  })
+})
+
+test('owners of a place that no sector names are as many as there are such places', () => {
+  const { output } = drafted({
+    productOrService: 'Software with which game masters send hints to a screen in the room.',
+    targetMarket: 'Owners of escape rooms',
+    regions: 'United States',
+  })
+  expect(rowOf(output, 'kind_share')?.label).toBe('Share of all firms that are escape rooms')
+  expect(rowOf(output, 'situation_share')).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import agent from './agent.ts'
 import { type CountContext, customersOf } from './draft/customers.ts'
 import { bottomUp, fitShare, localShare, topDown } from './draft/methods.ts'
 import { gapNoteOf, questionsOf, scopeOf } from './draft/notes.ts'
-import { yearlyPrice } from './draft/price.ts'
+import { yearlyBill } from './draft/price.ts'
 import { SheetBuilder } from './draft/sheet-builder.ts'
 
 export default defineDraft(agent, (context) => {
@@ -18,7 +18,7 @@ export default defineDraft(agent, (context) => {
   const customers = customersOf(counting)
   // Organisations buy for themselves, whoever in them or beyond them uses it.
   if (customers.kind === 'firms' && view.buyers === view.clients) counting.view = { ...view, buyers: customers.name }
-  const price = yearlyPrice(counting, customers)
+  const price = yearlyBill(counting, customers)
   const local = localShare(counting)
   const fit = fitShare(counting, customers)
   const narrowed = local ? `${local} * ${fit}` : fit

@@ -1,5 +1,5 @@
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import { money, moneyRange, rowValue, times } from './amounts.ts'
+import { money, moneyRange, quantity, rowValue, times } from './amounts.ts'
 import type { SizingOutput } from './output.ts'
 import {
   amountOf,
@@ -11,6 +11,7 @@ import {
   resultParts,
   type SizingSheet,
 } from './sizing-sheet.ts'
+import { billId, billLabel } from './yearly-bill.ts'
 
 export const methodNames: Readonly<Record<Method, string>> = {
   'top-down': 'Top-down (Industry Reports)',
@@ -62,14 +63,24 @@ export function estimateText(
 /** USD that a team of three costs a year: what a product has to earn before it is a business. */
 const teamOfThree = 300_000
 
-/** Which of the numbers to plan with, and whether it carries a team. */
+/** Which of the numbers to plan with, whether it carries a team, and how many customers would. */
 function verdictText(sheet: SizingSheet, currency: string): string | null {
   const amounts = (['top-down', 'bottom-up'] as const)
-    .flatMap((method) => amountOf(sheet, method, 'SOM') ?? [])
+    .flatMap((method) => {
+      const amount = amountOf(sheet, method, 'SOM')
+      return amount ? [{ ...amount, method }] : []
+    })
     .flatMap((amount) => (amount.base === null ? [] : [{ ...amount, base: amount.base }]))
-  const [plan] = [...amounts].sort((a, b) => a.base - b.base)
-  if (!plan || amounts.length < 2) return null
-  const opening = `Plan with ${money(plan.base, currency)} a year in the third year (${moneyRange(plan.low, plan.high, currency)}), the smaller SOM of the two methods`
+  const [smaller, larger] = [...amounts].sort((a, b) => a.base - b.base)
+  if (!smaller || !larger) return null
+  // A share of a payroll that nobody has measured says less than a price that is charged.
+  const isTold =
+    larger.method === 'bottom-up' && larger.base > farApart * smaller.base && sheet.rows.some(isChargedPrice)
+  const plan = isTold ? larger : smaller
+  const amount = `Plan with ${money(plan.base, currency)} a year in the third year (${moneyRange(plan.low, plan.high, currency)})`
+  const opening = isTold
+    ? `${amount}. That is bottom-up, because it holds the price that you charge; top-down is smaller and rests on shares that nobody has measured`
+    : `${amount}, the smaller SOM of the two methods`
   if (currency !== 'USD') return `${opening}.`
   const team = money(teamOfThree, currency)
   const verdict =
@@ -78,7 +89,22 @@ function verdictText(sheet: SizingSheet, currency: string): string | null {
       : plan.base < teamOfThree
         ? `that does not carry a team of three at ${team} a year (assumption), so settle the first questions below before building`
         : `that carries a team of three at ${team} a year (assumption) if the base values hold`
-  return `${opening}; ${verdict}.`
+  return `${isTold ? `${opening}. ${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}` : `${opening}; ${verdict}`}.${customersNeeded(sheet)}`
+}
+
+/** Methods so many times apart measure different things. */
+const farApart = 3
+
+const isChargedPrice = ({ id, basis }: SizingSheet['rows'][number]) => id === 'price' && basis === 'given'
+
+/** The number that decides: how many customers carry the team at what one of them pays. */
+function customersNeeded(sheet: SizingSheet): string {
+  const bill = sheet.amounts.get(billId)?.base ?? null
+  const label = sheet.formulas.find(({ id }) => id === billId)?.label ?? ''
+  if (bill === null || bill <= 0 || !label.startsWith(billLabel)) return ''
+  const noun = label.slice(billLabel.length).split(' ')[0] ?? 'customer'
+  const count = Math.ceil(teamOfThree / bill)
+  return ` The number that decides: ${quantity(count)} paying ${noun}${count === 1 ? '' : 's'} at ${money(bill, 'USD')} a year carry that team.`
 }
 
 function methodLine(sheet: SizingSheet, method: Method, currency: string): string | null {

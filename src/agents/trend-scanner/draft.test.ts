@@ -77,10 +77,32 @@ describe.each(scans)('a scan of $name', ({ output, sources, problems, input }) =
 const of = (name: string) => scans.find((scan) => scan.name === name) ?? expect.fail(name)
 
 describe('a scan', () => {
-  test('says when no market fits and what the trends are instead', () => {
-    expect(of('Quantum computing').output.scope).toMatch(/no market for “Quantum computing”.*any industry/)
-    expect(of('Quantum computing').output.figures).toEqual([])
+  test('fills no list for an industry that the library does not know, and says who finds it where', async () => {
+    for (const name of ['Quantum computing', 'coin laundries', 'private music lessons']) {
+      const { output, problems } = await scan(name)
+      expect(problems).toEqual([])
+      expect(output.trends).toEqual([])
+      expect(output.figures).toEqual([])
+      expect(output.scope).toContain('dates no change')
+      expect(output.toFind).toHaveLength(4)
+      for (const line of output.toFind) expect(line).toMatch(/^[A-Z][a-z]+ [a-z]+: .+\((?:an?|two|three) [a-z]+\)\.$/)
+    }
     expect(of('Quantum computing').placement.industry?.fit).toBe('none')
+  })
+
+  test('a word that only qualifies the last one makes no industry of it, and what follows “for” leaves it one', async () => {
+    expect((await scan('private music lessons')).output.trends).toEqual([])
+    expect((await scan('fintech for freelancers')).output.trends.length).toBeGreaterThan(2)
+  })
+
+  test('a known market without dated news is told with its own rules alone', async () => {
+    const { output } = await scan('gift cards')
+    expect(new Set(output.trends.map(({ part }) => part)).size).toBeLessThanOrEqual(1)
+    expect(JSON.stringify(output.trends)).not.toMatch(/ISO 27001|DORA|LastPass|AI Act/)
+  })
+
+  test('a scan with enough trends sends nobody to search', () => {
+    expect(of('Restaurants').output.toFind).toEqual([])
   })
 
   test('leaves out what binds other places only', () => {

@@ -24,11 +24,15 @@ const writtenTrend = z.object({
 
 export const trendOutput = z.object({
   scope: sentence.describe('How the industry was read and what the trends rest on; one or two sentences'),
-  trends: z.array(writtenTrend).min(1).max(8),
+  trends: z.array(writtenTrend).max(8).describe('Empty when no source dates a change of this industry'),
   figures: z
     .array(sentence)
     .max(3)
     .describe('Sizes of this industry, each with value, unit, year and source number; empty without a source'),
+  toFind: z
+    .array(sentence)
+    .max(4)
+    .describe('With fewer than three trends: who finds the missing ones, where and in which time; else empty'),
 })
 export type TrendOutput = z.infer<typeof trendOutput>
 
@@ -52,8 +56,10 @@ export const trendResult = z.object({
   industry: sentence,
   timestamp: z.iso.datetime(),
   scope: z.string(),
-  trends: z.array(trend).min(1).max(8),
+  trends: z.array(trend).max(8),
   figures: z.array(z.string()),
+  /** Not in scans of earlier versions. */
+  toFind: z.array(z.string()).optional(),
   searchResults: z.array(z.object({ title: z.string(), link: z.string() })),
 })
 export type TrendResult = z.infer<typeof trendResult>

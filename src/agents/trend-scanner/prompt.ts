@@ -6,7 +6,7 @@ export default definePrompt(agent, {
   task: `Scan one industry for trends that a product manager in it has to know.
 
 - A trend is a dated change: a rule in force, a purchase or a closing, a launch, a price, a count that moved. A tendency without an event ("personalization is growing") is not a trend.
-- trends: four to eight, the ones with the most consequence first. Each from a numbered source; sourceNumber is that source's number and source its publisher, title and year.
+- trends: up to eight, the ones with the most consequence first; fewer, or none, where the sources date no more of this industry. Each from a numbered source; sourceNumber is that source's number and source its publisher, title and year.
 - summary: what happened and when, then what it changes for a product of this industry. The consequence names a screen, a contract, a price or a purchase, not "the landscape".
 - impact: high when it sets a duty, takes a channel or a supplier away, or changes who pays, and is recent; low when it is old or touches few. impactReason says which of these holds.
 - watch: a measure with its denominator, or an early sign that a team could see this month.
@@ -14,7 +14,9 @@ export default definePrompt(agent, {
 - scope: how the industry was read, which sources the trends rest on, and what is not covered.
 - figures: at most three sizes, each with value, unit, year and source number.
 
-When no source fits the industry, take only changes that reach every industry, say so in scope and in each summary, and write "(assumption: how to check it)" at the end of what no source says.`,
+- toFind: with fewer than three trends, up to four lines that say who finds the missing ones, where and in which time; else empty.
+
+When no source fits the industry, leave trends empty and say so in scope: changes that reach every business are none of this industry. Write "(assumption: how to check it)" at the end of what no source says.`,
   choices: ({ placement }) =>
     placement.industry?.fit === 'none'
       ? ['The library has no market for this industry: say so in scope and claim nothing particular to it.']

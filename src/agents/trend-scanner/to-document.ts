@@ -47,6 +47,11 @@ export function trendDocument(result: DeepPartial<TrendResult>, context: ResultC
     blocks.push({ type: 'heading', level: 1, text: 'Size of the field' })
     blocks.push({ type: 'list', ordered: false, items: figures.map((text) => ({ text })) })
   }
+  const toFind = present(result.toFind)
+  if (toFind.length > 0) {
+    blocks.push({ type: 'heading', level: 1, text: 'How to find what is missing' })
+    blocks.push({ type: 'list', ordered: true, items: toFind.map((text) => ({ text })) })
+  }
   blocks.push(...sourceBlocks(present(result.searchResults), result))
   return { title: `Trends in ${shortened(result.industry ?? context.input.industry, 90)}`, language: 'en', blocks }
 }

@@ -11,6 +11,7 @@ export default defineView<TrendResult>(function TrendsView({ result, running, ed
   const editor = useEditor<{ index: number; trend: Trend }>(edit)
   const trends = present(result.trends)
   const figures = present(result.figures)
+  const toFind = present(result.toFind)
   const counts = (['high', 'medium', 'low'] as const)
     .map((impact) => ({ impact, count: trends.filter((trend) => trend.impact === impact).length }))
     .filter(({ count }) => count > 0)
@@ -34,30 +35,32 @@ export default defineView<TrendResult>(function TrendsView({ result, running, ed
           ))}
         </ul>
       )}
-      <ol className={classes.trends}>
-        {trends.map((trend, index) => (
-          // Trends have no identity but their place.
-          <li key={String(index)} className={classes.stop} data-impact={trend.impact}>
-            {editor.draft?.index === index ? (
-              <TrendEditor
-                number={index + 1}
-                trend={editor.draft.trend}
-                saving={editor.saving}
-                onChange={(changed) => editor.change({ index, trend: changed })}
-                onSave={(changed) => replace(index, changed)}
-                onCancel={editor.cancel}
-              />
-            ) : (
-              <TrendCard
-                trend={trend}
-                number={index + 1}
-                writing={running && index === trends.length - 1}
-                onEdit={edit && !editor.draft ? () => editor.begin({ index, trend: trend as Trend }) : undefined}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
+      {trends.length > 0 && (
+        <ol className={classes.trends}>
+          {trends.map((trend, index) => (
+            // Trends have no identity but their place.
+            <li key={String(index)} className={classes.stop} data-impact={trend.impact}>
+              {editor.draft?.index === index ? (
+                <TrendEditor
+                  number={index + 1}
+                  trend={editor.draft.trend}
+                  saving={editor.saving}
+                  onChange={(changed) => editor.change({ index, trend: changed })}
+                  onSave={(changed) => replace(index, changed)}
+                  onCancel={editor.cancel}
+                />
+              ) : (
+                <TrendCard
+                  trend={trend}
+                  number={index + 1}
+                  writing={running && index === trends.length - 1}
+                  onEdit={edit && !editor.draft ? () => editor.begin({ index, trend: trend as Trend }) : undefined}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
       {figures.length > 0 && (
         <section className={classes.figures} aria-labelledby="figures-title">
           <h3 id="figures-title">Size of the field</h3>
@@ -68,6 +71,16 @@ export default defineView<TrendResult>(function TrendsView({ result, running, ed
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {toFind.length > 0 && (
+        <section className={classes.figures} aria-labelledby="to-find-title">
+          <h3 id="to-find-title">How to find what is missing</h3>
+          <ol>
+            {toFind.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
         </section>
       )}
     </div>

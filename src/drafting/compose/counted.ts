@@ -12,6 +12,7 @@ import { isOfNeighbour } from './find-occupation.ts'
 import { sizesMeant } from './firm-sizes-meant.ts'
 import { isPrivate } from './market-view.ts'
 import { personName } from './person-names.ts'
+import { pricedBy } from './priced-by.ts'
 import { sharedWords } from './relevance.ts'
 
 /** Whom the library counts for a product, and where. */
@@ -81,6 +82,25 @@ export function countedFor(situation: Situation): Counted {
             : industry
               ? 'firms'
               : 'people'
+  // The owner of a place that no sector of the library names: there are as many as there are such places.
+  // What is paid for docks or machines is paid by the place that has them, whoever in it decides.
+  const isPaidByPlace = kind === 'workers' && !figure && pricedBy(brief.source.description) !== null
+  const place =
+    actor && !isPrivateActor(actor) && ((kind === 'people' && owned?.owns) || isPaidByPlace)
+      ? (owned?.place?.split(/\s(?:with|in|from|that|who)\s/)[0] ?? null)
+      : null
+  const whole = place && !figure ? allSectors(knowledge.industries) : null
+  if (place && whole)
+    return {
+      kind: 'firms',
+      places,
+      from: base,
+      figure: null,
+      occupation: null,
+      industry: whole,
+      industryWord: place,
+      sizes: sizesMeant(brief, whole.sizes, place),
+    }
   const isOfKind = figure && (kind === 'firms') === /firms|farms/.test(figure.figure.unit) && kind !== 'people'
   return {
     kind,
@@ -91,6 +111,40 @@ export function countedFor(situation: Situation): Counted {
     industry,
     industryWord: found?.word ?? null,
     sizes: industry ? sizesMeant(brief, industry.sizes, found?.word ?? '') : [],
+  }
+}
+
+/** All firms of the place of the count, for kinds of firm that no sector is known of. */
+export const wholeEconomy = 'all-sectors'
+
+function allSectors(industries: readonly Industry[]): Industry | null {
+  const [first] = industries
+  if (!first) return null
+  const sizes = industries.flatMap((each) => each.sizes)
+  const keys = [...new Set(sizes.map(({ from, to }) => `${from}-${to}`))]
+  const sum = (list: readonly FirmSize[], pick: (size: FirmSize) => number) =>
+    list.reduce((total, size) => total + pick(size), 0)
+  return {
+    ...first,
+    id: wholeEconomy,
+    name: 'All sectors',
+    statisticalName: 'all sectors',
+    cues: [],
+    sizes: keys.flatMap((key) => {
+      const list = sizes.filter(({ from, to }) => `${from}-${to}` === key)
+      const [size] = list
+      return size
+        ? [
+            {
+              ...size,
+              firms: sum(list, ({ firms }) => firms),
+              establishments: sum(list, ({ establishments }) => establishments),
+              employment: sum(list, ({ employment }) => employment),
+              payroll: sum(list, ({ payroll }) => payroll),
+            },
+          ]
+        : []
+    }),
   }
 }
 

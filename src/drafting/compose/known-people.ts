@@ -25,11 +25,16 @@ export function knownPeople(
   return terms.who && !terms.who.assumed ? audienceOf(terms.who.singular, audiences) : null
 }
 
+/** With the trade before it this is a firm, and nobody who works alone: "refrigeration contractors". */
+const ofTrade = /^(?:contractor)$/
+
 function audienceOf(singular: string, audiences: readonly Audience[]): Audience | null {
   const words = singular.toLowerCase().split(/\s+/).map(toSingular).join(' ')
   return (
     audiences.find(({ synonyms, title }) => title.toLowerCase() === words || synonyms.includes(words)) ??
-    audiences.find(({ synonyms }) => synonyms.some((synonym) => words.endsWith(` ${synonym}`))) ??
+    audiences.find(({ synonyms }) =>
+      synonyms.some((synonym) => !ofTrade.test(synonym) && words.endsWith(` ${synonym}`)),
+    ) ??
     null
   )
 }

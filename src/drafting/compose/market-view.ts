@@ -116,7 +116,9 @@ function libraryBuyer(market: Market | null, relevance: Relevance, terms: Produc
 const longestPeople = 44
 
 /** The plural without the place, or only its head when the phrase is long. */
-function peopleOf({ bare, head }: ProductActor): string {
+function peopleOf({ bare, head, full }: ProductActor): string {
+  // "Beginners" of what?
+  if (/^(?:beginners|learners|newcomers)$/.test(bare) && full.length <= longestPeople) return full
   if (bare.length <= longestPeople) return bare
   // "accounts payable teams" of "accounts payable teams of mid-sized manufacturers"
   const core = bare.split(/\s(?:of|in|on|at|with|from|for|who|that)\s/)[0] ?? bare

@@ -79,6 +79,7 @@ const isJob = (job: BriefJob, brief: Brief) =>
   !isFounding(job, brief) &&
   !isSale(job, brief) &&
   !isSignature(job) &&
+  !isOfPeople(job, brief) &&
   !isOccasion(job, brief)
 
 /** "which patterns they can make": a verb inside of what another one is about. */
@@ -129,6 +130,12 @@ function isSale(job: BriefJob, brief: Brief): boolean {
 const isSignature = ({ verb, head, span }: BriefJob) =>
   span.field === 'audience' && verb === 'sign' && /^(?:contract|order|deal|bill|cheque)$/.test(head)
 
+/** "People who get gift cards", in the field for the audience: who they are, where the description tells what they do. */
+const isOfPeople = (job: BriefJob, brief: Brief) =>
+  job.span.field === 'audience' &&
+  /\b(?:who|that)\s(?:[\p{L}-]+\s){0,2}$/iu.test(textBefore(job, brief)) &&
+  brief.jobs.some(({ span, object }) => span.field === 'description' && object !== '')
+
 /** "When a supplier changes a specification, managers see ...": the occasion on which the steps begin. */
 const isOccasion = (job: BriefJob, brief: Brief) =>
   brief.steps.length > 1 &&
@@ -149,8 +156,19 @@ function withoutEachOther(job: BriefJob): BriefJob {
 
 const clause = /^(?:which|what)\s+(\p{L}+)\s/iu
 
+/** "hears which pipes drift and tells which ones to bring tools for": which pipes. */
+function withNamedOnes(job: BriefJob, brief: Brief): BriefJob {
+  if (!/^which ones\b/i.test(job.object)) return job
+  const before = (brief.source[job.span.field] ?? '').slice(0, job.span.start + job.verb.length)
+  const named = [...before.matchAll(/\bwhich (?!ones\b)([\p{L}-]+s)\b/giu)].at(-1)?.[1]
+  if (!named) return job
+  const object = job.object.replace(/^which ones\b/i, `which ${named}`)
+  return { ...job, object, head: toSingular(named.toLowerCase()), text: `${job.verb} ${object}` }
+}
+
 /** What a pronoun stands for, as far as it can: one piece for "it", the things of a clause for "them". */
-function withOwnObject(job: BriefJob, brief: Brief): BriefJob {
+function withOwnObject(given: BriefJob, brief: Brief): BriefJob {
+  const job = withNamedOnes(given, brief)
   const said = (brief.source[job.span.field] ?? '').slice(job.span.start, job.span.end)
   const [, pronoun] = /\s(it|them)$/i.exec(said) ?? []
   if (!pronoun) return job
@@ -174,6 +192,7 @@ function withOwnObject(job: BriefJob, brief: Brief): BriefJob {
 export function isOfProduct(job: BriefJob, brief: Brief): boolean {
   const said = (brief.source[job.span.field] ?? '').slice(job.span.start)
   if (said.toLowerCase().startsWith(`${job.verb} `)) return false
+  if (opensWithProduct(job, brief)) return true
   const { before } = clauseOf(brief, job)
   const kind = lastWord(brief.kind?.text ?? '')
   const names = [
@@ -187,6 +206,19 @@ export function isOfProduct(job: BriefJob, brief: Brief): boolean {
   const others = brief.actors.some(({ head }) => new RegExp(`\\b${escaped(head)}`, 'i').test(opening))
   return !others && !/\b(?:so|when|where|which|lets?|helps?|allows?)\b/i.test(opening)
 }
+
+/** "AI notetaker that joins our calls": the first words say what it is, and the verb behind them is what it does. */
+const opensWithProduct = (job: BriefJob, brief: Brief) => {
+  const before = textBefore(job, brief)
+  return (
+    job.span.field === 'description' &&
+    /^[^.,;:!?\n]{2,50}\s(?:that|which)\s$/i.test(before) &&
+    !brief.actors.some(({ head }) => new RegExp(`\\b${escaped(head)}`, 'i').test(before))
+  )
+}
+
+/** How a product is there when something happens, which nobody buys it for. */
+const presence = /^(?:join|attend|sit in on|sit in|listen to|listen in on|live in|run in|run on|work with|plug in)$/
 
 /** What a device does so that somebody can read it off. */
 const senses = /^(?:measure|report|transmit|detect|sense|register|log)$/
@@ -235,7 +267,8 @@ const saysForWhom = ({ actors: [main], source }: Brief) =>
  */
 function purposeFirst(jobs: readonly BriefJob[], brief: Brief): BriefJob[] {
   const forWhom = saysForWhom(brief)
-  const isMeans = (job: BriefJob) => isWayIn(job) || (plumbing.test(job.verb) && isOfProduct(job, brief))
+  const isMeans = (job: BriefJob) =>
+    isWayIn(job) || ((plumbing.test(job.verb) || presence.test(job.verb)) && isOfProduct(job, brief))
   const told = jobs.filter(({ confidence }) => confidence >= sure)
   const [first] = told.filter((job) => !isMeans(job))
   // Where their own work leads already, the order of the words stays.

@@ -16,6 +16,10 @@ describe('the kind of a step', () => {
     ['prepare', 'return', 'the quarterly return', 'report'],
     ['trace', 'prompt', 'prompts', 'trace'],
     ['evaluate', 'prompt', 'prompts', 'evaluate'],
+    ['join', 'call', 'sales calls', 'any'],
+    ['stop', 'texting', 'texting', 'any'],
+    ['keep', 'logbook', 'the F-gas logbook', 'record'],
+    ['collect', 'card', 'all your gift cards', 'any'],
     ['predict', 'day', 'the delivery day', 'forecast'],
   ])('%s %s (%s) is %s', (verb, head, object, kind) => {
     expect(stepKindOf(verb, head, object).id).toBe(kind)

@@ -31,6 +31,14 @@ const joined =
 
 /** Verbs that mean another step with some objects. */
 function specialKind(verb: string, head: string, object: string): string | null {
+  // Who joins a call looks for nobody, and who stops texting switches nothing off.
+  if (/^(?:join|attend)$/.test(verb) && /^(?:call|meeting|session|class|webinar|lesson)$/.test(head)) return anyStep.id
+  if (/^(?:stop|quit|avoid|prevent|end)$/.test(verb) && /^\p{L}+ing\b/u.test(object)) return anyStep.id
+  if (
+    /^(?:keep|maintain)$/.test(verb) &&
+    /^(?:log|logbook|record|register|diary|journal|list|book|ledger|inventory|file|history|minutes|score)$/.test(head)
+  )
+    return 'record'
   if (verb === 'take' && /^(?:photo|picture|photograph|note|reading|measurement)$/.test(head)) return 'record'
   if (
     /^(?:record|capture|film)$/.test(verb) &&
@@ -57,6 +65,8 @@ function specialKind(verb: string, head: string, object: string): string | null 
     )
   )
     return 'claim'
+  // What is one's own already is asked of nobody.
+  if (verb === 'collect' && /\b(?:your|my)\b/i.test(object)) return anyStep.id
   if (verb === 'collect' && !fetched.test(head))
     return head === 'payment' || head === 'rent' || head === 'fee' ? 'pay' : 'gather'
   if (/^(?:prepare|draft|file)$/.test(verb) && /^(?:return|filing|declaration|report|statement)$/.test(head))

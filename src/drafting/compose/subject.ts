@@ -199,12 +199,41 @@ export function saidAround(
   return shortened(oneLine(text.slice(start, stop < 0 ? undefined : span.end + stop)).replace(/^[-•*–—\s]+/, ''), most)
 }
 
+const money =
+  /(?:(?:\b[A-Z]{1,2})?[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|\$|£|euros?\b|dollars?\b|pounds?\b|eur\b|usd\b|gbp\b|chf\b|francs?\b|cents?\b))[^.;!?\n]*/i
+
+/** "29 EUR per technician and month" of "We charge 29 EUR per technician and month, and want 200 companies". */
+function pricePhrase(said: string): string {
+  const found = money.exec(said)?.[0] ?? said
+  const words = (found.split(/,\s|\s(?:and|but|so)\s(?=(?:we|want|our|then|the|it)\b)/)[0] ?? found).trim()
+  // Where there is more before the amount than who charges it, the sentence is quoted as it stands.
+  const before = said.slice(0, said.indexOf(found)).trim()
+  return /^(?:(?:we|it|this|the \w+|\p{Lu}\w*)?\s?(?:charges?|costs?|(?:is|are) (?:priced|sold)(?: at)?|take|takes|ask|asks|for|at|price:?)?)?$/iu.test(
+    before,
+  )
+    ? words
+    : said
+}
+
 /** What the words say of the price, as they say it; null when the model is only hinted at. */
 export function priceWords(brief: Brief): string | null {
+  // An amount of money with what it is paid for goes before any other word that a price could be read from.
+  for (const number of brief.numbers) {
+    if (!/^(?:USD|EUR|GBP|CHF)$/.test(number.unit)) continue
+    const after = (brief.source[number.span.field] ?? '').slice(number.span.start, number.span.end + 40)
+    const said = quotable(brief, number, 120)
+    if (said && money.test(said) && /\b(?:per|an?|each|every)\s\p{L}|\/\s?\p{L}|monthly|yearly/iu.test(after))
+      return shortened(pricePhrase(said), 90)
+  }
   for (const model of brief.businessModels) {
     if (model.confidence < sure) continue
     const said = quotable(brief, model, 90)
-    if (said && /\d|\bpa(?:y|id)|price|\bfees?\b|commission|subscri|\bfree\b|licen[cs]e|\bper\b/i.test(said))
+    // Hours per month are no price.
+    if (
+      said &&
+      !(/\bhours?\b/i.test(said) && !money.test(said)) &&
+      /\d|\bpa(?:y|id)|price|\bfees?\b|commission|subscri|\bfree\b|licen[cs]e|\bper\b/i.test(said)
+    )
       return said
   }
   return null

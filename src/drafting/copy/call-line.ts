@@ -2,6 +2,7 @@ import type { Channel } from '#knowledge/channel.ts'
 import { lowerFirst, upperFirst, withArticle } from '../compose/phrases.ts'
 import { thirdPerson } from '../compose/verb-forms.ts'
 import { type CopyFacts, isCase } from './copy-facts.ts'
+import { saysWhen } from './says-when.ts'
 import { toYou } from './second-person.ts'
 
 /** What a call asks for: a verb that a button can carry. */
@@ -64,7 +65,7 @@ export function callLine(call: Call, facts: CopyFacts): string {
     case 'contact us':
       return counted
         ? `Write to us about the last ${thing} that went wrong`
-        : `Write to us: how do you ${shortAct ?? act} today?`
+        : `Write to us: how do you ${shortAct ?? act}${saysWhen(shortAct ?? act) ? '' : ' today'}?`
   }
 }
 

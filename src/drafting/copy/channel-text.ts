@@ -80,7 +80,7 @@ const video: Writer = (channel, plan) => {
     ...(plan.painLine === '' ? [] : [`What goes wrong: ${plan.painLine}`]),
     ...plan.steps.map((step) => `On the screen: ${step}`),
     ...(plan.fairness === '' ? [] : [`Fair words: ${plan.fairness}`]),
-    `The end: ${withoutPoint(plan.callLine)}.`,
+    `The end: ${ended(plan.callLine)}`,
   ]
   return paragraphs([
     `Title: ${title}`,
@@ -106,7 +106,7 @@ const email: Writer = (channel, plan, length) => {
     bridged(plan),
     length === 'full' && plan.steps.length > 0 ? `${plan.voice.steps}\n${numbered(plan.steps)}` : '',
     length === 'full' ? plan.fairness : '',
-    `${withoutPoint(plan.callLine)}.`,
+    ended(plan.callLine),
     `[Button: ${buttonOf[plan.call]}] [link]`,
     length === 'short'
       ? ''
@@ -173,3 +173,6 @@ const writers: Record<Channel['form'], Writer> = {
   article,
   ad: post,
 }
+
+/** A question ends by its own mark. */
+const ended = (line: string) => (line.endsWith('?') ? line : `${withoutPoint(line)}.`)

@@ -9,6 +9,7 @@ import type { StepKind } from '../compose/step-kind.ts'
 import { stepKindOf } from '../compose/step-kind-of.ts'
 import { anyStep } from '../compose/step-kinds.ts'
 import { priceWords } from '../compose/subject.ts'
+import { thingsMeantByThey } from '../compose/they-of-things.ts'
 import { thirdPerson } from '../compose/verb-forms.ts'
 import type { WayOfToday } from '../compose/ways-of-today.ts'
 import type { WritingContext } from '../writing-context.ts'
@@ -59,6 +60,8 @@ export interface CopyFacts {
   /** Other people who do a step, in the plural. */
   others: readonly string[]
   price: string | null
+  /** What those who sell it do for a customer: "We send a repair technician within 24 hours". */
+  service: string | null
   /** The user's opening words, for quoting when nothing else can be said. */
   idea: string
 }
@@ -113,6 +116,7 @@ export function copyFacts(context: WritingContext<object>, options: CopyOptions 
     moments: momentsOf(view.context),
     others: [...new Set(steps.flatMap(({ whos }) => whos ?? []))],
     price: priceWords(brief),
+    service: serviceOf(brief.source.description),
     idea: shortened(terms.quote, longestIdea) || '[who can now do what]',
   }
 }
@@ -126,6 +130,15 @@ const fullOf = (act: Act, job: string) => {
   return full.length <= longestAct ? full : job
 }
 
+/** A deed of the sellers, who are told as "we": not what they charge, want or have built. */
+function serviceOf(description: string): string | null {
+  const found =
+    /(?:^|[.;,]\s|\band\s)we\s(?:also\s|then\s)?((?:send|come|deliver|install|repair|replace|clean|collect|pick up|bring|train|set up|handle|ship|swap|refill|visit|call|answer|check|guarantee|refund|insure)\s[^.;,!?\n]{6,80})/i.exec(
+      description,
+    )?.[1]
+  return found ? `We ${found.trim()}` : null
+}
+
 /** Times and occasions that can open a sentence. */
 function momentsOf({ brief }: WritingContext<object>): string[] {
   return brief.moments
@@ -135,6 +148,9 @@ function momentsOf({ brief }: WritingContext<object>): string[] {
         text.length <= 60 &&
         text.split(' ').length > 2 &&
         // "before they are paid": invoices, not the reader
+        thingsMeantByThey(text, brief) === null &&
+        // "when it is already bad": what, the sentence before said
+        !/^(?:when|before|after) (?:it|this|that) (?:is|was|gets|goes|becomes)\b/i.test(text) &&
         !/\b(?:they|it) (?:is|are|was|were) (?:\p{L}+(?:ed|id|en|ught)|done|gone|over|ready)\b/iu.test(text) &&
         /^(?:when|before|after|every|at night|in the (?:morning|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(
           text,

@@ -36,6 +36,7 @@ export function copySteps(view: MarketView, name: string): CopyStep[] {
   const description = cleanText(view.context.brief.source.description)
   const practice = toldSentences(view).join(' . ').toLowerCase()
   const readers = [subject.who.plural, view.people, view.terms.doer?.plural, view.clients]
+  const heads = [view.terms.who, view.terms.doer].flatMap((each) => (each && !each.assumed ? [each.head] : []))
   let from = 0
   const steps: CopyStep[] = []
   for (const [index, step] of subject.steps.entries()) {
@@ -56,7 +57,7 @@ export function copySteps(view: MarketView, name: string): CopyStep[] {
     const byProduct =
       found === null ? isNamedFirst(index, description, name) : isByProduct(found, description, step, name)
     const others = !isReader && !byProduct
-    const own = isReader ? toYou(rest) : rest.replace(/\bthey\b/g, step.who.plural)
+    const own = isReader && !byProduct ? toYou(rest) : toReader(rest.replace(/\bthey\b/g, step.who.plural), heads)
     const who = byProduct ? name : others ? upperFirst(withArticle(step.who.singular)) : 'you'
     const verb = joined ? `${joined} and ${step.verb}` : step.verb
     const third = `${joined ? `${thirdPerson(joined)} and ` : ''}${thirdPerson(step.verb)} ${own}`
@@ -80,6 +81,12 @@ export function copySteps(view: MarketView, name: string): CopyStep[] {
   }
   return steps.slice(0, mostSteps)
 }
+
+/** "tells the owner by text": the owner is the one who reads it. */
+const toReader = (text: string, heads: readonly string[]) =>
+  heads.length === 0
+    ? text
+    : text.replace(new RegExp(`\\b(?:the|an?) (?:${heads.map(escaped).join('|')})\\b(?! of)`, 'i'), 'you')
 
 /** "LedgerLens: watches invoices": the first step is what the named thing does. */
 const isNamedFirst = (index: number, description: string, name: string) =>
@@ -130,7 +137,7 @@ function isByProduct({ at, form }: RawStep, description: string, { verb }: Step,
   // "Invoice chasing for freelancers: sends reminders and escalates": nobody stands before the verb but the product.
   if ((start === 0 || description[start - 1] === ':') && /^\s*(?:\w+s\s[^.;]*\sand\s)?$/.test(before)) return true
   const subject = new RegExp(
-    `(?:^|\\W)(?:it|which|that|${escaped(name)}|the (?:app|tool|software|platform|service))\\s(?:also\\s|then\\s)?(?:\\w+s\\s[^.;]*\\sand\\s)?$`,
+    `(?:^|\\W)(?:it|which|that|${escaped(name)}|the (?:app|tool|software|platform|service))\\s(?:also\\s|then\\s)?(?:\\w+s\\s[^.;]*(?:\\sand|,)\\s)?$`,
     'i',
   )
   return (

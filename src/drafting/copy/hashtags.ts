@@ -7,12 +7,24 @@ export function hashtags({ name, named, people, peopleKnown, things, shortAct }:
   const words = [
     named ? name : '',
     // A tag names the people, not where they are.
-    peopleKnown ? (people.split(/\s(?:of|in|on|at|with|from)\s/)[0] ?? people) : '',
-    things === 'cases' ? '' : things,
+    peopleKnown ? tagOfPeople(people) : '',
+    things === 'cases' || isShorthand(things) ? '' : things,
     shortAct && !/^(?:know|let)\b/.test(shortAct) ? shortAct : '',
   ]
   const tags = words.map(tagOf).filter((tag) => tag.length > 3 && tag.length <= longest)
   return [...new Set(tags)].slice(0, most).join(' ')
+}
+
+/** Nobody searches for the plural of an abbreviation. */
+const isShorthand = (things: string) => !/[aeiouy]/.test(things.slice(0, -1))
+
+const anybody = /^(?:owners|operators|founders|managers|directors|heads|people|members|teams|users)$/i
+
+/** "Owners" of any kind follow no tag: the place is what they search for. */
+function tagOfPeople(people: string): string {
+  const [who = people] = people.split(/\s(?:who|that)\s/)
+  const [core = who, place = ''] = who.split(/\s(?:of|in|on|at|with|from|for)\s/)
+  return anybody.test(core) ? place : core
 }
 
 function tagOf(text: string): string {

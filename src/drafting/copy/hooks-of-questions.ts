@@ -5,13 +5,16 @@ import { isCase } from './copy-facts.ts'
 import type { HookMaker } from './hook-line.ts'
 import { isPractice } from './hooks-of-today.ts'
 import { hadTo } from './pains.ts'
+import { saysWhen } from './says-when.ts'
 import { toThem } from './second-person.ts'
 
 /** Hooks that ask, name the reader, or set a condition. */
 
 export const waiting: HookMaker = ({ steps, people, shortAct }) => {
-  const other = steps.find(({ whos }) => whos !== null)
-  if (!other || !shortAct) return null
+  const at = steps.findIndex(({ whos }) => whos !== null)
+  const other = steps[at]
+  // Who has done nothing yet waits for nobody.
+  if (!other || !shortAct || !steps.slice(0, at).some(({ yours }) => yours)) return null
   const who = lowerFirst(other.who)
   return {
     structure: 'waiting',
@@ -43,7 +46,8 @@ export const standIn: HookMaker = ({ pains, shortAct, people }) => {
 
 export const ask: HookMaker = (facts) => {
   const { shortAct, thing, people, subject } = facts
-  if (!shortAct) return null
+  // Nobody remembers the day on which they could not do what only the product does.
+  if (!shortAct || (facts.byProduct && !isCase(facts))) return null
   const what = isCase(facts)
     ? `Think of the last ${thing} that went wrong`
     : `Think of the last time you ${/^know\b/.test(shortAct) ? 'did not' : 'could not'} ${shortAct}`
@@ -77,7 +81,7 @@ export const callOut: HookMaker = ({ peopleKnown, people, shortAct, subject }) =
   if (!peopleKnown || !shortAct) return null
   return {
     structure: 'call-out',
-    text: `${upperFirst(people)}: how do you ${shortAct}${/\b(?:today|tomorrow|tonight|now|every day|each day)\b/.test(shortAct) ? '' : ' today'}?`,
+    text: `${upperFirst(people)}: how do you ${shortAct}${saysWhen(shortAct) ? '' : ' today'}?`,
     why: `The first word says who is meant, the question what about. Every answer names a way of today that ${subject} has to beat.`,
     feeling: 'curiosity',
     trigger: `Curiosity: how do other ${people} ${toThem(shortAct)}?`,

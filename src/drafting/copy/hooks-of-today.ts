@@ -25,6 +25,8 @@ export const isPractice = /^(?:today|right now|currently|at the moment|nowadays)
 
 /** Asks for the last case in the terms of what was told. */
 function tellingQuestion(line: string, ways: number): string {
+  if (/^our \d/i.test(line) || /\b\d+\s?(?:hours?|minutes?|days?|percent)\b|\d\s?%/i.test(line))
+    return 'How much is it where you work?'
   if (/\buse\b/.test(line)) return ways > 1 ? 'Which of the two was right last time?' : 'What did it miss last time?'
   return /\bguess/.test(line)
     ? 'How far off was the last one?'
@@ -78,7 +80,10 @@ export const fair: HookMaker = ({ view, today }) => {
 export const compare: HookMaker = ({ steps, people }) => {
   const [first, second] = steps.filter(({ yours }) => yours)
   // What only the product asks for nobody has done yet.
-  const isNew = [first, second].some((step) => step && ['record', 'any'].includes(step.kind.id))
+  const isNew = [first, second].some(
+    (step) =>
+      step && (['record', 'any'].includes(step.kind.id) || /^(?:knowing|seeing|finding out)\b/i.test(step.gerund)),
+  )
   if (!first || !second || isNew) return null
   return {
     structure: 'compare',

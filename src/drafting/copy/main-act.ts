@@ -51,7 +51,7 @@ export function mainAct(view: MarketView): Act | null {
   const best = scored[0]?.act
   if (!best) return null
   const full = ownClause(best, description, view.context.brief.actors)
-  const doer = best.phrase === view.terms.job ? servedDoer(view) : null
+  const doer = toldOther(best, description, view) ?? (best.phrase === view.terms.job ? servedDoer(view) : null)
   const { at: _at, ...act } = best
   if (doer === null) {
     const byProduct = isByProduct(best, description)
@@ -151,7 +151,8 @@ const isClause = (object: string) => /^(?:what|which|when|whether|how|where|who|
 function placeOf({ verb, object }: { verb: string; object: string }, description: string): number {
   const lower = description.toLowerCase()
   const start = object.toLowerCase().split(' ').slice(0, 2).join(' ')
-  const whole = lower.indexOf(`${verb} ${start}`.trim())
+  const said = [verb, thirdPerson(verb)].map((form) => lower.indexOf(`${form} ${start}`.trim()))
+  const whole = said.find((place) => place >= 0) ?? -1
   return whole >= 0 ? whole : object === '' ? lower.indexOf(verb) : lower.indexOf(start)
 }
 
@@ -175,21 +176,31 @@ function pointsOf({ at, verb, object }: Candidate, description: string): number 
 /** "An API that checks invoices": what it is made of stands right before a verb in the third person. */
 function isByProduct({ verb, phrase, at }: Candidate, description: string): boolean {
   if (at < 0) return false
-  const form = /^\p{L}+/u.exec(description.slice(at))?.[0] ?? ''
+  const form =
+    new RegExp(`^\\p{L}+(?:\\s\\p{L}+){${verb.split(' ').length - 1}}`, 'u').exec(description.slice(at))?.[0] ?? ''
   const before = description.slice(0, at)
   if (namedBefore.test(before) && !/ and /.test(phrase)) return /s$/.test(form)
-  return form.toLowerCase() === thirdPerson(verb) && (before === '' || saysWhatItIs.test(before))
+  return (
+    form.toLowerCase() === thirdPerson(verb) && (before === '' || saysWhatItIs.test(before) || alsoDoes.test(before))
+  )
 }
+
+/** "An AI notetaker that joins our calls and": the verb behind is the product's as well. */
+const alsoDoes = /^[^.,;:!?\n]{2,50}\s(?:that|which)\s(\p{Ll}+s\s[^.;:!?\n]{2,60}\sand\s)$/iu
 
 /** "A bot for Slack that", "Invoice chasing for freelancers:": what the product is, and then what it does. */
 const saysWhatItIs = /^[^.,;:!?\n]{2,60}(?:\s(?:that|which)\s|:\s+)$/i
 
 /** From the verb to the end of the user's sentence, as long as it can be said in one breath. */
 function deedOf({ at }: Candidate, description: string, { people, clients }: MarketView): string | null {
-  const clause = (/^[^.;:!?\n(]*/.exec(description.slice(at))?.[0] ?? '').replace(/\s+/g, ' ').trim()
+  const first = alsoDoes.exec(description.slice(0, at))?.[1] ?? ''
+  const clause = `${first}${/^[^.;:!?\n(]*/.exec(description.slice(at))?.[0] ?? ''}`.replace(/\s+/g, ' ').trim()
   // Whom it is for is who reads it.
   const reader = new RegExp(` for (?:${escaped(people)}|${escaped(clients)})$`, 'i')
-  const own = (clause.split(/,? (?:so that|because) /)[0] ?? clause).replace(reader, '')
+  // "our sales calls" of a team that writes about its own tool are those of the reader.
+  const own = (clause.split(/,? (?:so that|because) /)[0] ?? clause)
+    .replace(reader, '')
+    .replace(/\b(?:my|our)\b/g, 'your')
   return own.length > 0 && own.length <= longestClause && !/\b(?:my|our|we|I)\b/.test(own) ? lowerFirst(own) : null
 }
 
@@ -235,6 +246,21 @@ function cutAtComma(clause: string): string {
   return at > 30 ? head.slice(0, at) : ''
 }
 
+/** "tells the organ builder which pipes to bring tools for": somebody else than the reader comes to know it. */
+function toldOther({ verb }: Candidate, description: string, { terms, context }: MarketView): string | null {
+  const { who } = terms
+  if (verb !== 'know' || who === null || who.assumed) return null
+  const other = context.brief.actors.find(
+    ({ singular, head }) =>
+      head !== who.head &&
+      new RegExp(
+        `\\b(?:tells?|shows?|informs?)\\s(?:the|an?|each|every|your|their)\\s(?:[\\p{L}-]+\\s)?${escaped(singular)}\\s(?:which|what|when|whether|where|how)\\b`,
+        'iu',
+      ).test(description),
+  )
+  return other?.plural ?? null
+}
+
 /** The others whom a reader serves, plural: residents for a building department. Null when reader and doer are the same. */
 function servedDoer({ terms }: MarketView): string | null {
   const { doer, who } = terms
@@ -243,10 +269,15 @@ function servedDoer({ terms }: MarketView): string | null {
   return isOrganization({ singular: doer.singular, plural: doer.plural, setting: null }) ||
     doer.head === who.head ||
     who.singular.split(' ').some((word) => sharesRoot(word, doer.head)) ||
-    isTeamOf(doer.head, who.singular)
+    isTeamOf(doer.head, who.singular) ||
+    worksThere(who.full, doer.head)
     ? null
     : doer.plural
 }
+
+/** "food producers" beside "logistics managers of food producers": the reader acts for the place. */
+const worksThere = (reader: string, head: string) =>
+  new RegExp(`\\s(?:of|in|at|for)\\s(?:[\\p{L}-]+\\s){0,3}${escaped(head)}s?\\b`, 'iu').test(reader)
 
 /** "engineering team" of an "engineer": the readers are the doers, by another word. */
 function isTeamOf(head: string, reader: string): boolean {

@@ -9,6 +9,7 @@ import { mostRelevant, sharedWords } from '../compose/relevance.ts'
 import { isSubjectless } from '../compose/role-words.ts'
 import type { StepKind } from '../compose/step-kind.ts'
 import { oneLine } from '../compose/subject.ts'
+import { thingsMeantByThey } from '../compose/they-of-things.ts'
 import type { Act } from './main-act.ts'
 import { deedToYou, momentToThey, momentToYou, sentenceToYou } from './second-person.ts'
 import { toldSentences } from './told-sentences.ts'
@@ -69,7 +70,21 @@ function typedPains(typed: string | null): string[] {
     .slice(0, 4)
 }
 
-function toldPain(text: string, { terms, context }: MarketView, people: string): Pain {
+function toldPain(text: string, { terms, context, facts }: MarketView, people: string): Pain {
+  const things = thingsMeantByThey(text, facts.brief)
+  if (things !== null) {
+    const said = upperFirst(text.replace(/\bthey\b/i, things))
+    return {
+      text: said,
+      you: said,
+      basis: 'told',
+      check: `ask five ${people} for the last time it happened`,
+      way: null,
+    }
+  }
+  // "on it" points back at a clause that is not quoted.
+  const object = facts.subject.main?.object ?? ''
+  const whole = object === '' ? text : text.replace(/\b(on|with|for) it$/i, (_all, word: string) => `${word} ${object}`)
   const heads = [
     people,
     ...(terms.who ? [terms.who.plural, terms.who.head] : []),
@@ -77,16 +92,23 @@ function toldPain(text: string, { terms, context }: MarketView, people: string):
   ]
   return {
     text: upperFirst(
-      text.replace(/^(today|currently|right now)?,?\s*they\b/i, (_all, when?: string) =>
+      whole.replace(/^(today|currently|right now)?,?\s*they\b/i, (_all, when?: string) =>
         when ? `${upperFirst(when)}, ${people}` : upperFirst(people),
       ),
     ),
-    you: sentenceToYou(text, heads),
+    you: sentenceToYou(whole, heads) ?? (ofPilots.test(whole) || ofThings.test(whole) ? upperFirst(whole) : null),
     basis: 'told',
     check: `ask five ${people} for the last time it happened`,
     way: null,
   }
 }
+
+/** "trucks wait 3 hours on average": told of things, it is as true of the reader's. */
+const ofThings =
+  /^(?:the\s)?(?:trucks|orders|parts|goods|parcels|invoices|machines|data|reports|tickets|messages|files|prices|shifts|slots|seats|rooms|crops|boxes|pallets|containers)\s/i
+
+/** What the seller's own customers have counted can be told to others as it is. */
+const ofPilots = /^our \d/i
 
 /** What the library knows against the way that is used today. */
 function ofToday({ today }: MarketView, people: string): Pain[] {
@@ -135,7 +157,7 @@ function ofPeople({ facts, known, relevance }: MarketView, people: string, least
     source === null
       ? []
       : source.pains
-          .filter((pain) => !sums.test(pain))
+          .filter((pain) => !sums.test(pain) && isScene(pain))
           .slice(0, 2)
           .map(
             (pain): Pain => ({
@@ -150,6 +172,10 @@ function ofPeople({ facts, known, relevance }: MarketView, people: string, least
           ),
   )
 }
+
+/** "No idea" and "shipping costs" are notes of a trouble, and no sentence that somebody would nod at. */
+const isScene = (pain: string) => pain.trim().split(/\s+/).length >= fewestWords
+const fewestWords = 4
 
 /** Sums of the library are of one country and nobody's promise. */
 export const sums = /\d|\b(?:euros?|dollars?|pounds?|francs?|rupees?|cents?)\b/i

@@ -9,9 +9,20 @@ import { escaped } from '../compose/text-around.ts'
 const doneToThings =
   'paid|sent|sold|thrown|lost|shipped|delivered|printed|published|posted|filed|signed|approved|stored|deleted|due|billed|booked|picked|packed|opened|closed|used|needed|written|recorded|released|merged|deployed|harvested|served|wasted|overdue'
 
+const noNoun = '(?:all|about|at|with|for|to|when|if|every|again|back|and|or|in|on|by|from|before|after|too|directly)'
+/** "texting her all day": the one who is texted, and nothing that is hers. */
+const herAsObject = new RegExp(`\\bher\\b(?=\\s${noNoun}\\b|$)`, 'giu')
+const youAsObject = new RegExp(
+  `(?<=\\b(?:\\p{L}+ing|lets?|to|for|with|from|by|remind|tell|show|give|send|help)\\s)you\\b(?=\\s${noNoun}\\b|$)`,
+  'gu',
+)
+
 /** "log the weight of their birds" → "log the weight of your birds": a job in the words of the one who does it. */
 export function toYou(text: string): string {
+  // Where the reader is "you" already, "they" are others: cards that expire, guests who come.
+  if (/\byou(?:rs?)?\b/i.test(text)) return text
   return text
+    .replace(herAsObject, 'you')
     .replace(/\b(their|his or her|his|her)(?= \p{L})/giu, (word) => sameCase(word, 'your'))
     .replace(new RegExp(`\\bthey(?:'re| are)\\b(?! (?:${doneToThings}))`, 'giu'), (word) => sameCase(word, 'you are'))
     .replace(new RegExp(`\\bthey\\b(?!(?:'re| are) (?:${doneToThings}))`, 'giu'), (word) => sameCase(word, 'you'))
@@ -19,7 +30,11 @@ export function toYou(text: string): string {
 }
 
 /** Back again, for sentences about the readers: "log the weight of their birds". */
-export const toThem = (text: string) => text.replace(/\byour\b/g, 'their').replace(/\byou\b/g, 'they')
+export const toThem = (text: string) =>
+  text
+    .replace(/\byour\b/g, 'their')
+    .replace(youAsObject, 'them')
+    .replace(/\byou\b/g, 'they')
 
 /** "I asked one by one" → "you asked one by one": a moment told in the first person, handed to the reader. */
 export function momentToYou(text: string): string {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Writable } from 'node:stream'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { connectTo } from '#server/db/connect-to.ts'
 import { appliedMigrations, readMigrations } from '#server/db/migrate.ts'
 import { BackupError } from './backup-error.ts'
 import { createBackupWriter } from './backup-file.ts'
@@ -25,9 +26,7 @@ export async function makeBackup(
   output: Writable,
   options: BackupOptions = {},
 ): Promise<BackupSummary> {
-  const client = new pg.Client({ ...connection, application_name: 'pm-pilot backup' })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectTo({ ...connection, application_name: 'pm-pilot backup' })
   try {
     await client.query('begin transaction isolation level repeatable read, read only')
     const applied = await appliedMigrations(client)

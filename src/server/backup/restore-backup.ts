@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { connectTo } from '#server/db/connect-to.ts'
 import { serverName } from '#server/db/database.ts'
 import { applyMigration, type Migration, migrationLock, readMigrations } from '#server/db/migrate.ts'
 import { BackupError } from './backup-error.ts'
@@ -38,9 +39,7 @@ export async function restoreBackup(connection: pg.ClientConfig, options: Restor
       'The backup was made by a newer or another version of PM Pilot. Restore it with that version.',
     )
   }
-  const client = new pg.Client({ ...connection, application_name: 'pm-pilot restore' })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectTo({ ...connection, application_name: 'pm-pilot restore' })
   try {
     await assertUnused(client)
     await client.query('begin')

@@ -25,6 +25,8 @@ export function openDatabase(
     application_name: serverName,
   })
   pool.on('error', options.onError)
+  // One that breaks while somebody has it tells by its statements; an error that nobody listens to would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { pool, connection, close: () => pool.end() }
 }
 
@@ -35,7 +37,8 @@ export function openDatabase(
 export function isConnectionError(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = (current as { code?: unknown }).code
-    if (typeof code === 'string' && /^(08|53|57P0|58030|ECONN|ENOENT|EPIPE|ETIMEDOUT|EAI_)/.test(code)) return true
+    if (typeof code === 'string' && /^(08|53|57P0|58030|ECONN|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_)/.test(code))
+      return true
     if (/connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(current.message))
       return true
   }

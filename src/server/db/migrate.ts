@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import pg from 'pg'
+import type pg from 'pg'
 import { plans } from '#shared/plans.ts'
+import { connectTo } from './connect-to.ts'
 
 /** Any number that this program alone uses: two servers that start at once migrate one after the other. */
 export const migrationLock = 7_361_204_118
 
 /** Brings the database to this version's schema and seeds the plans. Safe to run at each start, on many servers. */
 export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
+  const client = await connectTo(connection)
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await applyMigrations(client)
@@ -28,7 +28,7 @@ export async function migrateDatabase(connection: pg.ClientConfig): Promise<void
       )
     }
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }
 

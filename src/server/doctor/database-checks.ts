@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { connectTo } from '#server/db/connect-to.ts'
 import { runningCluster } from '#server/db/embedded/running-cluster.ts'
 import { compareMigrations } from '#server/db/migrate.ts'
 import type { Env } from '#server/env.ts'
@@ -22,10 +23,9 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
   const cluster = env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : runningCluster(resolve(env.DATA_DIR))
   if (cluster === 'none') return [ok('the embedded one is set up at the first start')]
   if (cluster === 'stopped') return [ok('the embedded one is not running; npm start starts it'), ...checkKeyFile(env)]
-  const client = new pg.Client({ ...cluster, connectionTimeoutMillis: 5_000, application_name: 'pm-pilot doctor' })
-  client.on('error', () => undefined)
+  let client: pg.Client
   try {
-    await client.connect()
+    client = await connectTo({ ...cluster, connectionTimeoutMillis: 5_000, application_name: 'pm-pilot doctor' })
   } catch (error) {
     return [failed(`cannot be reached: ${reasonOf(error)}`, whyUnreachable(error))]
   }

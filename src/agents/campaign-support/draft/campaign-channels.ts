@@ -13,6 +13,9 @@ export interface CampaignChannel {
 const mostChannels = 6
 const order: readonly PlatformStep['stage'][] = ['Notice', 'Understand', 'Decide']
 
+/** Letters in a box share a word with letters on a screen. */
+const onPaper = /\b(?:direct mail|postal|letters?|post ?cards?|leaflets?|flyers?|door ?hangers?|posters?)\b/
+
 /**
  * The channels of the form in the order in which a person meets them: those that interrupt, those that explain, those that ask.
  * Channels of one kind are spread over the stages, so that no two do the same.
@@ -27,7 +30,9 @@ export function campaignChannels(typed: string, channels: readonly Channel[]): C
     const words = name.toLowerCase()
     const known =
       channels.find(({ aliases }) => aliases.includes(words)) ??
-      channels.find(({ aliases }) => aliases.some((alias) => alias.length > 3 && words.includes(alias))) ??
+      (onPaper.test(words)
+        ? null
+        : channels.find(({ aliases }) => aliases.some((alias) => alias.length > 3 && words.includes(alias)))) ??
       null
     return { name: known && known.name.length <= name.length + 14 ? known.name : upperFirst(name), known }
   })

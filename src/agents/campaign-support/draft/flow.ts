@@ -1,4 +1,4 @@
-import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { type Call, callLine, linkAfter } from '#drafting/copy/call-line.ts'
 import { channelText } from '#drafting/copy/channel-text.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
@@ -6,6 +6,7 @@ import { type CopyPlan, copyPlan } from '#drafting/copy/copy-plan.ts'
 import type { CopyTone } from '#drafting/copy/copy-voice.ts'
 import { hadTo } from '#drafting/copy/pains.ts'
 import { toThem } from '#drafting/copy/second-person.ts'
+import { newSteps, stepsTold } from '#drafting/copy/told-steps.ts'
 import type { PlatformStep } from '../output.ts'
 import type { CampaignChannel } from './campaign-channels.ts'
 import type { ChannelWeeks } from './weeks.ts'
@@ -58,21 +59,29 @@ function audienceOf({ people }: CopyFacts, channels: readonly CampaignChannel[],
 }
 
 function goalOf(facts: CopyFacts, { stage }: CampaignChannel, plan: CopyPlan): string {
-  const { people, name, fullAct, idea, steps, today } = facts
+  const { people, name, fullAct, idea, today } = facts
+  const steps = newSteps(facts)
   switch (stage) {
     case 'Notice':
       return `${upperFirst(people)} recognise themselves in the first line, and answer or save it`
     case 'Understand':
       return steps.length > 1
-        ? `They can tell the ${steps.length} steps in their own words: ${listed(steps.map(({ text }) => lowerFirst(text)))}`
+        ? `They can tell the ${steps.length} steps in their own words: ${toldOrder(facts)}`
         : `They can say what is different: ${fullAct ? toThem(fullAct) : `“${idea}”`}${today[0] ? `, not ${today[0].text}` : ''}`
     case 'Decide':
       return `${upperFirst(lowerFirst(callLine(plan.call, facts)))}, with the first objection to ${name} answered before`
   }
 }
 
+/** The steps inside of a sentence; the product keeps its capital. */
+function toldOrder(facts: CopyFacts): string {
+  const told = stepsTold(newSteps(facts))
+  return told.startsWith(facts.name) ? told : lowerFirst(told)
+}
+
 function ideaOf(facts: CopyFacts, { known, name }: CampaignChannel): string {
-  const { today, steps, pains, person, moments } = facts
+  const { today, pains, person, moments } = facts
+  const steps = newSteps(facts)
   const place = 'the place where it happens'
   const scene = today[0]?.text ?? (moments[0] ? `${place} ${moments[0]}` : place)
   const told = pains.find(({ basis, text }) => basis === 'told' && !/\buse\b/.test(text))
@@ -84,7 +93,7 @@ function ideaOf(facts: CopyFacts, { known, name }: CampaignChannel): string {
       : hurting
         ? `the day on which ${lowerFirst(withoutPoint(hurting.text))}`
         : `the last time somebody ${toThem(hadTo(facts.shortAct ?? 'do without it'))}`
-  const order = steps.length > 1 ? listed(steps.map(({ text }) => lowerFirst(text))) : (facts.fullAct ?? facts.idea)
+  const order = steps.length > 1 ? toldOrder(facts) : (facts.fullAct ?? facts.idea)
   switch (known?.form) {
     case 'post':
       return `A post by ${person} about ${story}; comments are answered with a question.`

@@ -65,8 +65,10 @@ function weeksIn(text: string, timestamp: string): number | null {
       new RegExp(`\\b${month}\\b`).test(lower) && (month !== 'may' || /\b(?:by|in|before|until) may\b/.test(lower)),
   )
   const start = new Date(timestamp)
+  const day = dayIn(lower)
+  if (day) return weeksTo(day.month, day.date, start)
   const period =
-    /\b(?:end of|within|in|before the end of) (?:the|this) (month|quarter|year)\b|\bby (month|quarter|year)[- ]end\b/.exec(
+    /\b(?:(?:end of|within|in|before the end of) (?:the|this)|this) (month|quarter|year)\b|\bby (month|quarter|year)[- ]end\b/.exec(
       lower,
     )
   const span = period?.[1] ?? period?.[2]
@@ -74,6 +76,35 @@ function weeksIn(text: string, timestamp: string): number | null {
   if (named < 0) return null
   const year = start.getUTCFullYear() + (named <= start.getUTCMonth() ? 1 : 0)
   return Math.floor((Date.UTC(year, named, 1) - start.getTime()) / weekMs)
+}
+
+/** Days that a goal names without a date, and the last day of a quarter: the first day after which it is too late. */
+function dayIn(lower: string): { month: number; date: number } | null {
+  const quarter = /\b(?:q([1-4])|(first|second|third|fourth|1st|2nd|3rd|4th) quarter)\b/.exec(lower)
+  if (quarter) {
+    const names = ['first', 'second', 'third', 'fourth']
+    const number = Number(quarter[1] ?? quarter[2]?.[0]) || names.indexOf(quarter[2] ?? '') + 1
+    return { month: number * 3, date: 1 }
+  }
+  const named = days.find(([words]) => words.test(lower))
+  return named ? { month: named[1], date: named[2] } : null
+}
+
+/** Month from 0, and day. */
+const days: readonly (readonly [words: RegExp, month: number, date: number])[] = [
+  [/\b(?:before|by|until|till|for) (?:christmas|xmas)\b/, 11, 24],
+  [/\bblack friday\b/, 10, 27],
+  [/\bvalentine'?s? day\b/, 1, 14],
+  [/\bhalloween\b/, 9, 31],
+  [/\b(?:new year'?s?|year'?s end|end of (?:the )?year|year-end)\b/, 12, 1],
+]
+
+/** Whole weeks from the start to the next such day, in UTC. */
+function weeksTo(month: number, date: number, start: Date): number {
+  const at = (year: number) => Date.UTC(year, month, date)
+  const year = start.getUTCFullYear()
+  const next = at(year) > start.getTime() ? at(year) : at(year + 1)
+  return Math.floor((next - start.getTime()) / weekMs)
 }
 
 /** Whole weeks until a calendar month, quarter or year is over, in UTC. */

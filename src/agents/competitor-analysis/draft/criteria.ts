@@ -33,7 +33,9 @@ export function criteriaOf(
 ): Criterion[] {
   const { facts, market, context, relevance } = view
   const { subject, brief } = facts
-  const steps = work.slice(0, 5).map(
+  // "Listen" alone says nothing that a rival could be tried for.
+  const whole = work.filter(({ short }) => short.trim().includes(' '))
+  const steps = (whole.length > 0 ? whole : work).slice(0, 5).map(
     (step): Criterion => ({
       kind: 'step',
       step,

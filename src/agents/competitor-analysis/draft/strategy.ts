@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '#agents/_kit/claim.ts'
 import { assumed, factOr, inferred, inferredOr } from '#drafting/compose/claim-text.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
+import { isNearOnly } from '#drafting/compose/near-only.ts'
 import { listed, lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { type MatrixRow, ownColumn } from '../output.ts'
 import type { Contender } from './contenders.ts'
@@ -249,6 +250,11 @@ export function summaryOf(
   if (closest && touched)
     parts.push(
       `${closest.name} comes closest to ${terms.shortJob ? `“${terms.shortJob}”` : terms.subject} in ${market ? lowerFirst(market.name) : 'what is known'}${closest.source === null ? '' : ` [${closest.source}]`}`,
+    )
+  else if (closest && market && isNearOnly(view))
+    parts.push(
+      `None of them is shown to compete: ${lowerFirst(market.name)} is the nearest market of the library by likeness of words, and no entry of it lists anything of this job`,
+      `Ask three ${people} first whether they have ever opened ${closest.name} for this; if not, name two rivals of their choice and run it again`,
     )
   else if (closest?.rival?.direct)
     parts.push(

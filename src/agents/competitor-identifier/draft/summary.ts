@@ -1,10 +1,12 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
+import { isNearOnly } from '#drafting/compose/near-only.ts'
 import { listed, lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { openingOf } from '#drafting/compose/rivals.ts'
 import type { Groups } from './groups.ts'
 
 /** Which job they compete for, who is nearest, and where the room is. */
-export function summaryOf({ terms, people, market, context }: MarketView, groups: Groups): string {
+export function summaryOf(view: MarketView, groups: Groups): string {
+  const { terms, people, market, context } = view
   const job = terms.jobLine ?? terms.shortJob
   const contest = job
     ? `They compete for the moment in which ${people} want to ${job}.`
@@ -21,6 +23,8 @@ export function summaryOf({ terms, people, market, context }: MarketView, groups
         : `The library lists ${market.vendors.length} vendors of ${lowerFirst(market.name)}, and nothing in their entries does this job for these people: what people do today is the competitor to beat.`
     return `${contest} ${reason}${notes}`
   }
+  if (market && isNearOnly(view))
+    return `${contest} None of the vendors below is shown to compete: ${lowerFirst(market.name)} is the nearest market of the library by likeness of words. Ask three ${people} whether they have ever opened ${first.vendor.name} for this before you spend a day on it.${notes}`
   const does = first.covers[0] ? `already has ${lowerFirst(first.covers[0])}` : 'is the closest'
   const mark = first.source === null ? '' : ` [${first.source}]`
   const opening = openingOf(groups.direct)

@@ -1,4 +1,4 @@
-import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { listed, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { opensWithVerb } from '#drafting/compose/role-words.ts'
@@ -7,6 +7,7 @@ import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
 import { spoken } from '#drafting/copy/copy-voice.ts'
 import { sums, theirRole } from '#drafting/copy/pains.ts'
 import { toYou } from '#drafting/copy/second-person.ts'
+import { newSteps, stepsTold } from '#drafting/copy/told-steps.ts'
 import type { PageFacts } from './page-facts.ts'
 
 const most = 4
@@ -32,17 +33,19 @@ export function benefitsOf({ facts, voice }: PageFacts) {
 }
 
 function promisesOf(facts: CopyFacts): string[] {
-  const { spared, act, steps, view, today } = facts
+  const { spared, act, view, today } = facts
   const { limit, novelty } = pitchFacts(view)
+  const tells = /^(?:know|see)\b/.test(facts.shortAct ?? '')
   const purpose = view.terms.promises.find((promise) => promise.startsWith('so that '))?.slice('so that '.length)
   // What the first line says of the product is not said again.
-  const others = steps.filter(({ yours, whos }) => !yours && (whos !== null || !facts.byProduct))
+  const others = newSteps(facts).filter(({ yours, whos }) => !yours && whos === null && !facts.byProduct && !tells)
   const found = [
     spared && act ? `You ${act}, ${spared}.` : turnLine(facts),
     purpose ? `${upperFirst(toYou(withoutPoint(purpose)))}.` : '',
     others.length > 0
-      ? `${upperFirst(listed(others.map(({ text }) => lowerFirst(text))))}: ${others.length > 1 ? 'these steps are' : 'this step is'} not yours.`
+      ? `${upperFirst(stepsTold(others))}: ${others.length > 1 ? 'these steps are' : 'this step is'} not yours.`
       : '',
+    facts.service ? `${facts.service}.` : '',
     limit ? `Made to ${limit}.` : '',
     novelty ? `${upperFirst(withoutPoint(novelty))}.` : '',
     today.length > 1 && act

@@ -1,8 +1,10 @@
-import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { listed, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { buttonOf, type Call, callLine, turnLine } from '#drafting/copy/call-line.ts'
 import { spoken } from '#drafting/copy/copy-voice.ts'
 import { charactersIn, fitSentences } from '#drafting/copy/fit-characters.ts'
+import { gainOf } from '#drafting/copy/gain.ts'
 import { hookLines } from '#drafting/copy/hook-lines.ts'
+import { newSteps, stepsTold } from '#drafting/copy/told-steps.ts'
 import type { PageFacts } from './page-facts.ts'
 
 const longestTitle = 60
@@ -37,14 +39,14 @@ export function seoOf({ facts }: PageFacts) {
 }
 
 export function heroOf({ facts, call }: PageFacts) {
-  const { fullAct, act, shortAct, spared, steps, today, idea, view } = facts
-  const whole = act && spared && !act.includes(spared) ? `${act} ${spared}` : null
-  const options = [whole, fullAct, act, shortAct].filter((text): text is string => text !== null)
+  const { fullAct, act, shortAct, today, idea, view } = facts
+  const steps = newSteps(facts)
+  const options = [gainOf(facts), fullAct, act, shortAct].filter((text): text is string => text !== null)
   const headline = options.find((text) => text.length <= longestHeadline) ?? shortAct ?? `“${idea}”`
   const ways = today.map(({ text }) => text)
   const how =
     steps.length > 1 && facts.deed === null
-      ? `${upperFirst(listed(steps.map(({ text }) => lowerFirst(text))))}.`
+      ? `${upperFirst(stepsTold(steps))}.`
       : fullAct && fullAct !== headline
         ? turnLine(facts)
         : facts.view.facts.subject.purpose
@@ -53,7 +55,8 @@ export function heroOf({ facts, call }: PageFacts) {
   return {
     eyebrow: view.terms.who ? `For ${view.terms.who.full}` : '[for whom]',
     headline: shortAct ? upperFirst(headline) : `“${idea}”`,
-    subheadline: `${how}${ways.length > 0 ? ` Instead of ${listed(ways)}.` : ''}`,
+    // What the headline rids people of is not said again below it.
+    subheadline: `${how}${facts.service ? ` ${facts.service}.` : ''}${ways.length > 0 && !ways.some((way) => headline.includes(way)) ? ` Instead of ${listed(ways)}.` : ''}`,
     button: buttonOf[call],
     note: noteOf[call],
   }

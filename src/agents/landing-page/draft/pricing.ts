@@ -1,12 +1,14 @@
+import { ownPriceAnchor } from '#drafting/compose/own-price-anchor.ts'
 import { lowerFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { priceRange } from '#drafting/compose/price-range.ts'
+import { isCase } from '#drafting/copy/copy-facts.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** The form's own price; else blanks, and what has to be decided before they can be filled. */
 export function pricingOf({ facts }: PageFacts) {
   const { price, view, people, thing, name, shortAct } = facts
-  const anchor = view.market?.prices[0]
-  const unit = thing === 'case' ? '[per person, per month, per use]' : `[per person, per month, per ${thing}]`
+  const anchor = ownPriceAnchor(view)
+  const unit = !isCase(facts) ? '[per person, per month, per use]' : `[per person, per month, per ${thing}]`
   const asks = [
     `Who pays: ${people} themselves, or ${view.buyers === people ? 'somebody who gains from it' : view.buyers}? Ask five of them who paid for the last tool they used${shortAct ? ` to ${shortAct.replace(/\byour\b/g, 'their')}` : ''}.`,
     ...(anchor

@@ -1,5 +1,6 @@
 import { listed, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { spoken } from '#drafting/copy/copy-voice.ts'
+import { saysWhen } from '#drafting/copy/says-when.ts'
 import type { PageFacts } from './page-facts.ts'
 
 const mostPains = 3
@@ -15,7 +16,7 @@ export function problemOf({ facts, voice }: PageFacts) {
     headline: ways
       ? `Where ${ways} ${many ? 'stop' : 'stops'}`
       : shortAct
-        ? `When you ${/^know\b/.test(shortAct) ? `do not ${shortAct}` : shortAct}${/\btoday\b/.test(shortAct) ? '' : ' today'}`
+        ? `When you ${/^know\b/.test(shortAct) ? `do not ${shortAct}` : shortAct}${saysWhen(shortAct) ? '' : ' today'}`
         : `Why “${idea}”`,
     paragraphs:
       pains[0]?.text === 'What hurts today is not said'

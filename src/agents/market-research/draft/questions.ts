@@ -1,9 +1,9 @@
 import type { OpenQuestion } from '#agents/_kit/claim.ts'
 import { type MarketView, sharedBeyondMarket } from '#drafting/compose/market-view.ts'
+import { ownPriceAnchor } from '#drafting/compose/own-price-anchor.ts'
 import { paysSelf } from '#drafting/compose/pays-self.ts'
 import { listed, lowerFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { placeNames } from '#drafting/compose/place-names.ts'
-import { priceAnchor } from '#drafting/compose/price-anchor.ts'
 import { priceRange } from '#drafting/compose/price-range.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import type { Rival } from '#drafting/compose/rivals.ts'
@@ -117,8 +117,9 @@ const questionOf: Partial<Record<BriefGap, (view: MarketView) => OpenQuestion[]>
       },
     ]
   },
-  'business-model': ({ market, terms, buyers, relevance }) => {
-    const price = priceAnchor(market, relevance)
+  'business-model': (view) => {
+    const { terms, buyers } = view
+    const price = ownPriceAnchor(view)
     const ask = `name a price to three ${buyers} and note the first question they ask`
     if (!price)
       return [

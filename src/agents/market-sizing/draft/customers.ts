@@ -1,5 +1,5 @@
 import { productVerbs } from '#drafting/brief/product-verbs.ts'
-import type { Counted } from '#drafting/compose/counted.ts'
+import { type Counted, wholeEconomy } from '#drafting/compose/counted.ts'
 import { industryFigures, occupationFigures, placeFigure } from '#drafting/compose/counted-figures.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { listed, lowerFirst, upperFirst } from '#drafting/compose/phrases.ts'
@@ -138,7 +138,9 @@ function kindShare(
     range,
     '%',
     `The source counts ${of} together`,
-    `Product manager: find the line of ${name} in the detailed tables of the same source, and divide; half an hour`,
+    of === 'all firms'
+      ? `Market researcher: count ${name} in a map service or the directory of the trade, for three cities; half a day`
+      : `Product manager: find the line of ${name} in the detailed tables of the same source, and divide; half an hour`,
   )
 }
 
@@ -172,9 +174,12 @@ function firms(context: CountContext): Customers {
   const name = organisationName(view.context.brief, counted.industryWord ?? '')
   const firmRow = sheet.figure('firms_us', firmCount, 'the whole sector')
   const word = counted.industryWord ?? ''
-  const kindRow = kindShare(context, word === '' ? name : pluralOf(word), 'firms of this sector', shareOfKind(word))
+  const isWhole = industry.id === wholeEconomy
+  const kindRow = isWhole
+    ? kindShare(context, name, 'all firms', rareKind)
+    : kindShare(context, word === '' ? name : pluralOf(word), 'firms of this sector', shareOfKind(word))
   // "cardiology clinics" are some of the clinics.
-  const isNarrower = word !== '' && name.split(' ').length > word.split(' ').length
+  const isNarrower = !isWhole && word !== '' && name.split(' ').length > word.split(' ').length
   const kind = isNarrower
     ? `${kindRow} * ${sheet.assume('narrow_share', `Share of ${pluralOf(word)} that are ${name}`, [3, 10, 30], '%', `The share before counts all ${pluralOf(word)}`, `Market researcher: count ${name} in the register or directory of the trade; half a day`)}`
     : kindRow
@@ -195,6 +200,9 @@ function firms(context: CountContext): Customers {
     firms: firmRow,
   }
 }
+
+/** In percent: a kind of firm that has no line in the statistics of its sector. */
+const rareKind = [0.005, 0.03, 0.15] as const
 
 const pluralOf = (word: string) =>
   /s$/.test(word) ? word : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`

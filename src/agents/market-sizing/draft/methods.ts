@@ -1,6 +1,6 @@
 import { listed, upperFirst } from '#drafting/compose/phrases.ts'
 import { type CountContext, type Customers, jobOf, placeRow, withThe } from './customers.ts'
-import type { YearlyPrice } from './price.ts'
+import type { YearlyBill } from './price.ts'
 import { servedByOne, shareInSituation } from './shares.ts'
 
 /** The row that both methods narrow by: whom the product as described fits. */
@@ -46,7 +46,7 @@ export function localShare({ sheet, view, places }: CountContext): string | null
 }
 
 /** Money that is spent first, narrowed by shares. */
-export function topDown(context: CountContext, customers: Customers, price: YearlyPrice, narrowed: string): void {
+export function topDown(context: CountContext, customers: Customers, price: YearlyBill, narrowed: string): void {
   const { sheet, view } = context
   const { spending } = customers
   if (customers.kind === 'people') {
@@ -65,7 +65,7 @@ export function topDown(context: CountContext, customers: Customers, price: Year
       `${customers.count} * ${situation}`,
       'top-down',
     )
-    sheet.result('top-down', 'TAM', `All ${customers.name} at the ${price.words}`, `in_situation * ${price.formula}`)
+    sheet.result('top-down', 'TAM', `All ${customers.name} at the ${price.words}`, `in_situation * ${price.id}`)
   } else {
     const budget = spending ?? gdpSpending(context)
     const isPay = spending !== null
@@ -116,10 +116,10 @@ function gdpSpending(context: CountContext): { formula: string; what: string } {
 }
 
 /** Customers first, times price, and as many as the team can win. */
-export function bottomUp(context: CountContext, customers: Customers, price: YearlyPrice, narrowed: string): void {
+export function bottomUp(context: CountContext, customers: Customers, price: YearlyBill, narrowed: string): void {
   const { sheet, view } = context
   const count = customers.kind === 'people' ? payingPeople(context, customers) : customers.count
-  sheet.result('bottom-up', 'TAM', `All ${customers.name} at the ${price.words}`, `${count} * ${price.formula}`)
+  sheet.result('bottom-up', 'TAM', `All ${customers.name} at the ${price.words}`, `${count} * ${price.id}`)
   sheet.result('bottom-up', 'SAM', 'Of them, those whom the product fits', `tam_bottom * ${narrowed}`)
   const perDeal = customers.kind === 'workers' && !customers.alone
   const isOne = customers.kind === 'people' || customers.alone === true
@@ -150,7 +150,7 @@ export function bottomUp(context: CountContext, customers: Customers, price: Yea
     'bottom-up',
     'SOM',
     'What can be won in three years',
-    `min(sam_bottom, ${won} * 36${seats} * ${kept} * ${price.formula})`,
+    `min(sam_bottom, ${won} * 36${seats} * ${kept} * ${price.id})`,
   )
 }
 

@@ -18,9 +18,10 @@ export function priceUnit(unit: string): PriceUnit {
   if (words.startsWith('%')) {
     return { isShare: true, per: /% of (?:first )?([a-z]+)/.exec(words)?.[1] ?? 'transaction', timesAYear: null }
   }
-  const timesAYear = /per month|monthly|a month/.test(words)
+  // "per technician and month" falls due every month as well
+  const timesAYear = /\b(?:per|a|an|each|every|and) month\b|monthly/.test(words)
     ? 12
-    : /per year|yearly|a year|annual/.test(words)
+    : /\b(?:per|a|an|each|every|and) year\b|yearly|annual/.test(words)
       ? 1
       : null
   const per = [...words.matchAll(/per (?:monitored |active |named )?([a-z]+(?: (?:member|point))?)/g)]

@@ -1,27 +1,64 @@
+import { toPlural } from '#drafting/brief/inflect.ts'
 import { listed, lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { isPriceFor } from '#drafting/compose/price-anchor.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { quotable } from '#drafting/compose/subject.ts'
 import type { FirmSize } from '#knowledge/industry.ts'
 import type { Place } from '#knowledge/place.ts'
+import { billId, billLabel } from '../yearly-bill.ts'
 import { type CountContext, type Customers, jobOf, placeRow } from './customers.ts'
 import { isSeat, middleOf, type PriceUnit, priceUnit } from './price-unit.ts'
 import { ordersOf } from './shares.ts'
 
 /** What one customer pays a year, as a formula over rows. */
-export interface YearlyPrice {
+interface YearlyPrice {
   formula: string
   /** What is paid for, for labels: "at list price per user". */
   words: string
+}
+
+/** The line of the sheet that holds what one customer pays a year. */
+export interface YearlyBill {
+  id: string
+  words: string
+}
+
+/** What one customer pays a year as a line of its own: how many of them carry a team follows from it. */
+export function yearlyBill(context: CountContext, customers: Customers): YearlyBill {
+  const { formula, words } = yearlyPrice(context, customers)
+  const label = `${billLabel}${customers.kind === 'workers' ? 'user' : 'customer'} pays a year`
+  return { id: context.sheet.step(billId, label, 'USD per year', formula), words }
 }
 
 const dollarsPer: Readonly<Record<string, readonly [number, number, number]>> = {
   EUR: [1, 1.1, 1.2],
   GBP: [1.15, 1.27, 1.4],
   CHF: [1, 1.13, 1.25],
+  BRL: [0.16, 0.18, 0.2],
+  AUD: [0.6, 0.65, 0.7],
+  CAD: [0.68, 0.72, 0.78],
+  MXN: [0.048, 0.054, 0.06],
+  SGD: [0.72, 0.76, 0.8],
+  NZD: [0.55, 0.6, 0.65],
 }
 
+/** Dollars and reals that are no US dollars: the letters before the sign. */
+const otherSigns: Readonly<Record<string, string>> = {
+  R: 'BRL',
+  A: 'AUD',
+  AU: 'AUD',
+  C: 'CAD',
+  CA: 'CAD',
+  MX: 'MXN',
+  S: 'SGD',
+  NZ: 'NZD',
+}
+
+/** "R$ 1.200": the letter before the sign says whose money it is. */
+const signOf = (before: string): string | null => otherSigns[/\b([A-Z]{1,2})\$?\s?$/.exec(before)?.[1] ?? ''] ?? null
+
 /** The form's own price first, else the library's anchor for such a customer, else a range to be asked for. */
-export function yearlyPrice(context: CountContext, customers: Customers): YearlyPrice {
+function yearlyPrice(context: CountContext, customers: Customers): YearlyPrice {
   const { sheet, view } = context
   const { brief } = view.context
   const said = saidPrice(context)
@@ -112,8 +149,12 @@ function atLocalLevel(context: CountContext, price: YearlyPrice, isShare: boolea
 }
 
 function anchorFor({ view }: CountContext, { kind }: Customers) {
-  const prices = view.market?.prices ?? []
   const told = Object.values(view.context.brief.source).filter(Boolean).join(' ').toLowerCase()
+  // What share of a firm's sales is kept belongs to products that the sales run through.
+  const takesShare = kind === 'people' || /\b(?:fees?|commission|share of|cut of|percent|marketplace)\b|%/.test(told)
+  const prices = (view.market?.prices ?? []).filter(
+    (price) => isPriceFor(price, kind === 'people') && (takesShare || !price.unit.startsWith('%')),
+  )
   const fits = (unit: string) => {
     const { per, isShare, timesAYear } = priceUnit(unit)
     // A price per cow is no anchor for somebody who says nothing of cows.
@@ -152,7 +193,8 @@ function saidPrice({ view }: CountContext): SaidPrice | null {
           .replace(/\ba (?=month|year)/g, 'per ')
           .split(/[.;,\n]/)[0] ?? '',
       )
-      return { value: number.value, currency: number.unit, unit, words }
+      const currency = number.unit === 'USD' ? (signOf(before) ?? 'USD') : number.unit
+      return { value: number.value, currency, unit, words }
     }
     if (
       /^%|percent/.test(number.unit) &&
@@ -244,17 +286,17 @@ function things({ sheet, view }: CountContext, customers: Customers, { per, time
   const said = view.context.brief.numbers.filter(
     ({ unit, confidence }) => confidence >= 0.5 && unit.startsWith(noun.slice(0, 4)),
   )
-  const label = upperFirst(timesAYear === null ? `${noun}s per customer and year` : `${noun}s per customer`)
+  const label = `${upperFirst(toPlural(noun))} per customer${timesAYear === null ? ' and year' : ''}`
   const values = said.map(({ value }) => value).sort((a, b) => a - b)
   const [low] = values
   const high = values.at(-1)
   if (low !== undefined && high !== undefined) {
-    const words = listed(said.map(({ text }) => text))
+    const words = listed(distinctWords(said.map(({ text }) => text)))
     return sheet.given(
       'units_each',
       label,
       [low, low === high ? low : Math.round((low + high) / 2), high],
-      `${noun}s`,
+      toPlural(noun),
       words,
     )
   }
@@ -262,11 +304,15 @@ function things({ sheet, view }: CountContext, customers: Customers, { per, time
     'units_each',
     label,
     [4, 12, 40],
-    timesAYear === null ? 'per year' : noun,
+    timesAYear === null ? 'per year' : toPlural(noun),
     `The price is per ${noun}, and the form does not say how many ${customers.name} have`,
     `Product manager: ask ten ${customers.name} for last year's number`,
   )
 }
+
+/** "5 to 40 technicians" and "40 technicians" inside of it are one thing that was written. */
+const distinctWords = (texts: readonly string[]) =>
+  [...new Set(texts)].filter((text) => !texts.some((other) => other !== text && other.includes(text)))
 
 /** Where neither form nor library has a price: a range wide enough to be asked about. */
 function unknownPrice({ counted }: CountContext, { kind }: Customers): readonly [number, number, number] {

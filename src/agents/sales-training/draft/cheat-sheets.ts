@@ -2,12 +2,13 @@ import { factOr, marks } from '#drafting/compose/claim-text.ts'
 import { tryIn } from '#drafting/compose/market-view.ts'
 import { lowerFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { CheatSheet } from '../output.ts'
-import { type SalesFacts, theirShortJob } from './sales-facts.ts'
+import { type SalesFacts, theirShortJob, yourShortJob } from './sales-facts.ts'
 
 /** One sheet per rival that is compared: what it is good at, where it leaves a gap, and a fair way to come to speak of it. */
 export function cheatSheets({ copy }: SalesFacts): CheatSheet[] {
   const { view, name, people, fullAct, spared } = copy
   const job = theirShortJob(copy)
+  const yours = yourShortJob(copy)
   return view.rivals.map(({ vendor, source, covers, otherSize, elsewhere }) => {
     const mark = marks([source])
     return {
@@ -18,7 +19,7 @@ export function cheatSheets({ copy }: SalesFacts): CheatSheet[] {
         ? `How many people would use it? ${vendor.name} is made for ${lowerFirst(withoutPoint(vendor.buyer))}${mark}.`
         : elsewhere
           ? `Where are your ${people}? ${vendor.name} is made for ${lowerFirst(withoutPoint(vendor.buyer))}${mark}.`
-          : `How did you ${job} in the trial of ${vendor.name}, and where did you stop?`,
+          : `How did you ${yours} in the trial of ${vendor.name}, and where did you stop?`,
       say: `${vendor.name}: ${lowerFirst(withoutPoint(vendor.line))}${mark}. ${name} is for one part of that day: to ${fullAct ? job : '[the job: verb and thing]'}${spared ? `, ${spared}` : ''}.`,
       never: covers[0]
         ? `“${vendor.name} cannot do that.” It lists ${lowerFirst(covers[0])}${mark}.`

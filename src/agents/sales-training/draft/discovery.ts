@@ -4,7 +4,7 @@ import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { questionsOfStep } from '#drafting/compose/step-questions.ts'
 import { isCase } from '#drafting/copy/copy-facts.ts'
-import { type SalesFacts, someoneHere, theirShortJob } from './sales-facts.ts'
+import { askedShortJob, type SalesFacts, someoneHere, yourShortJob } from './sales-facts.ts'
 import { isDoing } from './way-words.ts'
 
 interface Discovery {
@@ -19,7 +19,8 @@ const most = 6
 export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
   const { today, steps, people, person, thing, things, view, name, pains } = copy
   const counted = isCase(copy)
-  const job = theirShortJob(copy)
+  const job = yourShortJob(copy)
+  const asked = askedShortJob(copy)
   const { market, relevance } = view
   const way = today[0]
   const pain = pains.find(({ basis, way: of }) => basis !== 'told' && of === null) ?? pains[0]
@@ -34,12 +35,12 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
   const { main } = view.facts.subject
   const questions: Discovery[] = [
     {
-      question: `Tell me about the last time ${someoneHere(copy, `${person} here`)} had to ${job}. What happened first?`,
+      question: `Tell me about the last time ${someoneHere(copy, `${person} here`)} had to ${asked}. What happened first?`,
       listenFor:
         pain && pain.text !== 'What hurts today is not said'
           ? `A story like this: ${lowerFirst(withoutPoint(pain.text))}`
           : `The step at which it stopped`,
-      next: `Let them finish, then ask for the time before that they had to ${job}.`,
+      next: `Let them finish, then ask for the time before that.`,
     },
   ]
   if (way)

@@ -1,4 +1,5 @@
 import { marks } from '#drafting/compose/claim-text.ts'
+import { ownPriceAnchor } from '#drafting/compose/own-price-anchor.ts'
 import { lowerFirst, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
 import { priceRange } from '#drafting/compose/price-range.ts'
@@ -147,14 +148,14 @@ function ofRival({ copy }: SalesFacts): Objection[] {
       proof:
         source === null
           ? `The page of ${vendor.name}, read this week; no source of this run covers it`
-          : `The same ${copy.thing === 'case' ? 'case' : copy.thing} done in both, with the customer at the keyboard`,
+          : `The same ${isCase(copy) ? copy.thing : 'real case'} done in both, with the customer at the keyboard`,
     },
   ]
 }
 
 function ofPrice({ copy }: SalesFacts): Objection[] {
   const { price, today, things, name, view } = copy
-  const anchor = view.market?.prices[0]
+  const anchor = ownPriceAnchor(view)
   return [
     {
       objection: '“It is too expensive.”',

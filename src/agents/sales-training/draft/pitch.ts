@@ -5,7 +5,17 @@ import { turnLine } from '#drafting/copy/call-line.ts'
 import { type CopyFacts, isCase } from '#drafting/copy/copy-facts.ts'
 import type { Pain } from '#drafting/copy/pains.ts'
 import { toThem } from '#drafting/copy/second-person.ts'
-import { buysAlone, type SalesFacts, sayablePains, someoneHere, theirJob, theirShortJob } from './sales-facts.ts'
+import { newSteps, stepsTold } from '#drafting/copy/told-steps.ts'
+import {
+  askedShortJob,
+  buysAlone,
+  type SalesFacts,
+  sayablePains,
+  someoneHere,
+  theirJob,
+  theirShortJob,
+  yourShortJob,
+} from './sales-facts.ts'
 
 /** Two pitches of the same facts: today, what changes, a question; then with steps, difference and what is not proven. */
 export function pitchOf(facts: SalesFacts) {
@@ -26,21 +36,32 @@ function thirtySeconds(facts: SalesFacts): string {
   const job = theirJob(copy)
   return [
     ways
-      ? `When ${people} want to ${theirShortJob(copy)}, they get by ${/^\w+ing\b/.test(ways) ? 'by' : 'with'} ${ways}.`
+      ? `When ${people} want to ${theirShortJob(copy)}, they ${/^\w+ing\b/.test(ways) ? 'manage by' : 'get by with'} ${ways}.`
       : buysAlone(copy)
-        ? `You have to ${theirShortJob(copy)}.`
+        ? `You have to ${yourShortJob(copy)}.`
         : `You know ${people}: they have to ${theirShortJob(copy)}.`,
     pain ? `${upperFirst(withoutPoint(said(pain, copy)))}.` : '',
-    buysAlone(copy) ? turnLine(copy) : `With ${name} they ${job}.`,
-    `How did it go the last time ${someoneHere(copy, 'somebody here')} had to ${theirShortJob(copy)}?`,
+    buysAlone(copy) ? turnLine(copy) : `With ${name} ${wayOf(copy) ?? `they ${job}`}.`,
+    `How did it go the last time ${someoneHere(copy, 'somebody here')} had to ${askedShortJob(copy)}?`,
   ]
     .filter((part) => part !== '')
     .join(' ')
 }
 
+/** How it goes, where the description tells more than the job: that somebody keeps a logbook with it was said already. */
+function wayOf({ steps, shortAct, spared }: Pick<CopyFacts, 'steps' | 'shortAct' | 'spared'>): string | null {
+  // What it spares is the better half of the sentence, and stands with the job.
+  if (spared) return null
+  const own = newSteps({ steps, shortAct }).filter(({ yours, whos }) => yours || whos !== null)
+  return own.length < 2
+    ? null
+    : lowerFirst(stepsTold(own.slice(0, 2).map((step) => ({ ...step, text: asTheirs(step.text, 'they') }))))
+}
+
 function twoMinutes(facts: SalesFacts): string {
   const { copy } = facts
-  const { people, name, steps, today, view, things } = copy
+  const { people, name, today, view, things } = copy
+  const steps = newSteps(copy)
   const counted = isCase(copy)
   const { limit } = pitchFacts(view)
   const rival = view.rivals[0]
@@ -51,11 +72,11 @@ function twoMinutes(facts: SalesFacts): string {
     way?.strength
       ? `I would not talk ${way.text} down. ${upperFirst(lowerFirst(withoutPoint(way.strength)))}: that is why it is still there.`
       : '',
-    `${copy.deed ? turnLine(copy) : `${name} does one thing: ${people} ${theirJob(copy)}.`}${steps.length > 1 && !copy.deed ? ` It goes like this. ${steps.map(({ text }, index) => `${asTheirs(text, index > 0 && steps[index - 1]?.yours ? 'they' : people)}.`).join(' ')}` : ''}${limit ? ` One condition was set from the start: it has to ${limit}.` : ''}`,
+    `${copy.deed ? turnLine(copy) : `${name} does one thing: ${people} ${theirJob(copy)}.`}${steps.length > 1 && !copy.deed ? ` It goes like this. ${steps.map(({ text }, index) => `${asTheirs(text, index > 0 && steps[index - 1]?.yours ? 'they' : people)}.`).join(' ')}` : ''}${copy.service ? ` ${copy.service}.` : ''}${limit ? ` One condition was set from the start: it has to ${limit}.` : ''}`,
     rival
       ? `You may have looked at ${rival.vendor.name}. It is chosen for this: ${lowerFirst(withoutPoint(rival.vendor.goodAt))}${marks([rival.source])}. If that is what you need most, take it. Where it leaves a gap is this: ${lowerFirst(withoutPoint(rival.vendor.weakAt))}${marks([rival.source])}.`
-      : `I do not know yet what else you have opened to ${theirShortJob(copy)}, and where you stopped; tell me, and I say where it is better.`,
-    `Nobody has counted with you yet what it costs when you ${theirShortJob(copy)} as today, so I promise no hours. I suggest a small test: ${counted ? `the next three ${things}` : 'three cases'} of your own, with ${name} beside ${today[0]?.text ?? 'what you use now'}, and afterwards we look at both together. On which day next week ${counted ? `do the next ${things} come up` : `do you have to ${theirShortJob(copy)}`}, and who has to be in the room?`,
+      : `I do not know yet what else you have opened to ${yourShortJob(copy)}, and where you stopped; tell me, and I say where it is better.`,
+    `Nobody has counted with you yet what it costs when you ${yourShortJob(copy)} as today, so I promise no hours. I suggest a small test: ${counted ? `the next three ${things}` : 'three cases'} of your own, with ${name} beside ${today[0]?.text ?? 'what you use now'}, and afterwards we look at both together. On which day next week ${counted ? `do the next ${things} come up` : `do you have to ${yourShortJob(copy)}`}, and who has to be in the room?`,
   ]
   return paragraphs.filter((part) => part !== '').join('\n\n')
 }

@@ -4,7 +4,7 @@ import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { fillAct, isCase } from '#drafting/copy/copy-facts.ts'
 import { ofTeam } from '#drafting/copy/of-team.ts'
 import type { MarketRole } from '#knowledge/market.ts'
-import { buyerPhrase, type SalesFacts, theirShortJob } from './sales-facts.ts'
+import { buyerPhrase, type SalesFacts, theirShortJob, yourShortJob } from './sales-facts.ts'
 import { isDoing, weManage } from './way-words.ts'
 
 /** One buyer to play, with something that comes out only when it is asked for. */
@@ -43,8 +43,8 @@ export function rolePlayOf(facts: SalesFacts) {
         ? `“${sceptic}” Said only when somebody asks what would make ${name} fail here.`
         : `Last year somebody here paid for a tool like ${name} and nobody used it. Said only when somebody asks what was tried before ${name}.`,
     revealedBy: hidden
-      ? `“Tell me about the last time you had to ${job}. What happened first?”`
-      : `“What did you try before to ${job}, and why did it end?”`,
+      ? `“Tell me about the last time you had to ${yourShortJob(copy)}. What happened first?”`
+      : `“What did you try before to ${yourShortJob(copy)}, and why did it end?”`,
     judge: [
       {
         criterion: `Asks before pitching`,

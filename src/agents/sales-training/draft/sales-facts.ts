@@ -27,8 +27,16 @@ export const someoneHere = (copy: CopyFacts, otherwise: string): string => (buys
 /** "swap shifts with colleagues", told of the customers; a blank to fill when no job could be read. */
 export const theirJob = ({ fullAct }: CopyFacts) => (fullAct ? asFinding(toThem(fullAct)) : '[the job: verb and thing]')
 
-export const theirShortJob = ({ shortAct }: CopyFacts) =>
-  shortAct ? asFinding(toThem(shortAct)) : '[the job: verb and thing]'
+export const theirShortJob = ({ shortAct }: CopyFacts) => (shortAct ? asFinding(toThem(shortAct)) : unreadJob)
+
+/** The same for a sentence that is said to the customer: "your gift cards", not "their gift cards". */
+export const yourShortJob = ({ shortAct }: CopyFacts) => (shortAct ? asFinding(shortAct) : unreadJob)
+
+/** For a sentence that asks the one who buys alone, and anybody else about a person "here". */
+export const askedShortJob = (copy: CopyFacts) => (buysAlone(copy) ? yourShortJob(copy) : theirShortJob(copy))
+
+/** What was not read is a blank once, in the pitch; a blank in each sentence could not be read out. */
+const unreadJob = 'do this job'
 
 /** "a shift supervisor"; the reader when the library has no role. */
 export const buyerPhrase = ({ copy, role }: SalesFacts) =>

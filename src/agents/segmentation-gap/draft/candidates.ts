@@ -1,11 +1,14 @@
+import { toPlural } from '#drafting/brief/inflect.ts'
 import type { ProductActor } from '#drafting/compose/actor-terms.ts'
 import { roleActor } from '#drafting/compose/actor-terms.ts'
 import { isPrivate, type MarketView } from '#drafting/compose/market-view.ts'
 import { sharedStems, stemsOfBrief } from '#drafting/compose/own-words.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
+import { pricedBy } from '#drafting/compose/priced-by.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { isWiderWordFor } from '#drafting/compose/same-people.ts'
 import { situationsIn } from '#drafting/compose/situations.ts'
+import { isTool } from '#drafting/copy/gain.ts'
 import type { MarketRole } from '#knowledge/market.ts'
 
 /** Somebody who could be a segment. */
@@ -19,7 +22,7 @@ export interface Candidate {
   /** They are the ones for whom the product is made. */
   main: boolean
   /** Private persons pay with their own money; people who work for themselves from their business. */
-  purse: 'private' | 'own-business' | null
+  purse: 'private' | 'own-business' | 'owner' | null
   /** What the library knows of such people; null when it knows nobody alike. */
   role: MarketRole | null
   /** Told apart from the main ones by how they meet the job; null for the rest. */
@@ -35,21 +38,60 @@ export interface Situation {
   /** Points added to the main ones' pain and readiness. */
   painStep: number
   readinessStep: number
+  /** What it means for the bill, and its point; most meet the same bill. */
+  money?: { text: string; step: number }
 }
 
-/** How the same people meet the same job differently; for products whose market the library does not know. */
-function situationsOf({ terms }: MarketView): readonly Situation[] {
+const onScreen = /\b(?:excel|sheets?|spreadsheets?|e-?mails?|whatsapp|chats?|apps?|software|calendar|slack|outlook)\b/i
+
+/**
+ * How the same people meet the same job differently, where the library knows no market: by the way of today that the description
+ * names, by how much they have of what is charged for, and only then by what is true of any job.
+ */
+function situationsOf({ terms, today, context }: MarketView): readonly Situation[] {
   const job = terms.shortJob ?? 'get this done'
   const must = `${job.startsWith('know ') ? 'Need' : 'Have'} to ${job}`
-  return [
-    {
-      label: 'who need it every week',
-      behavior: `${must} every week`,
-      pain: `${must} every week, so that a slip is back within days`,
-      readiness: `Have a routine to ${job}, and a reason each week to break it`,
-      painStep: 2,
-      readinessStep: -1,
-    },
+  const ways = today
+    .filter(({ said, text }) => said && isTool(text) && !/^\w+ing\b/.test(text))
+    .slice(0, 2)
+    .map(({ text }): Situation => {
+      const digital = onScreen.test(text)
+      return {
+        label: `who work with ${text} today`,
+        behavior: `Today: ${text}`,
+        pain: `${upperFirst(text)} ${digital ? 'is filled in after the fact, and nobody sees the gap' : 'stays where it is written, and is copied by hand or lost'}`,
+        readiness: digital
+          ? `Have it on a screen already: what is there can be taken over`
+          : `Have to begin with an empty screen, and with people who are used to ${text}`,
+        painStep: digital ? 0 : 2,
+        readinessStep: digital ? 2 : -1,
+      }
+    })
+  const unit = pricedBy(context.brief.source.description)
+  const units = unit ? toPlural(unit) : null
+  const many: Situation[] = units
+    ? [
+        {
+          label: `with the most ${units}`,
+          behavior: `Pay for each of their ${units}, so one yes is worth several others`,
+          pain: `Each further ${unit} is one more that nobody stands beside`,
+          readiness: `Compare the whole bill before they start, and somebody has to be asked`,
+          painStep: 2,
+          readinessStep: -1,
+          money: { text: `Have the largest bill, since each ${unit} is charged`, step: 1 },
+        },
+        {
+          label: `with few ${units}`,
+          behavior: `See with their own eyes what happens at ${units} while they are there`,
+          pain: `It hurts only in the hours in which nobody is there`,
+          readiness: `Decide alone and can start with one ${unit}`,
+          painStep: -1,
+          readinessStep: 2,
+          money: { text: `Have the smallest bill, and count it against an hour of their own`, step: -1 },
+        },
+      ]
+    : []
+  const any: Situation[] = [
     {
       label: 'who tried another tool and left it',
       behavior: `Have set up another way to ${job} and given it up`,
@@ -57,6 +99,14 @@ function situationsOf({ terms }: MarketView): readonly Situation[] {
       readiness: `Have shown that they look for a way to ${job}; want to hear why this one would last`,
       painStep: 0,
       readinessStep: 2,
+    },
+    {
+      label: 'who need it every week',
+      behavior: `${must} every week`,
+      pain: `${must} every week, so that a slip is back within days`,
+      readiness: `Have a routine to ${job}, and a reason each week to break it`,
+      painStep: 2,
+      readinessStep: -1,
     },
     {
       label: 'who start with it this year',
@@ -67,6 +117,7 @@ function situationsOf({ terms }: MarketView): readonly Situation[] {
       readinessStep: 1,
     },
   ]
+  return [...many, ...ways, ...any].slice(0, 3)
 }
 
 /** Points for the place whose own trouble is closest to the job; the library lists the usual place first. */
@@ -113,10 +164,12 @@ function knownSituations(view: MarketView): Situation[] {
             readinessStep: 0,
           }
         : {
-            label: `just after this: ${each.text}`,
-            behavior: `Look around after this: ${each.text}`,
-            pain: `The way that worked until then no longer fits after this: ${each.text}`,
-            readiness: `Look for something new at that moment: ${each.text}`,
+            label: /^(?:an?|the)\s|^\p{Lu}/u.test(each.text)
+              ? `just after ${each.text}`
+              : `at this moment: “${each.text}”`,
+            behavior: `Look around at this moment: “${each.text}”`,
+            pain: `The way that worked until then no longer fits: “${each.text}”`,
+            readiness: `Look for something new at that moment: “${each.text}”`,
             painStep: 0,
             readinessStep: 2,
           },
@@ -187,11 +240,15 @@ export function candidatesOf(view: MarketView): Candidate[] {
   const found = knownSituations(view)
   const known = found.length >= 2 || first.purse === 'own-business' ? found : [...found, ...workplaces(view)]
   const situations = situationsOf(view)
-  const split = [...known, ...situations].slice(0, Math.max(situations.length, known.length)).map((situation) => ({
-    ...first,
-    name: `${upperFirst(first.people)} ${situation.label}`,
-    situation,
-  }))
+  // Two events would be compared on one thing only.
+  const events = known.filter(({ readiness }) => /^Look for something new/.test(readiness))
+  const split = [...known.filter((each) => !events.slice(1).includes(each)), ...situations]
+    .slice(0, Math.max(situations.length, known.length))
+    .map((situation) => ({
+      ...first,
+      name: `${upperFirst(first.people)} ${situation.label}`,
+      situation,
+    }))
   return [...split, ...all.slice(1)]
 }
 
@@ -199,10 +256,20 @@ export function candidatesOf(view: MarketView): Candidate[] {
 const placeOf = ({ organization }: MarketRole, setting: string | null) =>
   /\d/.test(organization) || (setting && sharedWords(organization, setting) === 0) ? '' : ` (${organization})`
 
-const ownBusiness = /\b(?:freelance\w*|self-employed|solo|contractors?|one-person)\b/i
+/** Whose business it is signs for it. */
+const owner = /\b(?:owner|proprietor|founder|landlord|contractor|franchisee)s?$/i
+
+/** Contractors of a trade are firms with people; those who work for themselves say so. */
+const ownBusiness = /\b(?:freelance\w*|self-employed|solo|independent contractors?|one-person)\b/i
 
 const purseOf = (actor: ProductActor): Candidate['purse'] =>
-  ownBusiness.test(actor.full) ? 'own-business' : isPrivate(actor) ? 'private' : null
+  ownBusiness.test(actor.full)
+    ? 'own-business'
+    : isPrivate(actor)
+      ? 'private'
+      : owner.test(actor.head) || owner.test(actor.bare.split(' of ')[0] ?? '')
+        ? 'owner'
+        : null
 
 /** The market's role with the actor's own noun: a night-shift nurse is a ward nurse, and no shift supervisor. */
 function alike({ head }: ProductActor, { market, relevance }: MarketView): MarketRole | null {

@@ -108,11 +108,27 @@ export function ratePain(candidate: Candidate, view: MarketView): Rating {
       score: bounded(base),
       text: `${assumed(`${upperFirst(loses.text)}: ${lowerFirst(withoutPoint(loses.weakness ?? ''))}`, ask)}.`,
     }
+  // Of those who are named beside the main ones it counts what they have to do.
+  const { steps } = view.facts.subject
+  const theirs = steps.filter(({ who }) => who.plural === candidate.people)
+  if (!candidate.main && candidate.said && steps.length > 1)
+    return theirs.length > 0
+      ? {
+          score: bounded(3 + theirs.length),
+          text: `${inferred(`Do ${theirs.length} of the ${steps.length} steps that the description tells: ${listed(theirs.map(({ short }) => short))}`, [])}.`,
+        }
+      : {
+          score: 2,
+          text: `${inferred('Do none of the steps that the description tells, so it saves them no work', [])}.`,
+        }
   return {
     score: bounded(base),
     text: `${assumed(job ? `Named beside the job to ${job}, without a word on how it hurts them` : 'Nothing is said of how it hurts them', ask)}.`,
   }
 }
+
+const isHelper = ({ main, said, people, role, situation }: Candidate, who: string | null) =>
+  !main && said && role === null && situation === null && who !== null && people !== who
 
 const children = /\b(?:kids|children|pupils|toddlers|teenagers|teens)\b/i
 
@@ -124,8 +140,12 @@ export function rateMoney(candidate: Candidate, { terms, buyerRole, buyers, cont
     if (role?.part === 'buyer' || (terms.buyer !== null && people === terms.buyer.bare))
       return { base: 7, who: 'Decide and pay themselves' }
     if (children.test(people)) return { base: 1, who: 'Have no money of their own: somebody pays for them' }
+    if (purse === 'owner') return { base: 6, who: 'It is their business, so they decide and pay' }
     if (purse === 'own-business') return { base: 6, who: 'Decide and pay from their own business' }
     if (purse === 'private') return { base: 4, who: 'Pay with their own money' }
+    // Whoever only does a step of it, beside those for whom it is made, signs nothing.
+    if (isHelper(candidate, terms.who?.bare ?? null))
+      return { base: 2, who: `Sign nothing: ${terms.who?.bare ?? 'others'} would pay for them` }
     if (role?.part === 'beneficiary') return { base: 2, who: 'Gain when others pay for it' }
     if (terms.buyer) return { base: 4, who: `${upperFirst(buyers)} would pay for them` }
     return buyerRole
@@ -133,9 +153,10 @@ export function rateMoney(candidate: Candidate, { terms, buyerRole, buyers, cont
       : { base: 4, who: 'Who pays for them is not said' }
   })()
   const motive = role?.buyingMotivation
-  const text = `${who}${motive ? `. ${withoutPoint(motive)}` : ''}`
+  const bill = candidate.situation?.money
+  const text = bill ? `${bill.text}. ${who}` : `${who}${motive ? `. ${withoutPoint(motive)}` : ''}`
   return {
-    score: bounded(base + (base > 1 && candidate.main && price ? 1 : 0)),
+    score: bounded(base + (base > 1 && candidate.main && price ? 1 : 0) + (bill?.step ?? 0)),
     text: `${assumed(text, 'ask three who paid for their last tool')}.`,
   }
 }
@@ -159,7 +180,9 @@ export function rateReadiness(candidate: Candidate, view: MarketView): Rating {
     (onPaper.test(text) && !digital.test(text) ? 1 : 0) +
     (vendors.length > 0 ? 1 : 0) -
     (objections.length > 1 ? 1 : 0)
-  const score = bounded(base + (situation?.readinessStep ?? 0) + (candidate.purse === null ? 0 : 1))
+  const score = bounded(
+    base + (situation?.readinessStep ?? 0) + (candidate.purse === null || candidate.purse === 'owner' ? 0 : 1),
+  )
   const ask = 'watch three of them do it once'
   if (situation) return { score, text: `${assumed(situation.readiness, ask)}.` }
   const refusal = objections

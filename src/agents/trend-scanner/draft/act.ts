@@ -41,7 +41,7 @@ function closest(texts: readonly string[], event: MarketEvent): { text: string; 
   const best = texts
     .map((text, index) => ({ text, index, points: sharedStems(text, words).length }))
     .sort((a, b) => b.points - a.points || a.index - b.index)[0]
-  return { text: withoutPoint(best?.text ?? ''), isAkin: (best?.points ?? 0) > 0 }
+  return { text: withoutPoint(best?.text ?? ''), isAkin: (best?.points ?? 0) > 1 }
 }
 
 const law =
@@ -80,7 +80,7 @@ function textOf(event: MarketEvent, role: MarketRole): string {
     case 'duty': {
       const capabilities = market.tableStakes.map(({ capability }) => capability)
       const { text, isAkin } = closest(capabilities, event)
-      return `Product manager with ${person}: compare the current release with ${ruleIn(event)}${isAkin ? `, first where it has to ${lowerFirst(text)}` : ''}, and date each gap`
+      return `Product manager with ${withArticle(lowerFirst(role.title))}: compare the current release with ${ruleIn(event)}${isAkin ? `, first where it has to ${lowerFirst(text)}` : ''}, and date each gap`
     }
     case 'owner':
       return `Product manager: ask ${person}, who wants to ${lowerFirst(closest(role.goals, event).text)}, whether this makes them look at other suppliers before the next renewal`

@@ -24,7 +24,7 @@ export interface MarketEvent {
   reference: SourceReference | null
   /** The entry of this run's sources; null when it was not retrieved. */
   source: Source | null
-  /** Reaches a business of any industry; nothing of it is particular to this one. */
+  /** Binds any digital product of the place; nothing of it is particular to this industry. */
   general: boolean
   /** A rule's own early sign of a breach; null for a development. */
   earlySign: string | null
@@ -35,13 +35,6 @@ const newsYears = 6
 const mostOfOneMarket = 3
 /** Rules that bind whatever the industry is stand for one of its markets, not for all. */
 const mostOfPlaces = 2
-/** Who makes software meets its rules of security; who bakes does not. */
-const isTechnical =
-  /\b(?:software|saas|tech\w*|it|cloud|data|ai|llms?|cyber\w*|digital|developers?|apis?|apps?|comput\w+|security)\b/i
-const ofMakers = new Set(['compliance-automation', 'password-management'])
-/** Of changes that are not particular to the industry, a few are enough. */
-const mostGeneral = 3
-
 /** Names that tie a sentence to one country which it does not name. */
 const american =
   /\b(?:FTC|FDA|CMS|IRS|SEC|CMMC|HIPAA|Medicare|Medicaid|Illinois|Walmart|Optum|ESSER|NIST|Department of (?:Justice|Defense))\b/
@@ -71,11 +64,9 @@ export function eventsOf(context: WritingContext<TrendInput>): MarketEvent[] {
     (reference ? 0.5 : 0) +
     (source ? 0 : -2)
 
-  // One market was meant: what stands beside it, or in place of one that is not known, reaches everybody.
-  const isGeneral = (market: Market) => fit === 'none' || (fit === 'one' && market !== markets[0])
-  const developmentsOf = (market: Market, isLeftOut: (text: string) => boolean = isElsewhere) =>
+  const developmentsOf = (market: Market) =>
     market.developments
-      .filter(({ what, changes }) => !isLeftOut(`${what}. ${changes}`))
+      .filter(({ what, changes }) => !isElsewhere(`${what}. ${changes}`))
       .map(({ date, what, changes, source: reference }): MarketEvent => {
         const year = Number(date.slice(0, 4))
         const month = monthIn(year).exec(what)?.[1]
@@ -89,7 +80,7 @@ export function eventsOf(context: WritingContext<TrendInput>): MarketEvent[] {
           bearing: bearingOf({ what, changes }),
           reference,
           source: sourceOf(what, reference),
-          general: isGeneral(market),
+          general: false,
           earlySign: null,
         }
       })
@@ -103,15 +94,18 @@ export function eventsOf(context: WritingContext<TrendInput>): MarketEvent[] {
     bearing: 'duty' as const,
     reference: rule.source,
     source: sourceOf(rule.name, rule.source),
-    general: fit === 'none' || part !== market.name,
+    general: part !== market.name,
     earlySign: rule.earlySign,
   })
   const isNews = (rule: { year: number }) => now - rule.year <= newsYears
+  /** Of a market without news its rules are told as the way things are. */
+  const isTold = (market: Market, rule: { year: number }) =>
+    isNews(rule) || (fit === 'one' && market.developments.length === 0)
   const ofMarket = (market: Market): MarketEvent[] =>
     [
       ...developmentsOf(market),
       ...market.regulations
-        .filter((rule) => isNews(rule) && reachOf(rule.region, brief, knowledge.regions) !== 'elsewhere')
+        .filter((rule) => isTold(market, rule) && reachOf(rule.region, brief, knowledge.regions) !== 'elsewhere')
         .map(ruleOf(market, market.name)),
     ].sort((a, b) => points(b) - points(a) || b.year - a.year)
   const [first] = markets
@@ -122,20 +116,14 @@ export function eventsOf(context: WritingContext<TrendInput>): MarketEvent[] {
         )
         .slice(0, mostOfPlaces)
     : []
-  // The one market that the name means is told whole; beside it stand at most changes that reach every business.
-  const listOf = (market: Market, at: number) =>
-    ofMarket(market).slice(0, fit === 'one' && at === 0 ? Number.POSITIVE_INFINITY : mostOfOneMarket)
-  const here = unique(inTurn([...markets.map(listOf), ofPlaces]))
+  // The one market that the name means is told whole.
+  const listOf = (market: Market) =>
+    ofMarket(market).slice(0, fit === 'one' ? Number.POSITIVE_INFINITY : mostOfOneMarket)
+  // What stands beside the one market that was meant reaches everybody, and is none of it.
+  const meant = fit === 'none' ? [] : fit === 'one' ? markets.slice(0, 1) : markets
+  const told = unique(inTurn([...meant.map(listOf), fit === 'none' ? [] : ofPlaces]))
   // A defence contractor's rule is no news for a bakery: of what reaches all, only what binds no single country's trade.
-  const told = here.filter(({ general, what, changes }) => !general || !american.test(`${what} ${changes}`))
-  const fits = ({ market }: MarketEvent) => isTechnical.test(context.input.industry) || !ofMakers.has(market.id)
-  const few = [
-    ...told.filter(({ general }) => !general),
-    ...told.filter((event) => event.general && fits(event)).slice(0, mostGeneral),
-  ]
-  if (few.length > 0) return few
-  const general = knowledge.markets.filter(({ id }) => knowledge.industryNames.reachingAll.includes(id))
-  return unique(inTurn(general.map((market) => developmentsOf(market, () => false))))
+  return told.filter(({ general, what, changes }) => !general || !american.test(`${what} ${changes}`))
 }
 
 function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {

@@ -4,7 +4,6 @@ import { oneLine } from '#drafting/compose/subject.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { TrendInput } from '../input.ts'
 import { industryOf } from './industry-of.ts'
-import { tradePress } from './trade-press.ts'
 
 /** How the industry was read, what the trends rest on, and what they leave out. */
 export function scopeOf(context: WritingContext<TrendInput>, pages: number): string {
@@ -17,24 +16,18 @@ export function scopeOf(context: WritingContext<TrendInput>, pages: number): str
     pages > 0 ? ` ${pages === 1 ? 'One page' : `${pages} pages`} that the search found stand at the end.` : ''
   switch (fit) {
     case 'one':
-      return `Read as ${lowerFirst(markets[0]?.name ?? name)}.${thin(markets)}${where}${found} ${neighbours(context)}`.trim()
+      return `Read as ${lowerFirst(markets[0]?.name ?? name)}.${thin(context)}${where}${found} ${neighbours(context)}`.trim()
     case 'several':
       return `${industry} is read as ${names}.${where}${found} For one of these alone, scan it by its name.`
     default:
-      return `The built-in library has no market for ${industry}, so nothing here is particular to it: these changes reach a business of any industry through the software it uses.${where}${found}${press(context, name)} To get closer, name the trade that your customers would name, or connect a web search.`
+      return `The built-in library dates no change of ${industry}, and what reaches a business of any industry is left out: it would say nothing about this one.${found} Name the trade as your customers would, connect a web search, or go by the list below.`
   }
 }
 
-/** Where the trade itself is written about, as far as the library knows it. */
-function press({ knowledge }: WritingContext<TrendInput>, name: string): string {
-  const places = tradePress(name, knowledge.occupations)
-  return places.length > 0 ? ` Where the trade itself is written about, by the library: ${listed(places)}.` : ''
-}
-
-/** Said when the library dates little of the market itself. */
-const thin = (markets: readonly unknown[]) =>
-  markets.length > 1
-    ? ' The library dates few changes of its own for it; the others here reach any business through the software it uses.'
+/** Said when the library dates no development of the market itself. */
+const thin = (context: WritingContext<TrendInput>) =>
+  industryOf(context).markets[0]?.developments.length === 0
+    ? ' The library dates rules of it and no other change; what reaches any business is left out.'
     : ''
 
 /** The markets beside a single one, which a reader may have meant as well. */

@@ -63,7 +63,10 @@ export function chooseHooks(facts: CopyFacts, { voice, emotion, platform, most, 
     .filter((line) => !fitting.includes(line) && canBeCut.has(line.structure))
     .map((line) => ({ ...line, text: fitSentences(line.text, fold) }))
     .filter(({ text }) => !text.endsWith('…'))
-  const all = [...fitting, ...(fitting.length >= most ? [] : cut)]
+  // What the user told, cut, still goes before a question that could be put to anybody.
+  const own = fitting.filter(({ structure }) => !couldBeAnybodys.has(structure))
+  const anybodys = fitting.filter((line) => !own.includes(line))
+  const all = [...own, ...(fitting.length >= most ? [] : cut), ...anybodys]
   // A quotation too long for the platform is cut at a word before there is nothing at all.
   const least = all.length >= 3 ? all : ranked.map((line) => ({ ...line, text: fitSentences(line.text, fold) }))
   return least.slice(0, most)

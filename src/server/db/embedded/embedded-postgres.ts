@@ -3,7 +3,7 @@ import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { connectTo } from '../connect-to.ts'
 import { type PostgresBinaries, postgresBinaries, type ServiceAccount, serviceAccount } from './binaries.ts'
 import { type ClusterFolder, clusterFolder } from './cluster-folder.ts'
 import { claimOwnership, endPostmaster, ownerOf, removeForeignLocks, runningPostmaster } from './postmaster.ts'
@@ -145,27 +145,24 @@ function serverArguments(folder: ClusterFolder, port: number, extra: Record<stri
 async function waitUntilReady(connection: EmbeddedPostgres['connection']): Promise<void> {
   const deadline = performance.now() + startDeadlineMs
   for (;;) {
-    const client = new pg.Client({ ...connection, database: 'postgres' })
     try {
-      await client.connect()
+      const client = await connectTo({ ...connection, database: 'postgres' })
+      await client.end().catch(() => undefined)
       return
     } catch (error) {
       if (performance.now() > deadline) throw new Error('The embedded PostgreSQL did not start', { cause: error })
       await sleep(40)
-    } finally {
-      await client.end().catch(() => undefined)
     }
   }
 }
 
 async function ensureDatabase(connection: EmbeddedPostgres['connection']): Promise<void> {
-  const client = new pg.Client({ ...connection, database: 'postgres' })
-  await client.connect()
+  const client = await connectTo({ ...connection, database: 'postgres' })
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [database])
     if (found.rowCount === 0) await client.query(`create database ${database}`)
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }
 

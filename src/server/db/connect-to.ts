@@ -1,0 +1,17 @@
+import pg from 'pg'
+
+/**
+ * A connection of its own. That it breaks is told by the statement that meets it, or by the next one: between two statements
+ * it must not end the process, as an error that nobody listens to would.
+ */
+export async function connectTo(connection: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw error
+  }
+}
