@@ -60,7 +60,9 @@ const placing = '../../src/drafting/placing/'
 const cases: readonly Case[] = [
   ...(read('product-ideas.json') as Line[]).filter((_, index) => index % 2 === 0).map(byRivals),
   ...(read('fresh-ideas.json') as Line[]).map(byRivals),
-  ...(read('first-look-ideas.json') as LabelledLine[]).map(byLabel),
+  ...['first', 'second', 'third', 'fourth'].flatMap((look) =>
+    (read(`${look}-look-ideas.json`) as LabelledLine[]).map(byLabel),
+  ),
   ...Object.values(briefCases).flat().map(byCase),
   ...(read(`${placing}one-liners.json`) as { description: string; market: string | null }[]).map(
     ({ description, market }): Case => ({ source: { description }, isRight: ({ id }) => id === market, weight: 0.5 }),

@@ -93,6 +93,8 @@ function measureLabelled(ideas: readonly FirstLook[]) {
 for (const [name, file] of [
   ['first look', 'first-look-ideas.json'],
   ['second look', 'second-look-ideas.json'],
+  ['third look', 'third-look-ideas.json'],
+  ['fourth look', 'fourth-look-ideas.json'],
 ] as const) {
   const ideas = labelled(file)
   const counts = measureLabelled(ideas)

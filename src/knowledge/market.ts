@@ -92,7 +92,7 @@ export const market = z.strictObject({
   synonyms: z
     .array(text)
     .min(4)
-    .max(24)
+    .max(32)
     .describe('Phrases that name the market itself, lower case; each alone is enough to place a product here'),
   jobs: z
     .array(
@@ -115,19 +115,19 @@ export const market = z.strictObject({
     .describe('Weaker context words, lower case: "rota", "overtime", "ward"'),
   notAbout: z
     .array(text)
-    .max(8)
+    .max(12)
     .describe('Phrases that look alike but mean another market: "stock trading" for shift swap'),
   pitches: z
     .array(text)
     .min(8)
-    .max(30)
+    .max(48)
     .describe(
       'What products of this market do, as founders say it in a few words: "swap shifts", "scan business cards at a fair"',
     ),
   words: z
     .array(z.string().trim().min(2))
     .min(6)
-    .max(40)
+    .max(48)
     .describe(
       'People, things and occasions that descriptions of such products name: "barrel", "harvest", "learner driver"',
     ),

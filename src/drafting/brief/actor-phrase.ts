@@ -68,8 +68,13 @@ const isTeamsProduct = (tokens: readonly Token[], head: number) =>
   at(tokens, head)?.text === 'Teams' &&
   (/^(?:microsoft|ms)$/.test(lowerAt(tokens, head - 1)) || lowerAt(tokens, head - 2) === 'slack')
 
+/** "robo advisor", "two AI hosts": a machine by the name of people. */
+const machines = new Set(['robo', 'robot', 'ai', 'virtual'])
+const isMachine = (tokens: readonly Token[], { core, head }: NounPhrase) =>
+  tokens.slice(core, head).some(({ lower }) => machines.has(lower))
+
 export const personOf = (clause: Clause, phrase: NounPhrase): number => {
-  if (isTeamsProduct(clause.tokens, phrase.head)) return 0
+  if (isTeamsProduct(clause.tokens, phrase.head) || isMachine(clause.tokens, phrase)) return 0
   const last = headOf(clause.tokens, phrase)
   const score = clause.person(last)
   if (score > 0 || phrase.head === phrase.core) return score

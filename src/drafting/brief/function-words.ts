@@ -20,7 +20,7 @@ export const pronouns = words(
 /** Pronouns that stand for a person and can be an actor of last resort. */
 export const personPronouns = words('everyone anyone someone everybody anybody somebody')
 export const relatives = words('who that which whose whom')
-export const questionWords = words('which what how whether when where who why whose')
+export const questionWords = words('which what whats how whether when where who why whose')
 export const modals = words(
   "can could will would may might should shall must can't cannot won't couldn't shouldn't wouldn't ought",
 )

@@ -56,6 +56,9 @@ export const deviceWords = words(`
   booster cooler dryer washer dishwasher blender mixer newsletter voucher datacenter spreadsheet starter builder-app
 `)
 
+/** Known as a pair only: a "hire" alone is a thing. */
+peopleWords.add('new hire')
+
 export const actorWords = new Set([...peopleWords, ...organizationWords])
 
 /** Heads that say nothing without what follows: "people who love hiking". */

@@ -23,7 +23,8 @@ export const productVerbs: ReadonlySet<string> = new Set(
   accompany aggregate amplify batch backtest benchmark bundle cache charter co-create co-own crowdfund curate cycle dispense dispute dose evacuate fact-check fish foster fundraise gamify geotag
   graze grind hand harmonise hedge hunt index inherit inventory irrigate iterate jam knit landscape lay leave light livestream lobby loan localise localize matchmake meditate memorise memorize milk mute
   nurture outsource parse patrol ping pitch plug poll pray preorder proofread prune quarantine queue rebalance redact refuel rehome remix reproduce resurface retrain rig roast rotate sanitise scale
-  scout seed sequence shelve shoot sketch sow spray stage staff stack stitch stock subsidise surf tailor tally tender tidy till tow tutor unwind vet wean weave weed whitelist wind zip apprise`.split(
+  scout seed sequence shelve shoot sketch sow spray stage staff stack stitch stock subsidise surf tailor tally tender tidy till tow tutor unwind vet wean weave weed whitelist wind zip apprise
+  personalise personalize rewrite autofill repurpose crop resize enrich paraphrase polish unsend mask anonymise anonymize`.split(
     /\s+/,
   ),
 )

@@ -6,6 +6,7 @@ import { helpingVerbs } from './product-verbs.ts'
 import { productNouns } from './product-words.ts'
 import type { Token } from './tokens.ts'
 import {
+  addressed,
   baseOf,
   type Form,
   freeParticles,
@@ -162,7 +163,10 @@ export function readVerbPhrase(
     }
   }
   while (wordClass(lowerAt(tokens, next)) === adverb && next - start < 4) next += 1
-  const object = readObject(tokens, next, form, source, previous)
+  // "mail us a list" says what, "the buddy who spots me" does not
+  const isAddressed = addressed.has(lowerAt(tokens, next))
+  const object = readObject(tokens, isAddressed ? next + 1 : next, form, source, previous)
+  if (isAddressed && object.object === '') return null
   // "tell supermarkets what they are short of": whom and what are both what is told
   const told = telling.has(base) && questionWords.has(lowerAt(tokens, object.end)) && object.object !== ''
   if (!told) return { start, verb: base, certain, ...object }
@@ -209,6 +213,9 @@ function readObject(
     return { end: next, object: '', head: '', refersBack: false }
   }
   const headWord = toSingular(at(tokens, phrase.head)?.text ?? '').toLowerCase()
+  // "cancel the ones I don't use"
+  if (headWord === 'one' && previous !== undefined)
+    return { end: phrase.end, object: previous.object, head: previous.head, refersBack: false }
   // "give each barber a booking link": the second noun phrase is what is given
   const hasSecond = personScore(headWord) >= 1 && skipDeterminers(tokens, phrase.end) > phrase.end
   const second = hasSecond ? readNounPhrase(tokens, phrase.end) : null
@@ -217,7 +224,7 @@ function readObject(
   // "let guests in", "send it back"
   const particle = lowerAt(tokens, reached)
   const isParticle =
-    (freeParticles.has(particle) && particle !== 'together') ||
+    (freeParticles.has(particle) && particle !== 'together' && lowerAt(tokens, reached + 1) !== 'of') ||
     (particle === 'in' && !readNounPhrase(tokens, reached + 1))
   const end = reached + (isParticle ? 1 : 0)
   return {
@@ -270,6 +277,7 @@ export function readClauseObject(
   const object = textOf(tokens, from, end, source)
     .replace(/\byour\b|\bmy\b|\bour\b/gi, 'their')
     .replace(/\byou\b|\bI\b|\bwe\b/g, 'they')
+    .replace(/\bwhats\b/gi, 'what is')
   const quantity = /^how (?:many|much|long|far|well|soon|often)$/.test(
     `${lowerAt(tokens, from)} ${lowerAt(tokens, from + 1)}`,
   )

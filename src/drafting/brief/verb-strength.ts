@@ -42,6 +42,8 @@ const idioms = [
   'find out about',
 ].map((idiom) => idiom.split(' '))
 export const objectPronouns = new Set(['them', 'it', 'him', 'her', 'those', 'these', 'one', 'each'])
+/** "reads a contract and tells me": whom a pitch in the first person speaks of. */
+export const addressed = new Set(['me', 'us', 'you'])
 
 const bitOf: Record<Form, number> = { base: verb, third: verbS, gerund }
 
@@ -83,7 +85,7 @@ function strengthByNext(tokens: readonly Token[], index: number, form: Form): nu
   const nextLower = next?.lower ?? ''
   const afterQuantity = skipQuantity(tokens, index + 1)
   const afterDeterminers = Math.max(afterQuantity, skipDeterminers(tokens, index + 1))
-  if (afterDeterminers > index + 1 || objectPronouns.has(nextLower)) return 2 + own
+  if (afterDeterminers > index + 1 || objectPronouns.has(nextLower) || addressed.has(nextLower)) return 2 + own
   if (questionWords.has(nextLower)) return 1.5 + own
   if (withPreposition.get(nextLower)?.has(base) || freeParticles.has(nextLower)) return 1.5 + own
   if (nextLower === 'to' && leadingVerbs.has(base)) return 2

@@ -27,10 +27,20 @@ describe('placing', () => {
     ['uber for lawn mowing', 'home-services-marketplaces'],
     ['todo app', 'personal-notes-tasks'],
     ['SOC 2 in two weeks', 'compliance-automation'],
+    ['AI meeting notes that create Jira tickets', 'meeting-notes'],
+    ['tool lending between neighbours', 'things-sharing'],
+    ['survey tool', 'online-forms-surveys'],
+    ['payroll for bakeries', 'payroll'],
+    ['inventory for plumbers', 'inventory-management'],
+    ['running app', 'workout-fitness-apps'],
+    ['a crm for freelancers that isnt bloated', 'crm-sales'],
+    ['expense app for consultants that syncs with Xero', 'expense-management'],
   ])('%s', (text, id) => expect(placed(text).market?.id).toBe(id))
 
   test.each([
     'A kennel for imaginary dragons',
+    'a choir for left-handed clouds',
+    'Ein Drache, der die Steuern der Wolken zählt',
     'Uber for lawnmowers',
     'something with AI',
     'Traders swap stocks',
@@ -68,6 +78,15 @@ describe('placing', () => {
     expect([found.market?.id, found.second?.id].sort()).toEqual(['table-reservations', 'wedding-planning'])
     expect(found.basis).toBe('likeness')
     expect(found.reason).toMatch(/^Either /)
+  })
+
+  test('a tool for a trade is told as either of both markets', () => {
+    const found = placed('inventory app for small breweries')
+    expect([found.market?.id, found.second?.id].sort()).toEqual(['brewery-winery-management', 'inventory-management'])
+  })
+
+  test('two markets that share a single word are no answer', () => {
+    expect(placed('app for hobby astronomers: whats up tonight from my balcony').market).toBeNull()
   })
 
   test('without a library there is no market', () => {

@@ -3,7 +3,7 @@ import type { Brief } from '#shared/brief.ts'
 import { stemOf, stemsOfText } from '../brief/phrase-index.ts'
 import { type Candidate, createScores, likeliest, type Scores } from './candidates.ts'
 import { createGlosses, type Gloss } from './in-english.ts'
-import { indexMarkets } from './market-index.ts'
+import { indexMarkets, points } from './market-index.ts'
 import { createOwnWords, type OwnWords } from './own-words.ts'
 import type { Placement } from './placement.ts'
 import { signsOf, signsOfEither, surenessOf, surenessOfEither } from './sureness.ts'
@@ -25,11 +25,13 @@ const lone = [
  * As sure as this a market is told. A wrong market spoils a result and an unknown one only makes it thinner, so it must be
  * clearly likelier right than wrong.
  */
-const sureEnough = 0.6
+const sureEnough = 0.65
+/** The same where the headline says the market's own name and nothing else: "inventory for plumbers". */
+const sureEnoughByName = 0.5
 /** As sure as this the market is named as a neighbouring field. */
 const nearEnough = 0.3
 /** As sure as this of one of two, the second with this chance at least: the product is told to be between them. */
-const between = { sure: 0.6, chance: 0.2 }
+const between = { sure: 0.65, chance: 0.2 }
 /** One word in common is a coincidence. */
 const leastMet = 2
 /** A second market must have this chance, and speak by its own words. */
@@ -85,6 +87,16 @@ export function isCarried(brief: Brief, { weighed }: Candidate, all: readonly We
   return reaches(brief, weighed) || standsAlone(weighed, rest)
 }
 
+/** "Payroll for tutors": each of two meets what the other does not, or all of it. One word that both have is a coincidence. */
+function areMet({ likened }: OwnWords, best: Candidate, next: Candidate): boolean {
+  const both = new Set([...best.met, ...next.met])
+  const hasOwn =
+    next.met.length >= leastMet ||
+    (next.weighed?.strong ?? 0) >= strongThreshold ||
+    next.met.some((word) => !best.met.includes(word))
+  return likened !== '' || (both.size >= leastMet && hasOwn)
+}
+
 /** Decides on what the words of each market have in common with the description. */
 export function decide(own: OwnWords, scores: Scores): Placement {
   const { brief } = own
@@ -101,11 +113,18 @@ export function decide(own: OwnWords, scores: Scores): Placement {
   // "Netflix for yoga" is all in one word; else one word in common is a coincidence
   const isMet = basis === 'words' || best.met.length >= leastMet || own.likened !== ''
   const surenessOfBoth = next ? surenessOfEither(signsOfEither(signs, best, next)) : 0
-  if (isMet && next && basis === 'likeness' && next.chance >= between.chance && surenessOfBoth >= between.sure) {
+  if (
+    next &&
+    basis === 'likeness' &&
+    next.chance >= between.chance &&
+    areMet(own, best, next) &&
+    surenessOfBoth >= between.sure
+  ) {
     const reason = `Either ${market.name}, because of ${words}, or ${next.market.name}, because of ${quoted(next, own)}.`
     return { ...found, market, basis, second: next.market, nearest: null, reason }
   }
-  if (isMet && sureness >= sureEnough) {
+  const isNamed = best.weighed?.evidence.some(({ weight }) => weight >= points.named) === true
+  if (isMet && sureness >= (isNamed ? sureEnoughByName : sureEnough)) {
     const isSecond = next !== undefined && next.chance >= secondChance && reaches(brief, next.weighed)
     const reason =
       basis === 'words'

@@ -2,6 +2,7 @@ import type { Market } from '#knowledge/market.ts'
 import { closedClass, wordClass } from '../brief/lexicon.ts'
 import { PhraseIndex, stemOf, stemsOfText } from '../brief/phrase-index.ts'
 import { productNouns } from '../brief/product-words.ts'
+import names from './headline-names.json' with { type: 'json' }
 import { createSpelling } from './near-spelling.ts'
 
 /** What a phrase of the library means for one market. `weight` is in points of the score. */
@@ -9,6 +10,8 @@ export interface Clue {
   market: number
   kind: 'synonym' | 'term' | 'object' | 'against' | 'vendor'
   weight: number
+  /** The word as the library writes it, where it alone names this market and no other: "payroll" of "payroll software". */
+  name?: string
 }
 
 export interface JobClue {
@@ -42,6 +45,8 @@ export interface MarketIndex {
 export const points = {
   synonym: 6,
   synonymWord: 4.5,
+  /** A market's own name that is all of the headline. */
+  named: 9.9,
   synonymCore: 4,
   synonymCoreWord: 1.4,
   crossJob: 2.6,
@@ -80,6 +85,24 @@ function spread(markets: readonly Market[]): Map<string, number> {
     for (const phrase of phrases) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
   }
   return counts
+}
+
+/** Words that are a tool for whatever trade: "payroll". "Calendar", "tool" and "garden" say too little alone. */
+const headlineNames = new Set(names)
+
+/** Single words that name markets, by the markets that they name. */
+function ownersOfNames(markets: readonly Market[]): Map<string, Set<number>> {
+  const owners = new Map<string, Set<number>>()
+  markets.forEach((market, position) => {
+    for (const synonym of [market.name.toLowerCase(), ...market.synonyms]) {
+      const stems = stemsOfText(synonym)
+      const name = stems.length === 1 ? stems : coreOf(stems)
+      if (name.length !== 1) continue
+      const key = name.join(' ')
+      owners.set(key, (owners.get(key) ?? new Set()).add(position))
+    }
+  })
+  return owners
 }
 
 const proseOf = (market: Market): string[] => [
@@ -127,19 +150,22 @@ export function indexMarkets(markets: readonly Market[]): MarketIndex {
         pairs.set(key, (pairs.get(key) ?? 0) + 1)
       }
   }
+  const owners = ownersOfNames(markets)
   markets.forEach((market, position) => {
     const add = (phrase: string, kind: Clue['kind'], weight: number) =>
       phrases.add(phrase, { market: position, kind, weight })
+    const addName = (stems: readonly string[], synonym: string, kind: Clue['kind'], weight: number) => {
+      const name = synonym.split(' ', 1)[0] ?? ''
+      const isName = owners.get(stems.join(' '))?.size === 1 && headlineNames.has(name)
+      phrases.add(stems.join(' '), { market: position, kind, weight, ...(isName ? { name } : {}) })
+    }
     for (const synonym of new Set([market.name.toLowerCase(), ...market.synonyms])) {
       const stems = stemsOfText(synonym)
-      add(synonym, 'synonym', stems.length > 1 ? points.synonym : points.synonymWord * rare(stems))
+      if (stems.length > 1) add(synonym, 'synonym', points.synonym)
+      else addName(stems, synonym, 'synonym', points.synonymWord * rare(stems))
       const core = coreOf(stems)
-      if (core.length > 0)
-        add(
-          core.join(' '),
-          core.length > 1 ? 'synonym' : 'term',
-          core.length > 1 ? points.synonymCore : points.synonymCoreWord * rare(core),
-        )
+      if (core.length > 1) add(core.join(' '), 'synonym', points.synonymCore)
+      else if (core.length === 1) addName(core, synonym, 'term', points.synonymCoreWord * rare(core))
     }
     for (const term of market.terms) {
       const stems = stemsOfText(term)

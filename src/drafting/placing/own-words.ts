@@ -1,7 +1,8 @@
 import type { Analogy } from '#knowledge/analogy.ts'
 import type { Brief, BriefValue } from '#shared/brief.ts'
+import { withoutConnectedTools } from './connected-tools.ts'
 
-/** A description as the placer compares it: names say nothing of a trade, whatever words they are made of. */
+/** A description as the placer compares it: names say nothing of a trade, whatever words they are made of, nor do tools beside it. */
 export interface OwnWords {
   brief: Brief
   /** What the product that it is likened to is known for; empty without one. */
@@ -17,8 +18,9 @@ export function createOwnWords(analogies: readonly Analogy[]): (brief: Brief) =>
   return (brief) => {
     const { likenedTo, name, source } = brief
     const names = [likenedTo, name ?? undefined].filter((each) => each?.span.field === 'description')
-    if (names.length === 0) return { brief, likened: '' }
-    const description = names.reduce((text, each) => (each ? withoutSpan(text, each) : text), source.description)
+    const named = names.reduce((text, each) => (each ? withoutSpan(text, each) : text), source.description)
+    const description = withoutConnectedTools(named)
+    if (description === source.description) return { brief, likened: '' }
     return {
       brief: { ...brief, source: { ...source, description } },
       likened: wordsOf.get(likenedTo?.text.toLowerCase() ?? '') ?? '',

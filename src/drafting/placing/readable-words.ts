@@ -20,7 +20,9 @@ const boundaries = new Set(['for', 'that', 'where', 'to', 'with', 'which', 'made
 const longestHeadline = 7
 
 function headlineOf(tokens: readonly Token[]): number {
-  const end = tokens.findIndex((token) => boundaries.has(token.lower))
+  const boundary = tokens.findIndex((token) => boundaries.has(token.lower))
+  // "survey tool" is all name
+  const end = boundary < 0 ? tokens.length : boundary
   if (end <= 0 || end > longestHeadline) return 0
   // "warehouse pickers scan items": a sentence about people, not a name for the product
   const hasVerb = tokens.slice(1, end).some((token, before) => {

@@ -7,7 +7,9 @@ const empty = new Set(
   their or its one when there all out other than over into no can each so what how them his her she he you your our we us
   my i do does did get gets see sees keep keeps make makes tool app web software service system platform online mobile help
   helps use uses using user users new good small before after without within between every everybody two three whose where
-  while also only now today many most more less some any me something everything nothing better way ways via per people person everyone anyone anybody somebody folks adults`
+  while also only now today many most more less some any me something everything nothing better way ways via per people person everyone anyone anybody somebody folks adults
+  isnt arent wasnt dont doesnt didnt cant couldnt wont wouldnt shouldnt hasnt havent whats thats lets im ive id youre youve theyre weve
+  gpt just really actually maybe simply stuff`
     .split(/\s+/)
     .flatMap((word) => [word, stemOf(word)]),
 )

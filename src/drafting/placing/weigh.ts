@@ -1,6 +1,7 @@
 import type { Brief, BriefField } from '#shared/brief.ts'
 import { adjective, noun, plural, wordClass } from '../brief/lexicon.ts'
 import { stemsOfText } from '../brief/phrase-index.ts'
+import { productNouns } from '../brief/product-words.ts'
 import type { Token } from '../brief/tokens.ts'
 import { type Clue, type MarketIndex, points, rarity, verbStem } from './market-index.ts'
 import type { Placement } from './placement.ts'
@@ -104,8 +105,14 @@ const looseFactor = 0.6
 const isLoose = (value: Clue, stems: PlacedSentence['stems'], start: number, end: number) =>
   value.kind === 'synonym' && stems.filter(({ token }) => token >= start && token < end).length === 1
 
-/** What the opening words name is what the product is. */
+/** What the opening words name is what the product is, the more so when they name nothing else: "a CRM for". */
 const headlineFactor = 1.6
+const wholeHeadlineFactor = 2.2
+
+/** "a CRM", "an AI CRM tool": only words that say nothing of a trade stand beside the phrase. */
+const isWhole = (tokens: readonly Token[], start: number, end: number, headline: number) =>
+  tokens.slice(0, headline).every(({ lower }, at) => (at >= start && at < end) || besides.has(lower))
+const besides = new Set(['a', 'an', 'the', 'our', 'my', 'ai', 'new', 'simple', 'small', ...productNouns])
 
 function addPhrases(ledger: Ledger, brief: Brief, index: MarketIndex, sentences: readonly PlacedSentence[]): void {
   const rivals = new Set(brief.alternatives.map((value) => value.text.toLowerCase()))
@@ -121,15 +128,27 @@ function addPhrases(ledger: Ledger, brief: Brief, index: MarketIndex, sentences:
         if (rivals.has(phrase.toLowerCase())) ledger.add(value.market, 'synonym', phrase, value.weight)
         continue
       }
+      const isHeadline = end <= headline && value.kind !== 'against'
+      // "payroll for bakeries"
+      const isNamed = value.name === phrase.toLowerCase() && brief.language === 'en'
+      if (isNamed && isHeadline && isWhole(tokens, start, end, headline)) {
+        ledger.add(value.market, 'synonym', phrase, points.named)
+        continue
+      }
       const kind = value.kind === 'object' ? 'term' : value.kind
-      const isHeadline = end <= headline && kind !== 'against'
       ledger.add(
         value.market,
         kind,
         phrase,
         value.weight *
           fieldWeight[field] *
-          (isHeadline ? headlineFactor : isLoose(value, stems, start, end) ? looseFactor : 1),
+          (isHeadline
+            ? isWhole(tokens, start, end, headline)
+              ? wholeHeadlineFactor
+              : headlineFactor
+            : isLoose(value, stems, start, end)
+              ? looseFactor
+              : 1),
       )
     }
   }

@@ -43,6 +43,24 @@ const actNouns = new Map(
 const fields =
   /^(?:banking|marketing|housing|catering|clothing|learning|gaming|dating|advertising|engineering|building|training|fishing|messaging|shopping|parking|living|working|setting|meeting|clearing|rating|rendering|ring|thing|being|evening|morning)$/
 
+/** "WhatsApp ordering": by what it is done, and not what. */
+const channels = new Set([
+  'whatsapp',
+  'online',
+  'mobile',
+  'phone',
+  'telephone',
+  'sms',
+  'voice',
+  'chat',
+  'email',
+  'slack',
+  'web',
+  'digital',
+  'self-service',
+  'group',
+])
+
 /** The verb of an act's noun: "tracing" → "trace"; null for any other word. */
 function actVerb(lower: string): string | null {
   const listed = actNouns.get(lower)
@@ -76,7 +94,7 @@ export const actFrame: Frame = (clause, index) => {
   }
   if (acts.length === 0 || lowerAt(tokens, position) !== 'for') return null
   const [first, last] = [tokens[index], tokens[objectEnd - 1]]
-  if (!first || !last || productNouns.has(last.lower)) return null
+  if (!first || !last || productNouns.has(last.lower) || channels.has(last.lower)) return null
   // "prompt" is listed as an adjective; in front of an act any open word can be its object
   const isThing = ({ kind, lower }: Token) => kind === 'word' && (wordClass(lower) & closedClass) === 0
   if (!tokens.slice(index, objectEnd).every(isThing)) return null

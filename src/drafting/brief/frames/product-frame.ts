@@ -7,7 +7,7 @@ import { pitchVerbs, productVerbs } from '../product-verbs.ts'
 import { productNouns } from '../product-words.ts'
 import { readVerbChain } from '../verb-chain.ts'
 import type { VerbPhrase } from '../verb-phrase.ts'
-import { baseOf, type Form, verbStrength } from '../verb-strength.ts'
+import { addressed, baseOf, type Form, verbStrength } from '../verb-strength.ts'
 import { helpFrame } from './help-frame.ts'
 import { informFrame } from './inform-frame.ts'
 import { connectFrame } from './person-frame.ts'
@@ -56,10 +56,21 @@ function purposeFrame(clause: Clause, index: number): Statement | null {
   const form: Form | null = next === 'to' ? 'base' : next === 'for' ? 'gerund' : null
   if (!form || verbStrength(tokens, index + 2, form) === 0) return null
   if (form === 'gerund' && !productVerbs.has(baseOf(lowerAt(tokens, index + 2), form))) return null
+  if (form === 'gerund' && isOfTrade(clause, index + 2)) return null
   if (informFrame(clause, index + 2)) return null
   const jobs = readVerbChain(tokens, index + 2, form, clause.source)
   return jobs.length > 0 ? statement(clause, index, { jobs }, 0.8) : null
 }
+
+const trades =
+  /^(?:driving|riding|cleaning|boarding|building|moving|dancing|swimming|climbing|sailing|diving|fishing|farming|printing|publishing|roofing|painting|landscaping|gardening|consulting|trading|shipping|recruiting|brewing|tattooing|grooming|hunting|skiing|boxing|cooking|testing|leasing|surveying|flying|racing|bowling|sewing|knitting|coding|acting|planning)$/
+const places =
+  /^(?:companies|firms|agencies|schools|stables|sites|centers|centres|services|bureaus|offices|crews|yards)$/
+
+/** "software for driving schools": the trade of a firm and nothing that is done to it. */
+const isOfTrade = ({ tokens, person }: Clause, index: number) =>
+  trades.test(lowerAt(tokens, index)) &&
+  (places.test(lowerAt(tokens, index + 1)) || person(toSingular(lowerAt(tokens, index + 1))) === 2)
 
 /** "We use GPT to read contracts": what the founders use their means for is what the product does. */
 function toolFrame({ tokens, ...clause }: Clause, index: number): Statement | null {
@@ -242,5 +253,8 @@ function imperative(clause: Clause, index: number): Statement | null {
   if (namesThing(clause, index, isAmbiguous)) return null
   if (isAmbiguous && clause.person(toSingular(lowerAt(tokens, index + 1))) >= 1) return null
   const jobs = readVerbChain(tokens, index, form, clause.source)
-  return jobs.length > 0 && jobs[0]?.object !== '' ? statement(clause, index, { jobs }, 0.7) : null
+  if (jobs.length === 0 || jobs[0]?.object === '') return null
+  // "tell me when flights get cheap"
+  const isAsked = addressed.has(lowerAt(tokens, index + 1))
+  return statement(clause, index, { jobs: isAsked ? jobs.map(asDone) : jobs }, 0.7)
 }
