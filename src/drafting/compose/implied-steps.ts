@@ -94,6 +94,14 @@ const implied: Record<string, readonly Implied[]> = {
     ['see', 'what was done and by whom', 'command', 'see'],
   ],
   self: [['see', 'whether it helps', 'session', 'see']],
+  alone: [
+    ['see', 'what was done and why', '{thing}', 'see'],
+    ['settle', 'a doubtful {thing}', 'doubtful {thing}', 'decide'],
+  ],
+  order: [
+    ['call off', 'a {thing}', '{thing}', 'rebook'],
+    ['see', 'where a {thing} is', '{thing}', 'see'],
+  ],
 }
 
 /** Steps that this one always brings along, done by the same people. */

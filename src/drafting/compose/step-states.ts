@@ -28,6 +28,8 @@ const states: Record<string, readonly string[]> = {
   learn: ['given', 'solved', 'to be repeated'],
   comply: ['open', 'proven', 'expired'],
   control: ['asked', 'done', 'failed'],
+  alone: ['waiting', 'done', 'in doubt', 'undone'],
+  order: ['shown', 'ordered', 'delivered', 'called off'],
 }
 
 /** All states that a thing goes through by these steps, each once. */
@@ -62,6 +64,8 @@ const whenDone: Record<string, string> = {
   learn: 'solved',
   comply: 'proven',
   control: 'done',
+  alone: 'done',
+  order: 'ordered',
 }
 
 /** The state of the thing after the step went well; null for a step that only looks. */

@@ -2,11 +2,13 @@ import type { Brief, BriefActor, BriefJob } from '#shared/brief.ts'
 import { toPlural, toSingular } from '../brief/inflect.ts'
 import { personScore } from '../brief/lexicon.ts'
 import { bareVerbs } from '../brief/product-verbs.ts'
-import { type Clause, clauseOf, hasOutsideSubject, isContext, isOfToday, restAfter } from './clause-of-job.ts'
-import { ofBareVerb, statedThing, thingOf } from './countable.ts'
+import { type Clause, clauseOf, hasOutsideSubject, isContext, isOfToday, isResult, restAfter } from './clause-of-job.ts'
+import { type DoneAlone, doneAloneOf, isDoneAlone, isWayToMaterial } from './done-alone.ts'
+import { pluralPhrase, singularPhrase } from './phrase-number.ts'
 import type { StepKind } from './step-kind.ts'
 import { stepKindOf } from './step-kind-of.ts'
 import { anyStep, stepKinds } from './step-kinds.ts'
+import { madeIn, thingOfStep } from './thing-of-step.ts'
 import { coreOf, purposeOf, toldWithName } from './told-jobs.ts'
 import { gerundOf, thirdPerson } from './verb-forms.ts'
 
@@ -35,6 +37,8 @@ export interface Step {
   things: string
   who: Doer
   kind: StepKind
+  /** Set for what the product does by itself, for `who`; the other forms then tell it as people do it by hand. */
+  alone?: DoneAlone
 }
 
 /** A step whose doer was not said is the main actor's. */
@@ -55,10 +59,13 @@ export function stepsOf(
   const pool = [...toldWithName(brief), ...purposeOf(brief), ...brief.steps, ...brief.jobs].map((job) =>
     completed(brief, job),
   )
-  const usable = pool.filter(
+  const readable = pool.filter(
     (job, index) =>
       isUsable(job, brief) && !isReplacing(brief, job) && pool.findIndex((other) => same(other, job)) === index,
   )
+  // What somebody has of it in the end and how the product comes by its material are no steps beside others.
+  const doing = readable.filter((job) => !isResult(brief, job) && !isWayToMaterial(job, brief))
+  const usable = doing.length > 0 ? doing : readable
   const today = usable.filter((job) => isOfToday(clauseOf(brief, job)))
   const told = usable.filter((job) => !today.includes(job))
   const named = toldWithName(brief)
@@ -191,7 +198,7 @@ function turnedToPerson(job: BriefJob, brief: Brief): { step: UnassignedStep; re
   const kind = stepKindOf(job.verb, job.head)
   if ((kind.id !== 'warn' && kind.id !== 'message') || personScore(job.head) < 1) return null
   const plural = job.object.replace(/^(?:the|a|an|their|all)\s+/i, '')
-  const reached: Doer = { singular: singularOf(plural), plural: toPluralPhrase(plural), setting: null }
+  const reached: Doer = { singular: singularPhrase(plural), plural: pluralPhrase(plural), setting: null }
   const what = kind.id === 'warn' ? 'a warning' : 'a message'
   const clause = /^\s+((?:when|if|before|as soon as)\s[^,.;!?]{3,60})/i.exec(restAfter(brief, job))?.[1]
   // "know when somebody moves their bike" is what the person gets done; the message is only the way.
@@ -223,24 +230,10 @@ function toStep(
     !looksAhead &&
     (job.verb === 'know' || job.verb === 'get') &&
     alarm.test(`${clause.before} ${openingOf(brief, job)}`)
-  const kind = isToldToKnow
-    ? (stepKinds.find(({ id }) => id === 'warn') ?? anyStep)
-    : stepKindOf(job.verb, job.head, job.object)
-  const asked = /^(?:which|what|whose)\s+([\p{L}-]+)\s/iu.exec(job.object)?.[1]
-  const stated = statedThing(job.object) ?? (job.object === '' ? (ofBareVerb[job.verb] ?? null) : null)
-  const own =
-    stated ??
-    thingOf(
-      job.head === '' && asked && asked.length > 3 && asked !== 'they' ? toSingular(asked.toLowerCase()) : job.head,
-    )
-  // A crew is assigned to something: what is counted is the thing of the step before.
-  const borrowed = earlier.at(-1)?.thing
-  const isHelper = ['assign', 'dispatch', 'delegate', 'allocate'].includes(job.verb) && personOrCrew(job.head)
-  const thing =
-    madeIn(job)?.thing ??
-    (looksAhead ? forecastOf(job) : null) ??
-    passedOn(kind, job) ??
-    (isHelper ? (borrowed ?? 'case') : own === 'case' ? (borrowed ?? own) : own)
+  const told = isToldToKnow ? kindNamed('warn') : stepKindOf(job.verb, job.head, job.object)
+  const isAlone = isDoneAlone(job, brief)
+  const kind = isAlone && !fitsAlone.has(told.id) ? kindNamed('alone') : told
+  const thing = thingOfStep(job, kind, earlier.at(-1)?.thing)
   const repeated = earlier.find(({ object }) => object === job.object)
   const object =
     repeated && job.object.split(' ').length > 3
@@ -249,39 +242,32 @@ function toStep(
         : `the ${repeated.things}`
       : job.object
   const step = stepFrom(job.verb, object, thing, who, kind)
-  return { ...step, object: job.object, short: madeIn(job)?.short ?? step.short }
+  const alone = isAlone ? { alone: doneAloneOf(job.verb, job.object, coreOf(job.object, job.verb)) } : {}
+  return { ...step, object: job.object, short: madeIn(job)?.short ?? step.short, ...alone }
 }
 
-/** "turn tickets into a ranked list of problems": what comes out is what the step is about. */
-function madeIn({ verb, object }: BriefJob): { thing: string; short: string } | null {
-  if (!/^(?:turn|convert|transform)$/.test(verb)) return null
-  const made =
-    /^(.+?)\s+into\s+((?:an?|the|their|one)\s+)?([\p{L}][\p{L} -]*?)(?=\s+(?:of|for|with|that|which|in|on|by|from|at)\b|$)/iu.exec(
-      object,
-    )
-  const [, from = '', article = '', plain = ''] = made ?? []
-  if (plain === '') return null
-  const singular = article === '' ? singularOf(plain.toLowerCase()) : plain.toLowerCase()
-  return { thing: singular, short: `${verb} ${coreOf(from)} into ${article}${plain}` }
-}
+const kindNamed = (id: string) => stepKinds.find((kind) => kind.id === id) ?? anyStep
+
+/** Kinds whose needs are those of a product that works by itself already. */
+const fitsAlone = new Set([
+  'calculate',
+  'compare',
+  'evaluate',
+  'forecast',
+  'make',
+  'message',
+  'order',
+  'pay',
+  'recording',
+  'see',
+  'sort',
+  'trace',
+  'warn',
+])
 
 /** The verb as the user wrote it: "warns" of a job that was read as "know when ...". */
 const openingOf = (brief: Brief, { span }: BriefJob) =>
   (brief.source[span.field] ?? '').slice(span.start).split(' ')[0] ?? ''
-
-/** "know how much bread to bake": what is counted is the forecast, not the bread. */
-const forecastOf = ({ verb, head }: BriefJob) =>
-  head === '' || /^(?:predict|forecast)$/.test(verb) || personScore(head) >= 1 ? 'forecast' : `${head} forecast`
-
-/** "video-call their family", "bill clients": what is counted is the call or the bill, not the people. */
-function passedOn(kind: StepKind, { verb, head }: BriefJob): string | null {
-  if (personScore(head) < 1) return null
-  if (kind.id === 'message') return /call|phone|talk/.test(verb) ? 'call' : 'message'
-  if (kind.id === 'pay') return /^(?:pay|refund|tip)$/.test(verb) ? 'payment' : 'bill'
-  return null
-}
-
-const personOrCrew = (head: string) => personScore(head) >= 1 || /^(?:crew|team|squad|driver|staff)$/.test(head)
 
 function stepFrom(verb: string, object: string, thing: string, who: Doer | null, kind: StepKind): UnassignedStep {
   const join = (form: string) => `${form} ${object}`.trim()
@@ -293,18 +279,8 @@ function stepFrom(verb: string, object: string, thing: string, who: Doer | null,
     third: join(thirdPerson(verb)),
     gerund: join(gerundOf(verb)),
     thing,
-    things: toPluralPhrase(thing),
+    things: pluralPhrase(thing),
     who,
     kind,
   }
-}
-
-function toPluralPhrase(phrase: string): string {
-  const space = phrase.lastIndexOf(' ')
-  return `${phrase.slice(0, space + 1)}${toPlural(phrase.slice(space + 1))}`
-}
-
-function singularOf(phrase: string): string {
-  const space = phrase.lastIndexOf(' ')
-  return `${phrase.slice(0, space + 1)}${toSingular(phrase.slice(space + 1))}`
 }

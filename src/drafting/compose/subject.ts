@@ -7,11 +7,11 @@ import { roleActor } from './actor-terms.ts'
 import { thingOf } from './countable.ts'
 import { withOtherSide } from './other-side.ts'
 import { lowerFirst, shortened } from './phrases.ts'
-import { lastWord } from './product-noun.ts'
+import { lastWord, nounOfIt } from './product-noun.ts'
 import { promisesOf } from './promises.ts'
 import { type Doer, type Step, stepsOf } from './steps-of-job.ts'
 import { todayPhrase } from './today-phrase.ts'
-import { nounOfIt, workingTitle } from './working-title.ts'
+import { workingTitle } from './working-title.ts'
 
 export { sure }
 

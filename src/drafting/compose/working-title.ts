@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/brief.ts'
 import { toSingular } from '../brief/inflect.ts'
 import { shortened, upperFirst } from './phrases.ts'
-import { headOf, whatItIs } from './product-noun.ts'
+import { nounOfIt } from './product-noun.ts'
 import type { Step } from './steps-of-job.ts'
 import { gerundOf } from './verb-forms.ts'
 
@@ -87,21 +87,6 @@ export function workingTitle(brief: Brief, main: Step | null, whom: string | nul
 function likenedTitle({ likenedTo, source }: Brief): string | null {
   const words = source.description.trim().replace(/[.!?]+$/, '')
   return likenedTo?.span.field === 'description' && words.length <= 40 ? upperFirst(words) : null
-}
-
-/** "smart bike lock", "vibration sensors plus software": what the words say that it is, without its parts. */
-export function nounOfIt(brief: Brief): string | null {
-  if (brief.language !== 'en') return null
-  const opening =
-    /^(?:an?\s+)((?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+)(?= (?:that|which|who|where|for|to|with|of|on|in|so)\b|[,:])/iu.exec(
-      brief.source.description.trim(),
-    )?.[1]
-  if (opening) return opening
-  const told = whatItIs(brief)
-  if (told) return headOf(told)
-  const bare = /^((?:[\p{L}-]+ ){1,4}?)(?:that|which) /u.exec(brief.source.description.trim())?.[1]?.trim()
-  if (bare && !/^(?:people|those|everyone|we|i|it|something)\b/i.test(bare)) return bare
-  return brief.kind && brief.kind.confidence >= 0.5 ? brief.kind.text : null
 }
 
 /** "swap" + "shifts with colleagues" → "shift swap". Null when the object is a clause ("what they have"). */

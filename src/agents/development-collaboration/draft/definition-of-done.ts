@@ -19,6 +19,8 @@ const risky = new Set([
   'forecast',
   'record',
   'comply',
+  'alone',
+  'order',
   'hand-over',
 ])
 

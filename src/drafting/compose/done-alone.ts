@@ -1,0 +1,66 @@
+import type { Brief, BriefJob } from '#shared/brief.ts'
+import { personScore } from '../brief/lexicon.ts'
+import { clauseOf, restAfter } from './clause-of-job.ts'
+import { lastWord, nounOfIt } from './product-noun.ts'
+import { escaped } from './text-around.ts'
+import { participleOf, thirdPerson } from './verb-forms.ts'
+
+/** What a product that does a step by itself has to be: it acts or senses without a hand on it. */
+const actsItself =
+  /\b(?:ai|bot|chatbot|agent|assistant|copilot|autopilot|notetaker|note-taker|scribe|robots?|drones?|sensors?|cameras?|devices?|meters?|detectors?|scanners?|collars?|tags?|chips?|thermostats?|machines?|pumps?|valves?|feeders?|dispensers?|mowers?|hub|gadget|script|crawler|engine|algorithm|model)\b/i
+const unattended = /\b(?:automatic(?:ally)?|by itself|on its own|in the background|unattended|hands-free|autonomous(?:ly)?)\b/i
+/** Verbs with which a product serves people who act themselves. */
+const serves =
+  /^(?:help|let|allow|enable|make|give|show|offer|support|work|use|need|cost|come|run|sit|connect|integrate|look|tell|warn|alert|notify|remind|inform|teach|guide|coach|ask|know|see|get|be|have|include|provide|live|stay|fit|stick|turn|suggest|recommend|combine|replace|start|sell|learn)\b/
+/** How a product comes by its material; what it does with it is the step. */
+const isWayIn = /^(?:join|attend|sit in on|listen to|listen in on|log in to|connect to|hook into|plug into|watch)$/
+
+/**
+ * True when the words give the verb to a thing that acts without a hand on it: "AI notetaker that joins our calls and fills in the
+ * CRM", "A sensor ... It orders a refill". Nobody in that sentence is asked to do it.
+ */
+export function isDoneAlone(job: BriefJob, brief: Brief): boolean {
+  if (brief.language !== 'en' || job.span.field === 'audience' || job.object === '' || serves.test(job.verb)) return false
+  const said = (brief.source[job.span.field] ?? '').slice(job.span.start)
+  if (!said.toLowerCase().startsWith(`${thirdPerson(job.verb)} `.toLowerCase())) return false
+  const { before, whole } = clauseOf(brief, job)
+  const noun = nounOfIt(brief) ?? brief.kind?.text ?? ''
+  const words = [noun, brief.kind?.text ?? '', ...brief.means.map(({ text }) => text)].join(' ')
+  if (!actsItself.test(words) && !unattended.test(`${whole} ${restAfter(brief, job).slice(0, 60)}`)) return false
+  const names = [
+    '^\\W*(?:then )?(?:it|this)',
+    '\\band it',
+    ...(brief.name ? [escaped(brief.name.text)] : []),
+    ...[noun, brief.kind?.text ?? ''].flatMap((each) => {
+      const last = lastWord(each)
+      return last ? [`${escaped(last)}s?(?: (?:that|which|and))?`] : []
+    }),
+    '\\b(?:that|which)',
+  ]
+  const found = [...before.matchAll(new RegExp(`(?:${names.join('|')})\\s`, 'giu'))].at(-1)
+  if (!found) return false
+  const between = before.slice(found.index + found[0].length)
+  return !/\b(?:who|so|so that|when|where|while|until|before|after|lets?|helps?|allows?|gives?|enables?)\b/i.test(between) && !beginsWithPerson(between)
+}
+
+/** "the driver accepts" behind an "and": somebody else has taken over. */
+const beginsWithPerson = (text: string) => {
+  const last = text.split(/,|\band\b|;/).at(-1)?.trim().split(/\s+/) ?? []
+  return last.length > 0 && last.length < 5 && last.some((word) => personScore(word.toLowerCase()) >= 1)
+}
+
+/** True for what a product only does to come by its material: it joins calls to take notes. */
+export const isWayToMaterial = (job: BriefJob, brief: Brief) => isWayIn.test(job.verb) && isDoneAlone(job, brief)
+
+/** What somebody has of a step that is done for them, and how it is told of the product. */
+export interface DoneAlone {
+  /** "have the CRM filled in", after "I want to". */
+  want: string
+  /** "fills in the CRM" */
+  does: string
+}
+
+export function doneAloneOf(verb: string, object: string, core: string): DoneAlone {
+  const rest = object.startsWith(core) ? object.slice(core.length) : ''
+  return { want: `have ${core} ${participleOf(verb)}${rest}`, does: `${thirdPerson(verb)} ${object}` }
+}
