@@ -82,5 +82,7 @@ const results =
 /** "so that they get their full deposit back": what it is for, told behind the steps that lead there. */
 export const isResult = (brief: Brief, job: BriefJob) =>
   results.test(job.verb) &&
-  /\bso (?:that )?(?:(?:the|their|our|your|every|each|no) )?(?:[\p{L}-]+ ){0,2}(?:\p{L}+ly )?$/iu.test(clauseOf(brief, job).before) &&
+  /\bso (?:that )?(?:(?:the|their|our|your|every|each|no) )?(?:[\p{L}-]+ ){0,2}(?:\p{L}+ly )?$/iu.test(
+    clauseOf(brief, job).before,
+  ) &&
   !/\bcan $/i.test(clauseOf(brief, job).before)

@@ -73,7 +73,8 @@ export const ofBareVerb: Record<string, string> = {
 
 /** The singular noun that is counted, for a head noun of the brief; "case" when there is none. */
 export function thingOf(head: string): string {
-  if (head.length < 2 || /^(?:what|how|who|which|when|where|thing|one|lot|way|stuff|asleep|next)$/.test(head)) return 'case'
+  if (head.length < 2 || /^(?:what|how|who|which|when|where|thing|one|lot|way|stuff|asleep|next)$/.test(head))
+    return 'case'
   return counted[head] ?? head
 }
 

@@ -8,7 +8,8 @@ import { participleOf, thirdPerson } from './verb-forms.ts'
 /** What a product that does a step by itself has to be: it acts or senses without a hand on it. */
 const actsItself =
   /\b(?:ai|bot|chatbot|agent|assistant|copilot|autopilot|notetaker|note-taker|scribe|robots?|drones?|sensors?|cameras?|devices?|meters?|detectors?|scanners?|collars?|tags?|chips?|thermostats?|machines?|pumps?|valves?|feeders?|dispensers?|mowers?|hub|gadget|script|crawler|engine|algorithm|model)\b/i
-const unattended = /\b(?:automatic(?:ally)?|by itself|on its own|in the background|unattended|hands-free|autonomous(?:ly)?)\b/i
+const unattended =
+  /\b(?:automatic(?:ally)?|by itself|on its own|in the background|unattended|hands-free|autonomous(?:ly)?)\b/i
 /** Verbs with which a product serves people who act themselves. */
 const serves =
   /^(?:help|let|allow|enable|make|give|show|offer|support|work|use|need|cost|come|run|sit|connect|integrate|look|tell|warn|alert|notify|remind|inform|teach|guide|coach|ask|know|see|get|be|have|include|provide|live|stay|fit|stick|turn|suggest|recommend|combine|replace|start|sell|learn)\b/
@@ -20,7 +21,8 @@ const isWayIn = /^(?:join|attend|sit in on|listen to|listen in on|log in to|conn
  * CRM", "A sensor ... It orders a refill". Nobody in that sentence is asked to do it.
  */
 export function isDoneAlone(job: BriefJob, brief: Brief): boolean {
-  if (brief.language !== 'en' || job.span.field === 'audience' || job.object === '' || serves.test(job.verb)) return false
+  if (brief.language !== 'en' || job.span.field === 'audience' || job.object === '' || serves.test(job.verb))
+    return false
   const said = (brief.source[job.span.field] ?? '').slice(job.span.start)
   if (!said.toLowerCase().startsWith(`${thirdPerson(job.verb)} `.toLowerCase())) return false
   const { before, whole } = clauseOf(brief, job)
@@ -40,12 +42,20 @@ export function isDoneAlone(job: BriefJob, brief: Brief): boolean {
   const found = [...before.matchAll(new RegExp(`(?:${names.join('|')})\\s`, 'giu'))].at(-1)
   if (!found) return false
   const between = before.slice(found.index + found[0].length)
-  return !/\b(?:who|so|so that|when|where|while|until|before|after|lets?|helps?|allows?|gives?|enables?)\b/i.test(between) && !beginsWithPerson(between)
+  return (
+    !/\b(?:who|so|so that|when|where|while|until|before|after|lets?|helps?|allows?|gives?|enables?)\b/i.test(between) &&
+    !beginsWithPerson(between)
+  )
 }
 
 /** "the driver accepts" behind an "and": somebody else has taken over. */
 const beginsWithPerson = (text: string) => {
-  const last = text.split(/,|\band\b|;/).at(-1)?.trim().split(/\s+/) ?? []
+  const last =
+    text
+      .split(/,|\band\b|;/)
+      .at(-1)
+      ?.trim()
+      .split(/\s+/) ?? []
   return last.length > 0 && last.length < 5 && last.some((word) => personScore(word.toLowerCase()) >= 1)
 }
 
@@ -64,3 +74,7 @@ export function doneAloneOf(verb: string, object: string, core: string): DoneAlo
   const rest = object.startsWith(core) ? object.slice(core.length) : ''
   return { want: `have ${core} ${participleOf(verb)}${rest}`, does: `${thirdPerson(verb)} ${object}` }
 }
+
+/** Who does a step, for a column: "the AI notetaker, for sales reps". */
+export const doneBy = (step: { alone?: DoneAlone; who: { plural: string } }, product: string) =>
+  step.alone ? `${product}, for ${step.who.plural}` : step.who.plural

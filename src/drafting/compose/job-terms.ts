@@ -3,6 +3,7 @@ import { cleanText } from '../brief/clean.ts'
 import { sure } from '../brief/gaps.ts'
 import { asKnowing, openingJob, tells } from './jobs-told.ts'
 import { listed, shortened } from './phrases.ts'
+import { sparedJob } from './spared-job.ts'
 import { sentenceAround } from './text-around.ts'
 import { coreOf } from './told-jobs.ts'
 
@@ -38,7 +39,7 @@ export function jobsInOrder(brief: Brief): BriefJob[] {
 }
 
 const openingAlone = (brief: Brief): BriefJob[] => {
-  const job = openingJob(brief)
+  const job = openingJob(brief) ?? sparedJob(brief)
   return job ? [job] : []
 }
 

@@ -5,6 +5,7 @@ import { looksPlural, toBaseForm, toSingular } from '../brief/inflect.ts'
 import { withPlausibleJobs } from './plausible-jobs.ts'
 import { withPlausiblePeople } from './plausible-people.ts'
 import { nounBeforePreposition } from './product-noun.ts'
+import { sparedJob } from './spared-job.ts'
 import { escaped } from './text-around.ts'
 import { coreOf } from './told-jobs.ts'
 import { withToldPrice } from './told-price.ts'
@@ -16,7 +17,7 @@ import { withToldToday } from './told-today.ts'
  */
 export function withToldJobs(read: Brief): Brief {
   const brief = withToldPrice(withToldToday(withPlausiblePeople(withPlausibleJobs(read))))
-  const opening = brief.jobs.length === 0 ? openingJob(brief) : null
+  const opening = brief.jobs.length === 0 ? (openingJob(brief) ?? sparedJob(brief)) : null
   const jobs = opening ? [opening] : brief.jobs
   if (jobs.length === 0) return brief
   return {

@@ -158,9 +158,27 @@ export function limitWords(brief: Brief, constraint: BriefConstraint): string {
 /** The user's limits that can be relied on, each once; what the job is to be rid of is no limit. */
 export function sureLimits(brief: Brief, spared: string | null): BriefConstraint[] {
   const limits = brief.constraints.filter(
-    ({ confidence, text }) => confidence >= sure && !(spared?.includes(text) || (spared && text.includes(spared))),
+    (limit) =>
+      limit.confidence >= sure &&
+      !(spared?.includes(limit.text) || (spared && limit.text.includes(spared))) &&
+      !isReport(brief, limit),
   )
   return limits.filter(
     (limit, index) => limits.findIndex((other) => limitWords(brief, other) === limitWords(brief, limit)) === index,
+  )
+}
+
+const must =
+  /\b(?:must|have to|has to|need(?:s|ed)?|only|never|cannot|can['’]?t|without|at most|no more than|under|budget|deadline)\b/i
+
+/** "Today 3 of us track 2,300 people in Excel and 6% expire within the month": how things are, and no limit to anything. */
+function isReport(brief: Brief, { kind, span }: BriefConstraint): boolean {
+  const text = brief.source[span.field] ?? ''
+  const start = text.slice(0, span.start).search(/[^.!?\n]*$/)
+  const whole = text.slice(start, span.end).trim()
+  return (
+    kind === 'time' &&
+    /^(?:today|currently|nowadays|right now|at the moment|at present|so far)\b/i.test(whole) &&
+    !must.test(whole)
   )
 }

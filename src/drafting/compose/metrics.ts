@@ -37,6 +37,14 @@ function done({ subject }: DraftFacts): Metric {
   }
   const isPale = ['know', 'get', 'see', 'fall', 'feel', 'be', 'find out'].includes(main.verb)
   const name = isPale ? shortened(upperFirst(main.gerund), 52) : upperFirst(`${main.things} ${participleOf(main.verb)}`)
+  if (main.alone) {
+    return {
+      name: upperFirst(`${main.things} ${participleOf(main.verb)}`),
+      kind: 'Job done',
+      definition: `${upperFirst(main.things)} that ${subject.product} handled without a hand on them, divided by all that came up for ${who.plural}, per week`,
+      target: assumed('60 % in the fourth pilot week'),
+    }
+  }
   if (first === last) {
     return {
       name,
@@ -88,7 +96,8 @@ function guard({ subject, brief, market, means, relevance }: DraftFacts): Metric
   const { steps } = subject
   const main = subject.main ?? steps[0]
   // The step that others depend on is where speed does harm.
-  const risky = steps.find(({ kind }) => ['claim', 'decide', 'pay', 'warn', 'message'].includes(kind.id)) ?? main
+  const risky =
+    steps.find(({ kind }) => ['alone', 'order', 'claim', 'decide', 'pay', 'warn', 'message'].includes(kind.id)) ?? main
   if (risky) {
     const { name, definition, target } = risky.kind.guard
     return { name, kind: 'Guard', definition: fillStep(definition, risky), target: assumed(fillStep(target, risky)) }

@@ -64,6 +64,7 @@ function specialKind(verb: string, head: string, object: string): string | null 
   if (/^(?:set aside|put aside)$/.test(verb)) return 'calculate'
   // "turn tickets into a list" makes something, "turn the heating off" does not
   if (/^(?:turn|convert|transform)$/.test(verb) && /\binto\b/.test(object)) return 'make'
+  if (verb === 'remind' && head === 'reminder') return 'message'
   // A reminder or an alert that somebody gets is a warning, a text is a message: nobody looks at the state of either.
   if (/^(?:get|receive)$/.test(verb)) {
     if (/^(?:alert|warning|reminder|notification|notice|alarm)$/.test(head)) return 'warn'

@@ -7,9 +7,11 @@ import type { StepKind } from './step-kind.ts'
 import { coreOf } from './told-jobs.ts'
 
 /** Nouns for how something is or was: what is written down of it can be counted, the state itself cannot. */
-const states = /^(?:condition|state|status|situation|quality|health|history|behaviou?r|mood|pain|sleep|weight|growth|usage)$/
+const states =
+  /^(?:condition|state|status|situation|quality|health|history|behaviou?r|mood|pain|sleep|weight|growth|usage)$/
 /** Kept in a system: what is filled in or looked up there is an entry of it. */
-const systems = /^(?:crm|erp|cms|lms|ehr|emr|ats|pms|wms|database|spreadsheet|calendar|register|ledger|logbook|diary|wiki)$/
+const systems =
+  /^(?:crm|erp|cms|lms|ehr|emr|ats|pms|wms|database|spreadsheet|calendar|register|ledger|logbook|diary|wiki)$/
 
 /**
  * What of a step can be counted; `borrowed` is the thing of the step before. A crew is assigned to something: what is counted is

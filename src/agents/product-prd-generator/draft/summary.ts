@@ -28,7 +28,7 @@ export function summary(facts: DraftFacts): string {
   const parts: string[] = []
   if (main) {
     parts.push(
-      `${name} lets ${doer.plural}${place} ${subject.job}${today.length > 0 ? ` instead of ${listed(today)}` : ''}`,
+      `${name} lets ${doer.plural}${place} ${subject.gain}${today.length > 0 ? ` instead of ${listed(today)}` : ''}`,
     )
     const others = [...new Set(subject.steps.map((step) => step.who.plural))]
       .filter((plural) => plural !== doer.plural)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { withArticle } from '#drafting/compose/phrases.ts'
+import { ofOneself, withArticle } from '#drafting/compose/phrases.ts'
 import { caseOf, fillCase, scenariosOf } from '#drafting/compose/step-cases.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
 import type { requirementsOutput } from '../output.ts'
@@ -16,7 +16,7 @@ export function storiesOf(steps: readonly WorkStep[]): Stories {
     step: step.id,
     priority: step.impliedBy ? 'Should' : index < mustSteps || step.isWhole ? 'Must' : 'Should',
     asA: withArticle(step.who.singular),
-    want: step.phrase,
+    want: step.alone?.want ?? ofOneself(step.phrase),
     soThat: fillCase(caseOf(step).benefit, step),
     scenarios: scenariosOf(step),
   }))

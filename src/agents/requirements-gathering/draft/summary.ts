@@ -1,3 +1,4 @@
+import { doneBy } from '#drafting/compose/done-alone.ts'
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { listed, sentence } from '#drafting/compose/phrases.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
@@ -22,7 +23,7 @@ export function summaryOf(
   rules: number,
 ): string {
   const gaps = brief.missing.flatMap((gap) => gapWords[gap] ?? []).slice(0, 3)
-  const doers = [...new Set(steps.map(({ who }) => who.plural))]
+  const doers = [...new Set(steps.map((step) => doneBy(step, subject.product)))]
   const read =
     subject.main === null
       ? `No step could be read from “${subject.idea}”, so one story stands for the whole until the steps are told`

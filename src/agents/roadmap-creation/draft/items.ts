@@ -66,12 +66,16 @@ function firstRun(facts: DraftFacts): Drafted {
   return item(
     'first',
     'now',
-    `Let one group of ${group} ${job} from start to end`,
+    subject.main?.alone
+      ? `${upperFirst(job)} for one group of ${group}, from start to end`
+      : `Let one group of ${group} ${job} from start to end`,
     [4 + 3 * Math.max(1, subject.steps.length), 4],
     {
-      outcome: subject.today[0]
-        ? `Ten ${group} ${job} without going back to ${subject.today[0]}`
-        : `Ten ${group} ${job} with it more than once`,
+      outcome: subject.main?.alone
+        ? `Ten ${group} have left it to ${subject.product} for a month, and none of them does it by hand again`
+        : subject.today[0]
+          ? `Ten ${group} ${job} without going back to ${subject.today[0]}`
+          : `Ten ${group} ${job} with it more than once`,
       evidence: problem
         ? problem.basis === 'assumption'
           ? assumed(problem.text, lowerFirst(problem.check ?? `ask five ${group}`).replace(/^[^:]{3,40}: /, ''))

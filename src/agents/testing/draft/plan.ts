@@ -1,4 +1,5 @@
 import { toPlural } from '#drafting/brief/inflect.ts'
+import { doneBy } from '#drafting/compose/done-alone.ts'
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { expectedStakes } from '#drafting/compose/expected-stakes.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
@@ -150,7 +151,7 @@ export function scopeOf(facts: DraftFacts, steps: readonly WorkStep[], needs: re
   ]
   return {
     covered: [
-      ...steps.map(({ id, phrase, who }) => `${id}: ${phrase}, by ${who.plural}.`),
+      ...steps.map((step) => `${step.id}: ${step.phrase}, by ${doneBy(step, facts.subject.product)}.`),
       ...(needs.length > 0
         ? [
             sentence(
@@ -227,10 +228,12 @@ export function exitOf(steps: readonly WorkStep[], risks: readonly DraftRisk[]):
     ...(first && whole
       ? [
           sentence(
-            `Eight of ten ${first.who.plural} from outside the team get from “${first.short}” to “${whole.short}” without a word of help`.replace(
-              /from “(.+)” to “\1”/,
-              'through “$1”',
-            ),
+            whole.alone
+              ? `20 ${whole.things} come out right without a hand on them, and eight of ten ${whole.who.plural} from outside the team can say what was done and why`
+              : `Eight of ten ${first.who.plural} from outside the team get from “${first.short}” to “${whole.short}” without a word of help`.replace(
+                  /from “(.+)” to “\1”/,
+                  'through “$1”',
+                ),
           ),
         ]
       : []),

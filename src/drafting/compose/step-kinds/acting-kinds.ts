@@ -24,7 +24,8 @@ export const actingKinds: readonly StepKind[] = [
     },
     doneWell: {
       name: 'Right without a correction',
-      definition: '{Things} that nobody changed or undid within a week, divided by all that the product handled, per week',
+      definition:
+        '{Things} that nobody changed or undid within a week, divided by all that the product handled, per week',
       target: '90 %',
     },
     guard: {
@@ -40,7 +41,8 @@ export const actingKinds: readonly StepKind[] = [
     risk: {
       risk: 'It is right often enough to be trusted and wrong often enough to do harm',
       earlySign: '{Whos} stop opening what was done, while the weekly sample still holds mistakes',
-      answer: 'Ask for a yes before each {thing} counts, and drop the question for the cases in which 50 in a row were right',
+      answer:
+        'Ask for a yes before each {thing} counts, and drop the question for the cases in which 50 in a row were right',
     },
     hurt: 'it stayed undone until somebody asked for it',
     later: 'Acting on a {thing} without a trace for a {who} to see: first a month in which each one is looked at',
