@@ -42,10 +42,7 @@ export function isDoneAlone(job: BriefJob, brief: Brief): boolean {
   const found = [...before.matchAll(new RegExp(`(?:${names.join('|')})\\s`, 'giu'))].at(-1)
   if (!found) return false
   const between = before.slice(found.index + found[0].length)
-  return (
-    !/\b(?:who|so|so that|when|where|while|until|before|after|lets?|helps?|allows?|gives?|enables?)\b/i.test(between) &&
-    !beginsWithPerson(between)
-  )
+  return !/\b(?:who|so|so that|lets?|helps?|allows?|gives?|enables?)\b/i.test(between) && !beginsWithPerson(between)
 }
 
 /** "the driver accepts" behind an "and": somebody else has taken over. */
@@ -72,7 +69,11 @@ export interface DoneAlone {
 
 export function doneAloneOf(verb: string, object: string, core: string): DoneAlone {
   const rest = object.startsWith(core) ? object.slice(core.length) : ''
-  return { want: `have ${core} ${participleOf(verb)}${rest}`, does: `${thirdPerson(verb)} ${object}` }
+  const isClause = /^(?:what|which|when|whether|how|where|who|if|that)\b/i.test(object)
+  return {
+    want: isClause ? `know ${object}` : `have ${core} ${participleOf(verb)}${rest}`,
+    does: `${thirdPerson(verb)} ${object}`,
+  }
 }
 
 /** Who does a step, for a column: "the AI notetaker, for sales reps". */

@@ -8,6 +8,7 @@ import { nounBeforePreposition } from './product-noun.ts'
 import { sparedJob } from './spared-job.ts'
 import { escaped } from './text-around.ts'
 import { coreOf } from './told-jobs.ts'
+import { withToldLimits } from './told-limits.ts'
 import { withToldPrice } from './told-price.ts'
 import { withToldToday } from './told-today.ts'
 
@@ -16,7 +17,7 @@ import { withToldToday } from './told-today.ts'
  * that the opening sentence gives the product stands in.
  */
 export function withToldJobs(read: Brief): Brief {
-  const brief = withToldPrice(withToldToday(withPlausiblePeople(withPlausibleJobs(read))))
+  const brief = withToldLimits(withToldPrice(withToldToday(withPlausiblePeople(withPlausibleJobs(read)))))
   const opening = brief.jobs.length === 0 ? (openingJob(brief) ?? sparedJob(brief)) : null
   const jobs = opening ? [opening] : brief.jobs
   if (jobs.length === 0) return brief

@@ -20,8 +20,26 @@ interface LimitKind {
 /** What a kind of limit asks for. `{limit}` is the user's wording. The first that matches counts. */
 const limitKinds: readonly LimitKind[] = [
   {
+    matches: /\b(?:no|without) access to\b/i,
+    need: 'Go from start to end without what cannot be reached: {limit}',
+    test: 'With that source out of reach for a week, three {whos} {step}, and nothing that they typed for it is typed a second time elsewhere',
+    why: 'What waits for somebody else’s system waits for somebody else’s plan.',
+  },
+  {
+    matches: /\bbudget\b/i,
+    need: 'Fit the money that there is: {limit}',
+    test: 'When a third of it is spent, three {whos} outside the team {step} from start to end; otherwise everything below Must is cut that day',
+    why: 'Money that is gone before the first {who} has tried it has bought nothing.',
+  },
+  {
+    matches: /\b(?:pass|passes)\b.*\b(?:audit|inspection|certification|assessment)\b/i,
+    need: 'Have ready what the inspector asks for: {limit}',
+    test: 'Four weeks before that day somebody from outside plays the inspector, asks for 20 {things} of the last year, and has 19 complete within two minutes each',
+    why: 'The day is set by somebody else, and a gap found on it cannot be closed any more.',
+  },
+  {
     matches:
-      /offline|without (?:a |an |any )?(?:phone |mobile |internet |network |data )*(?:signal|internet|network|connection|reception|coverage|wifi|wi-fi)/i,
+      /offline|without (?:a |an |any )?(?:phone |mobile |internet |network |data )*(?:signal|internet|network|connection|reception|coverage|wifi|wi-fi)|\bno (?:phone |mobile |internet )?(?:signal|internet|network|connection|reception|coverage|wifi|wi-fi)\b/i,
     need: 'Work without a connection from start to end of “{step}”',
     test: 'In flight mode a {who} can {step} ten times; once connected again, no {thing} is missing and none is there twice',
     why: 'A {who} who loses one {thing} to a dead spot goes back to paper.',

@@ -108,7 +108,11 @@ function works({ subject }: DraftFacts): string {
     return step.alone ? `${start} ${lowerFirst(by)} ${does}`.replace(/ {2}/g, ' ') : `${start}${by} ${does}`
   })
   const only = steps.length === 1 ? steps[0] : undefined
-  if (only) {
+  if (only?.alone)
+    lines.push(
+      `What it is not sure of stays open, and ${withArticle(only.who.singular)} sees what was done to each ${only.thing} and can undo it`,
+    )
+  else if (only) {
     const [first, second] = only.kind.needs.map(({ need }) => lowerFirst(fillStep(need, only)))
     lines.push(`For that, it has to ${[first, second].filter(Boolean).join(', and to ')}`)
   }

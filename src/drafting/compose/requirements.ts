@@ -91,7 +91,10 @@ function ofSteps({ subject, brief }: DraftFacts): { first: Row[]; second: Row[];
   const isWhole = main !== undefined && !steps.includes(main)
   const ofMain = main && extra ? stepRow(main, extra, isWhole ? 'Must' : 'Should') : []
   const others = steps.flatMap((step) => step.kind.needs.slice(1).flatMap((need) => stepRow(step, need, 'Should')))
-  const more = [...others, ...(main ? anyStep.needs.flatMap((need) => stepRow(main, need, 'Should')) : [])]
+  const more = [
+    ...others,
+    ...(main && !main.alone ? anyStep.needs.flatMap((need) => stepRow(main, need, 'Should')) : []),
+  ]
   return isWhole
     ? { first: [...ofMain, ...rows.flat()], second: [], more }
     : { first: rows.flat(), second: ofMain, more }

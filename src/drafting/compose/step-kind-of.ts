@@ -31,6 +31,11 @@ const joined =
 
 /** Verbs that mean another step with some objects. */
 function specialKind(verb: string, head: string, object: string): string | null {
+  if (
+    verb === 'keep' &&
+    /^(?:record|log|logbook|diary|journal|list|register|track|history|note|tally|count|inventory|archive)$/.test(head)
+  )
+    return 'record'
   if (verb === 'take' && /^(?:photo|picture|photograph|note|reading|measurement)$/.test(head)) return 'record'
   if (
     /^(?:record|capture|film)$/.test(verb) &&

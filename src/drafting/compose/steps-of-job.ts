@@ -119,11 +119,19 @@ function completed(brief: Brief, read: BriefJob): BriefJob {
   const marked = /[,;:–—]/.test(read.object) ? coreOf(read.object, read.verb) : read.object
   const whole = marked.replace(/\s(?:in|on|at|to|with|for|by|under|from)$/i, '')
   const job = { ...read, object: whole.length > longestObject ? coreOf(whole, read.verb) : whole }
-  if (job.object !== '' || bareVerbs.has(job.verb)) return job
+  if (job.object !== '') return withClause(brief, job)
+  if (bareVerbs.has(job.verb)) return job
   const decided = decidedOn(brief, job)
   if (decided) return decided
   const rest = /^\s+([\p{L}-]+(?:\s[\p{L}-]+)?)(?=\s*(?:[.,:;!?]|$|\sand\b))/u.exec(restAfter(brief, job))?.[1]
   return rest ? { ...job, object: rest, head: toSingular(rest.split(' ').at(-1) ?? '') } : job
+}
+
+/** "keep a record of who rang which peal": what it is a record of belongs to it. */
+function withClause(brief: Brief, job: BriefJob): BriefJob {
+  if (!/^(?:an? |the )?\p{L}+$/u.test(job.object)) return job
+  const clause = /^ of (?:who|what|which|how|when|where)\b[^,.;:!?()\n]{3,40}/i.exec(restAfter(brief, job))?.[0]
+  return clause ? { ...job, object: `${job.object}${clause}` } : job
 }
 
 /** "nurses swap shifts and the ward manager approves": what is approved is what was done just before. */

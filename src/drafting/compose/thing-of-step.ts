@@ -35,9 +35,8 @@ export function thingOfStep(job: BriefJob, kind: StepKind, borrowed: string | un
   )
 }
 
-/** "who expires next month": the head of such a clause is its verb, and what is counted are people. */
-const ofClause = (object: string) =>
-  /^who(?:m|ever)?\b/i.test(object) ? 'person' : /^(?:how|where|why)\b/i.test(object) ? 'case' : null
+/** "who expires next month": the head of such a clause is its verb, which cannot be counted. */
+const ofClause = (object: string) => (/^(?:who(?:m|ever)?|how|where|why)\b/i.test(object) ? 'case' : null)
 
 function entryOf(own: string, kind: StepKind, object: string): string {
   if (systems.test(own)) {

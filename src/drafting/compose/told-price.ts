@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/brief.ts'
 
 const price =
-  /(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|\$|£|euros?|dollars?|pounds?|eur|usd|gbp|chf|francs?))\s(?:a|an|per|each|every|\/)\s?(?:month|year|week)\b/i
+  /(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|\$|£|euros?|dollars?|pounds?|eur|usd|gbp|chf|francs?))\s(?:(?:a|an|per|each|for each|for every)\s(?:\p{L}+\s){1,3}?)?(?:a|an|per|each|every|\/)\s?(?:month|year|week)\b/iu
 
 /** The brief with a price by the month or year as what it is, where the words say one and no model was read: a subscription. */
 export function withToldPrice(brief: Brief): Brief {

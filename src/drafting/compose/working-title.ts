@@ -66,8 +66,9 @@ export function workingTitle(brief: Brief, main: Step | null, whom: string | nul
   const forWhom = whom ? ` for ${whom}` : ''
   const likened = likenedTitle(brief)
   if (likened) return likened
-  const act = main && !pale.has(main.verb) ? actOf(main) : null
   const noun = nounOfIt(brief)
+  // What works by itself is known by what it is, not by the work.
+  const act = main && !pale.has(main.verb) && !(main.alone && noun) ? actOf(main) : null
   const palest = main && act === null && noun === null ? actOf(main, false) : null
   const core = act ?? noun ?? palest
   if (core !== null) {

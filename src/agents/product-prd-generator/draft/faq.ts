@@ -80,7 +80,7 @@ function price({ brief, market, subject, relevance }: DraftFacts): Answered | nu
   if (!known) return null
   return {
     question: asked,
-    answer: `Not set. An assumed range to test against is ${priceRange(known)}. ${withoutPoint(known.note)}`,
+    answer: `Not set. An assumed range to test against is ${priceRange(known)} (${lowerFirst(withoutPoint(known.note))})`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { personScore } from '#drafting/brief/lexicon.ts'
 import { lowerFirst, sentence, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { QualityNeed } from '#drafting/compose/quality-needs.ts'
 
@@ -17,7 +18,19 @@ const ways: Partial<Record<QualityNeed['area'], string>> = {
   Security: 'Try it with an account that may not, and with one whose right was withdrawn a minute ago',
   Speed: 'Time it ten times on the slowest device of this plan',
 }
-const usual = 'Bring it about three times with test data, once while a second account looks on'
+
+/** Whom or what a criterion counts says how it is tried. */
+function counting(text: string): string {
+  const [, number = '', people = ''] =
+    /\b(?:\d+|\p{Ll}+) of (\d+|five|eight|ten|twelve|twenty) (\p{Ll}+(?: \p{Ll}+)?s)\b/u.exec(text) ?? []
+  if (number !== '' && personScore(people.split(' ').at(-1)?.replace(/s$/, '') ?? '') >= 1)
+    return `Let ${number} ${people} try it one after the other, without a word of help`
+  const blind = /\bblind test of (\d+ \p{Ll}+)/u.exec(text)?.[1]
+  if (blind) return `Put both before ${blind} without saying which is which`
+  if (/\b(?:within|in under|less than|at least \d+|ahead)\b.*\b(?:seconds?|minutes?|hours?|days?)\b/.test(text))
+    return 'Do it ten times with a clock, three of them while something else goes on'
+  return 'Bring it about three times with test data, once while a second account looks on'
+}
 
 const opening =
   /^(?:In|With|On|After|Under|From|Given|Within|At|Halfway through|Replayed|Closed|Called off|Among|Beside|Shown|During|Before) /
@@ -34,7 +47,7 @@ export function trialOf({ test, area }: Pick<QualityNeed, 'test' | 'area'>): Tri
     if (taken) return trial(`Take ${taken}`, after)
     if (opening.test(before)) return trial(`Set it up so: ${lowerFirst(before)}`, after)
   }
-  return trial(ways[area] ?? usual, text)
+  return trial(ways[area] ?? counting(text), text)
 }
 
 const trial = (action: string, expected: string): Trial => ({

@@ -68,7 +68,7 @@ export const watchingKinds: readonly StepKind[] = [
     needs: [
       {
         need: 'Show the state of each {thing} as it is now, and how old that knowledge is',
-        test: 'A change made by another person is on the {who}’s screen within one minute; with the connection cut, the screen says since when it has not been updated',
+        test: 'A change made elsewhere is on the {who}’s screen within one minute; with the connection cut, the screen says since when it has not been updated',
         why: 'A {who} who acts on an old state does the wrong thing with confidence.',
       },
       {
