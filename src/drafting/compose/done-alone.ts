@@ -1,6 +1,7 @@
 import type { Brief, BriefJob } from '#shared/brief.ts'
 import { personScore } from '../brief/lexicon.ts'
 import { clauseOf, restAfter } from './clause-of-job.ts'
+import { isOfProduct } from './plausible-jobs.ts'
 import { lastWord, nounOfIt } from './product-noun.ts'
 import { escaped } from './text-around.ts'
 import { participleOf, thirdPerson } from './verb-forms.ts'
@@ -28,7 +29,6 @@ export function isDoneAlone(job: BriefJob, brief: Brief): boolean {
   const { before, whole } = clauseOf(brief, job)
   const noun = nounOfIt(brief) ?? brief.kind?.text ?? ''
   const words = [noun, brief.kind?.text ?? '', ...brief.means.map(({ text }) => text)].join(' ')
-  if (!actsItself.test(words) && !unattended.test(`${whole} ${restAfter(brief, job).slice(0, 60)}`)) return false
   const names = [
     '^\\W*(?:then )?(?:it|this)',
     '\\band it',
@@ -38,9 +38,12 @@ export function isDoneAlone(job: BriefJob, brief: Brief): boolean {
       return last ? [`${escaped(last)}s?(?: (?:that|which|and))?`] : []
     }),
     '\\b(?:that|which)',
+    '\\bthe (?:robot|bot|drone|sensor|camera|device|machine|agent|assistant)',
   ]
   const found = [...before.matchAll(new RegExp(`(?:${names.join('|')})\\s`, 'giu'))].at(-1)
   if (!found) return false
+  if (!actsItself.test(`${words} ${found[0]}`) && !unattended.test(`${whole} ${restAfter(brief, job).slice(0, 60)}`))
+    return false
   const between = before.slice(found.index + found[0].length)
   return !/\b(?:who|so|so that|lets?|helps?|allows?|gives?|enables?)\b/i.test(between) && !beginsWithPerson(between)
 }
@@ -71,7 +74,11 @@ export function doneAloneOf(verb: string, object: string, core: string): DoneAlo
   const rest = object.startsWith(core) ? object.slice(core.length) : ''
   const isClause = /^(?:what|which|when|whether|how|where|who|if|that)\b/i.test(object)
   return {
-    want: isClause ? `know ${object}` : `have ${core} ${participleOf(verb)}${rest}`,
+    want: isClause
+      ? `know ${object}`
+      : /^(?:around|along|over|under|through|across|between|behind|in|on|at|to|for)\b/i.test(object)
+        ? `have it ${participleOf(verb)} ${object}`
+        : `have ${core} ${participleOf(verb)}${rest}`,
     does: `${thirdPerson(verb)} ${object}`,
   }
 }
@@ -79,3 +86,21 @@ export function doneAloneOf(verb: string, object: string, core: string): DoneAlo
 /** Who does a step, for a column: "the AI notetaker, for sales reps". */
 export const doneBy = (step: { alone?: DoneAlone; who: { plural: string } }, product: string) =>
   step.alone ? `${product}, for ${step.who.plural}` : step.who.plural
+
+const byMachine = /\b(?:ai|gpt|llm|generat\w*|automat\w*|language models?|machine learning)\b/i
+
+/** True where the words say that a machine makes it; else people make it themselves with a tool for that. */
+export const isMadeByMachine = (brief: Brief, job: BriefJob) =>
+  /^(?:generate|translate|transcribe|convert|transform|automate|produce|turn|print out|deploy)\b/.test(job.verb) ||
+  brief.language !== 'en' ||
+  brief.means.some(({ meansId }) => meansId?.startsWith('ai-') === true) ||
+  byMachine.test(brief.source.description) ||
+  isOfProduct(job, brief)
+
+const moves =
+  /\b(?:robots?|drones?|mowers?|rovers?|vehicles?|vans?|shuttles?|excavators?|harvesters?|vacuums?|cranes?|machines?)\b/i
+const onPaper =
+  /^(?:write|fill|enter|update|record|log|send|report|reply|answer|book|order|file|draft|summari[sz]e|transcribe|read|check|compare|calculate|sort|post|publish|translate|upload|create|generate|schedule|classify|extract|match)\b/
+
+/** True for what a machine does with its body, on a site: it can hurt somebody, and nothing of it is undone with a click. */
+export const isOnSite = (job: BriefJob, brief: Brief) => moves.test(brief.source.description) && !onPaper.test(job.verb)

@@ -66,8 +66,8 @@ const implied: Record<string, readonly Implied[]> = {
     ['hand over', 'the result with its inputs', 'result', 'report'],
   ],
   find: [
-    ['choose', 'one {thing} for certain', '{thing}', 'claim'],
-    ['take back', 'a choice', 'choice', 'rebook'],
+    ['keep', 'a {thing} for later', '{thing}', 'record'],
+    ['see', 'which {things} are new since the last search', '{thing}', 'see'],
   ],
   gather: [
     ['see', 'which {things} are still missing', '{thing}', 'see'],
@@ -94,6 +94,14 @@ const implied: Record<string, readonly Implied[]> = {
     ['see', 'what was done and by whom', 'command', 'see'],
   ],
   self: [['see', 'whether it helps', 'session', 'see']],
+  craft: [
+    ['check', 'a {thing} for faults', 'fault', 'compare'],
+    ['pass on', 'a {thing}', '{thing}', 'report'],
+  ],
+  field: [
+    ['see', 'what was left out and why', 'run', 'see'],
+    ['stop', 'a run', 'run', 'control'],
+  ],
   alone: [
     ['see', 'what was done and why', '{thing}', 'see'],
     ['settle', 'a doubtful {thing}', 'doubtful {thing}', 'decide'],

@@ -2,10 +2,12 @@ import type { Brief, BriefActor, BriefJob } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
 import { sure } from '../brief/gaps.ts'
 import { looksPlural, toBaseForm, toSingular } from '../brief/inflect.ts'
+import { machineJobs } from './machine-jobs.ts'
 import { withPlausibleJobs } from './plausible-jobs.ts'
 import { withPlausiblePeople } from './plausible-people.ts'
 import { nounBeforePreposition } from './product-noun.ts'
 import { sparedJob } from './spared-job.ts'
+import { withStepsOfIt } from './steps-of-it.ts'
 import { escaped } from './text-around.ts'
 import { coreOf } from './told-jobs.ts'
 import { withToldLimits } from './told-limits.ts'
@@ -17,14 +19,17 @@ import { withToldToday } from './told-today.ts'
  * that the opening sentence gives the product stands in.
  */
 export function withToldJobs(read: Brief): Brief {
-  const brief = withToldLimits(withToldPrice(withToldToday(withPlausiblePeople(withPlausibleJobs(read)))))
+  const brief = withToldLimits(
+    withToldPrice(withToldToday(withStepsOfIt(withPlausiblePeople(withPlausibleJobs(read))))),
+  )
   const opening = brief.jobs.length === 0 ? (openingJob(brief) ?? sparedJob(brief)) : null
-  const jobs = opening ? [opening] : brief.jobs
+  const ofMachine = brief.jobs.length === 0 && !opening ? machineJobs(brief) : []
+  const jobs = opening ? [opening] : ofMachine.length > 0 ? ofMachine : brief.jobs
   if (jobs.length === 0) return brief
   return {
     ...brief,
     jobs: jobs.map((job) => asReceived(job, brief.actors)),
-    steps: brief.steps.map((job) => asReceived(job, brief.actors)),
+    steps: [...brief.steps, ...ofMachine].map((job) => asReceived(job, brief.actors)),
     missing: brief.missing.filter((gap) => gap !== 'job'),
   }
 }

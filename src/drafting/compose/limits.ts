@@ -34,7 +34,7 @@ const limitKinds: readonly LimitKind[] = [
   {
     matches: /\b(?:pass|passes)\b.*\b(?:audit|inspection|certification|assessment)\b/i,
     need: 'Have ready what the inspector asks for: {limit}',
-    test: 'Four weeks before that day somebody from outside plays the inspector, asks for 20 {things} of the last year, and has 19 complete within two minutes each',
+    test: 'Somebody from outside plays the inspector four weeks before that day: of 20 {things} of the last year, 19 are complete within two minutes each',
     why: 'The day is set by somebody else, and a gap found on it cannot be closed any more.',
   },
   {
@@ -198,5 +198,23 @@ function isReport(brief: Brief, { kind, span }: BriefConstraint): boolean {
     kind === 'time' &&
     /^(?:today|currently|nowadays|right now|at the moment|at present|so far)\b/i.test(whole) &&
     !must.test(whole)
+  )
+}
+
+/** Whose data a limit on privacy speaks of: those who write down something of themselves before those who look at it. */
+export function stepUnder<Each extends { kind: { id: string }; who: { plural: string } }>(
+  words: string,
+  main: Each,
+  steps: readonly Each[],
+): Each {
+  if (
+    !/\bgdpr\b|\bhipaa\b|\bccpa\b|\blgpd\b|privacy|personal data|anonym|confidential|\bferpa\b|\bcoppa\b/i.test(words)
+  )
+    return main
+  return (
+    steps.find(
+      ({ kind, who }) =>
+        who.plural !== main.who.plural && /^(?:record|recording|raise|gather|self|report)$/.test(kind.id),
+    ) ?? main
   )
 }

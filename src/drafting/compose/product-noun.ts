@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
 import { looksPlural } from '../brief/inflect.ts'
+import { lowerFirst } from './phrases.ts'
 import { escaped } from './text-around.ts'
 
 /** "scale with a camera above the kitchen bin" of "LeftLess is a scale with ...": at most six words. */
@@ -45,6 +46,10 @@ export function nounOfIt(brief: Brief): string | null {
       brief.source.description.trim(),
     )?.[1]
   if (opening) return opening
+  const served = /^(?:an?\s)?((?:[\p{L}-]+\s){0,2}[\p{L}-]+) as a service\b/iu.exec(
+    brief.source.description.trim(),
+  )?.[1]
+  if (served) return lowerFirst(served)
   const told = whatItIs(brief)
   if (told) return headOf(told)
   const bare = /^((?:[\p{L}-]+ ){1,4}?)(?:that|which) /u.exec(brief.source.description.trim())?.[1]?.trim()

@@ -3,7 +3,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { expectedStakes, isAboutHarm } from './expected-stakes.ts'
 import { fillLibrary, fillStep } from './fill-step.ts'
 import { languageName } from './language-name.ts'
-import { limitOf, limitWords, sureLimits } from './limits.ts'
+import { limitOf, limitWords, stepUnder, sureLimits } from './limits.ts'
 import { lowerFirst, sentence, withoutPoint } from './phrases.ts'
 import { withThe } from './place-names.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
@@ -80,8 +80,9 @@ function ofLimits(facts: DraftFacts, typed: readonly string[]): QualityNeed[] {
   return [...own, ...read.filter(({ words }) => !own.some((other) => sharedWords(other.words, words) >= 2))].map(
     ({ kind, words }): QualityNeed => {
       const limit = known(words) ?? limitOf({ kind }, words)
-      const need = sentence(fillStep(limit.need, step))
-      const test = sentence(fillStep(limit.test, step).replace('the list below R3', 'everything below Must'))
+      const under = subject.main ? stepUnder(words, subject.main, subject.steps) : step
+      const need = sentence(fillStep(limit.need, under))
+      const test = sentence(fillStep(limit.test, under).replace('the list below R3', 'everything below Must'))
       return {
         area: kind === 'time' ? 'Time' : areaOf(`${words} ${need}`),
         need,
@@ -160,7 +161,7 @@ const areas: readonly (readonly [QualityArea, RegExp])[] = [
   ],
   ['Security', /\b(?:boundary|encrypt\w*|breach|sso|saml|attack\w*|access rights?|password|security|key|token)\b/i],
   ['Language', /\b(?:language|translat\w+|native speakers?|speak \w+)\b/i],
-  ['Speed', /\b(?:seconds?|ms|fast|load|latency|real[- ]time|quickly|first words)\b/i],
+  ['Speed', /\b(?:seconds?|ms|fast|load|latency|real[- ]time|quickly|first words|carry the number)\b/i],
   ['Devices', /\b(?:battery|phones?|browser|tablets?|android|ios|sensor|device)\b/i],
   ['Cost', /[€$£]\s?\d|\b(?:budget|money named|costs? (?:for|per|of))\b/i],
 ]

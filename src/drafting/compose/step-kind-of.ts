@@ -29,6 +29,10 @@ const fetched =
 const joined =
   /^(?:account|bank|card|calendar|system|crm|erp|tool|software|inbox|mailbox|store|shop|till|spreadsheet|database|data|feed|source|app|service|wearable|device|sensor|meter)$/
 
+/** What only the one who has it can rate: nothing is calculated. */
+const felt =
+  /^(?:pain|mood|sleep|energy|stress|anxiety|session|day|meal|taste|comfort|effort|craving|symptom|satisfaction|confidence)$/
+
 /** Verbs that mean another step with some objects. */
 function specialKind(verb: string, head: string, object: string): string | null {
   if (
@@ -69,6 +73,7 @@ function specialKind(verb: string, head: string, object: string): string | null 
   if (/^(?:set aside|put aside)$/.test(verb)) return 'calculate'
   // "turn tickets into a list" makes something, "turn the heating off" does not
   if (/^(?:turn|convert|transform)$/.test(verb) && /\binto\b/.test(object)) return 'make'
+  if (/^(?:rate|score|grade)$/.test(verb) && felt.test(head)) return 'record'
   if (verb === 'remind' && head === 'reminder') return 'message'
   // A reminder or an alert that somebody gets is a warning, a text is a message: nobody looks at the state of either.
   if (/^(?:get|receive)$/.test(verb)) {

@@ -28,6 +28,8 @@ const states: Record<string, readonly string[]> = {
   learn: ['given', 'solved', 'to be repeated'],
   comply: ['open', 'proven', 'expired'],
   control: ['asked', 'done', 'failed'],
+  craft: ['begun', 'finished', 'passed on'],
+  field: ['planned', 'running', 'done', 'broken off'],
   alone: ['waiting', 'done', 'in doubt', 'undone'],
   order: ['shown', 'ordered', 'delivered', 'called off'],
 }
@@ -64,6 +66,8 @@ const whenDone: Record<string, string> = {
   learn: 'solved',
   comply: 'proven',
   control: 'done',
+  craft: 'finished',
+  field: 'done',
   alone: 'done',
   order: 'ordered',
 }

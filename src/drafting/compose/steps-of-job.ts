@@ -3,7 +3,7 @@ import { toPlural, toSingular } from '../brief/inflect.ts'
 import { personScore } from '../brief/lexicon.ts'
 import { bareVerbs } from '../brief/product-verbs.ts'
 import { type Clause, clauseOf, hasOutsideSubject, isContext, isOfToday, isResult, restAfter } from './clause-of-job.ts'
-import { type DoneAlone, doneAloneOf, isDoneAlone, isWayToMaterial } from './done-alone.ts'
+import { type DoneAlone, doneAloneOf, isDoneAlone, isMadeByMachine, isOnSite, isWayToMaterial } from './done-alone.ts'
 import { pluralPhrase, singularPhrase } from './phrase-number.ts'
 import type { StepKind } from './step-kind.ts'
 import { stepKindOf } from './step-kind-of.ts'
@@ -82,7 +82,9 @@ export function stepsOf(
     const who = doerIn(brief, clause, job)
     const turned = main === null ? turnedToPerson(job, brief) : null
     const sent = who && main && who.plural !== doerOf(main).plural ? sentTo(who, job) : null
+    const known = toldOf(job, who, brief)
     if (sent) steps.push(sent)
+    else if (known) steps.push(known)
     else if (turned) {
       reached = turned.reached
       steps.push(turned.step)
@@ -216,6 +218,13 @@ function turnedToPerson(job: BriefJob, brief: Brief): { step: UnassignedStep; re
   return { step, reached }
 }
 
+/** "gets a message when someone stops for 3 days": what they get to know counts, and the message is only the way. */
+function toldOf(job: BriefJob, who: Doer | null, brief: Brief): UnassignedStep | null {
+  if (!/^(?:get|receive)$/.test(job.verb) || stepKindOf(job.verb, job.head, job.object).id !== 'message') return null
+  const clause = /^\s+((?:when|if|as soon as)\s[^,.;!?]{3,60})/i.exec(restAfter(brief, job))?.[1]
+  return clause ? stepFrom('know', clause, 'warning', who, kindNamed('warn')) : null
+}
+
 /** "clients get a text", told of another's clients: the one who has them sends it, and the clients have nothing to do. */
 function sentTo(who: Doer, job: BriefJob): UnassignedStep | null {
   if (!/^(?:get|receive)$/.test(job.verb)) return null
@@ -240,7 +249,8 @@ function toStep(
     alarm.test(`${clause.before} ${openingOf(brief, job)}`)
   const told = isToldToKnow ? kindNamed('warn') : stepKindOf(job.verb, job.head, job.object)
   const isAlone = isDoneAlone(job, brief)
-  const kind = isAlone && !fitsAlone.has(told.id) ? kindNamed('alone') : told
+  const own = told.id === 'make' && !isAlone && !isMadeByMachine(brief, job) ? kindNamed('craft') : told
+  const kind = isAlone && !fitsAlone.has(own.id) ? kindNamed(isOnSite(job, brief) ? 'field' : 'alone') : own
   const thing = thingOfStep(job, kind, earlier.at(-1)?.thing)
   const repeated = earlier.find(({ object }) => object === job.object)
   const object =
@@ -249,7 +259,8 @@ function toStep(
         ? 'it'
         : `the ${repeated.things}`
       : job.object
-  const step = stepFrom(job.verb, object, thing, who, kind)
+  // Whom the sentence names beside it do nothing of what is done without them.
+  const step = stepFrom(job.verb, object, thing, isAlone ? null : who, kind)
   const alone = isAlone ? { alone: doneAloneOf(job.verb, job.object, coreOf(job.object, job.verb)) } : {}
   return { ...step, object: job.object, short: madeIn(job)?.short ?? step.short, ...alone }
 }
@@ -267,6 +278,7 @@ const fitsAlone = new Set([
   'order',
   'pay',
   'recording',
+  'report',
   'see',
   'sort',
   'trace',

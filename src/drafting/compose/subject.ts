@@ -65,14 +65,16 @@ export function subjectOf({ brief, placement }: { brief: Brief; placement: Place
     ? { singular: briefly(assumed.singular), plural: briefly(assumed.plural), setting: null }
     : { singular: 'user', plural: 'users', setting: null }
   const meant = actor || reached ? null : peopleOfFunction(brief.source.description)
-  const first = actor ? doerFrom(actor) : (reached ?? meant ?? fallback)
+  const payer = brief.buyer && brief.buyer.confidence >= sure ? doerFrom(brief.buyer) : null
+  // Who pays for it is nearer to the words than a role of the library.
+  const first = actor ? doerFrom(actor) : (reached ?? meant ?? payer ?? fallback)
   const assigned = <Each extends { who: Doer | null }>(step: Each) => ({ ...step, who: step.who ?? first })
   const inDescription = brief.actors.filter(({ span }) => span.field === 'description').map(doerFrom)
   const own = withOtherSide(steps.map(assigned), inDescription)
   const main = outcome ? assigned(outcome) : mainStep(own, brief, first)
   // Sentences about the job need the one who does it.
   const who = main?.who ?? first
-  const isTold = Boolean(actor || reached || meant) || who.plural !== first.plural
+  const isTold = first !== fallback || who.plural !== first.plural
   const whoBasis: Subject['whoBasis'] = isTold ? 'said' : assumed ? 'market' : 'unknown'
   const name = ownName(brief)
   const told = brief.alternatives.filter(({ confidence }) => confidence >= sure).map(({ text }) => todayPhrase(text))
@@ -159,7 +161,9 @@ function mainStep(steps: readonly Step[], brief: Brief, who: Doer): Step | null 
   const pool = own.length > 0 ? own : steps
   // What people look at on the way is no end of it: the last thing that is done for them is.
   if (pool.every(({ alone, kind }) => alone || kind.id === 'see')) {
-    const done = pool.findLast(({ alone, kind }) => alone && !['see', 'warn', 'forecast'].includes(kind.id))
+    const done = pool.findLast(
+      ({ alone, kind }) => alone && !['see', 'warn', 'forecast', 'report', 'message'].includes(kind.id),
+    )
     if (done) return done
   }
   for (const job of brief.jobs) {

@@ -9,6 +9,8 @@ import { coreOf } from './told-jobs.ts'
 /** Nouns for how something is or was: what is written down of it can be counted, the state itself cannot. */
 const states =
   /^(?:condition|state|status|situation|quality|health|history|behaviou?r|mood|pain|sleep|weight|growth|usage)$/
+/** What consists of entries. */
+const books = /^(?:record|log|logbook|diary|journal|history|track|archive)$/
 /** Kept in a system: what is filled in or looked up there is an entry of it. */
 const systems =
   /^(?:crm|erp|cms|lms|ehr|emr|ats|pms|wms|database|spreadsheet|calendar|register|ledger|logbook|diary|wiki)$/
@@ -30,20 +32,23 @@ export function thingOfStep(job: BriefJob, kind: StepKind, borrowed: string | un
   return (
     madeIn(job)?.thing ??
     (kind.id === 'forecast' ? forecastOf(job) : null) ??
+    (kind.id === 'field' ? 'run' : null) ??
     passedOn(kind, job) ??
-    (isHelper ? (borrowed ?? 'case') : own === 'case' ? (borrowed ?? own) : entryOf(own, kind, job.object))
+    (isHelper ? (borrowed ?? 'case') : own === 'case' ? (borrowed ?? own) : entryOf(own, kind, job))
   )
 }
 
 /** "who expires next month": the head of such a clause is its verb, which cannot be counted. */
 const ofClause = (object: string) => (/^(?:who(?:m|ever)?|how|where|why)\b/i.test(object) ? 'case' : null)
 
-function entryOf(own: string, kind: StepKind, object: string): string {
+function entryOf(own: string, kind: StepKind, { verb, object }: BriefJob): string {
   if (systems.test(own)) {
     const written = new RegExp(`\\b${own}\\b`, 'i').exec(object)?.[0] ?? own
     return `${/^[A-Z]{2,5}$/.test(written) ? written : own} entry`
   }
-  return states.test(own) && (kind.id === 'record' || kind.id === 'alone') ? 'entry' : own
+  if (/^(?:rate|score|grade)$/.test(verb) && kind.id === 'record') return 'rating'
+  const isWrittenDown = kind.id === 'record' || kind.id === 'alone'
+  return isWrittenDown && (states.test(own) || books.test(own)) ? 'entry' : own
 }
 
 /** "turn tickets into a ranked list of problems": what comes out is what the step is about. */

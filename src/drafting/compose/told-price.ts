@@ -10,10 +10,13 @@ export function withToldPrice(brief: Brief): Brief {
   for (const field of fields) {
     const found = price.exec(brief.source[field] ?? '')
     if (!found) continue
+    const perHead = /\b(?:per|each|every)\s+\p{L}+(?:\s\p{L}+)*\s(?:a|an|per|each|every)\s/iu.test(found[0])
     const span = { field, start: found.index, end: found.index + found[0].length }
     return {
       ...brief,
-      businessModels: [{ text: found[0], confidence: 0.7, span, modelId: 'consumer-subscription' }],
+      businessModels: [
+        { text: found[0], confidence: 0.7, span, modelId: perHead ? 'subscription-per-seat' : 'consumer-subscription' },
+      ],
       missing: brief.missing.filter((gap) => gap !== 'business-model'),
     }
   }

@@ -63,7 +63,7 @@ const pale = new Set([
 
 /** A plain title made of what it does: "Shift swap for night-shift nurses". Never an invented brand. */
 export function workingTitle(brief: Brief, main: Step | null, whom: string | null): string {
-  const forWhom = whom ? ` for ${whom}` : ''
+  const forWhom = whom && !nounOfIt(brief)?.includes(' for ') ? ` for ${whom}` : ''
   const likened = likenedTitle(brief)
   if (likened) return likened
   const noun = nounOfIt(brief)
@@ -97,7 +97,12 @@ function actOf({ verb, object, thing }: Step, withVerb = true): string | null {
     .split(
       / (?:with|of|in|on|at|for|from|to|by|before|after|during|when|without|into|and|that|which|who|under|next|per|as|against) /i,
     )[0]
-  if (!core || /^(?:what|when|which|how|if|whether|who|where)\b/i.test(core) || thing === 'case') return null
+  if (
+    !core ||
+    /^(?:around|along|over|under|through|across|what|when|which|how|if|whether|who|where)\b/i.test(core) ||
+    thing === 'case'
+  )
+    return null
   const words = core.split(/\s+/).slice(-3)
   const head = toSingular(words.pop() ?? '')
   const act = withVerb ? [acts[verb] ?? gerundOf(verb)] : []

@@ -19,6 +19,7 @@ const risky = new Set([
   'forecast',
   'record',
   'comply',
+  'field',
   'alone',
   'order',
   'hand-over',

@@ -34,7 +34,7 @@ export function customerQuestions(facts: DraftFacts): Answered[] {
 
 /** The step whose failure hurts somebody else comes before the main one. */
 function trickyStep({ subject }: DraftFacts) {
-  const order = ['alone', 'order', 'claim', 'pay', 'warn', 'decide', 'hand-over', 'exchange']
+  const order = ['field', 'alone', 'order', 'claim', 'pay', 'warn', 'decide', 'hand-over', 'exchange']
   const ranked = [...subject.steps].sort((a, b) => rank(a.kind.id) - rank(b.kind.id))
   function rank(id: string) {
     const at = order.indexOf(id)

@@ -159,7 +159,7 @@ function guards(facts: DraftFacts, constraints: readonly string[]): Drafted[] {
 function otherSteps(facts: DraftFacts): Drafted[] {
   const { subject } = facts
   const others = subject.steps.filter((step) => step !== subject.main && step.who.plural !== subject.who.plural)
-  const rest = others.length > 0 ? others : subject.steps.slice(2)
+  const rest = others.length > 0 ? others : subject.steps.slice(2).filter((step) => step !== subject.main)
   return rest.slice(0, 2).flatMap((step, index) => {
     const need = step.kind.needs[0]
     if (!need) return []

@@ -13,8 +13,11 @@ export function summaryOf(
 ): string {
   const high = cases.filter(({ priority }) => priority === 'High').length
   const [worst] = risks
-  // Of each risk the case that finds it, the worst risk first.
-  const few = [...new Set(risks.flatMap((risk) => risk.cases.slice(0, 1)))].slice(0, 3)
+  // Of each risk the case that finds it, the worst risk first, and one limit at most.
+  const limits = risks.filter(({ risk }) => /^(?:Breached|Your limit)/.test(risk)).slice(1)
+  const few = [
+    ...new Set(risks.filter((risk) => !limits.includes(risk)).flatMap((risk) => risk.cases.slice(0, 1))),
+  ].slice(0, 3)
   return [
     `${cases.length} cases, ${high} of them of priority High, cover ${steps.length === 1 ? 'one step' : `${steps.length} steps`} of ${subject.main ? `“${subject.shortJob}”` : `“${subject.idea}”`}`,
     worst ? `Tested deepest: ${worst.risk.replace(/\.$/, '')} (${worst.likelihood} × ${worst.impact})` : '',

@@ -32,8 +32,7 @@ function counting(text: string): string {
   return 'Bring it about three times with test data, once while a second account looks on'
 }
 
-const opening =
-  /^(?:In|With|On|After|Under|From|Given|Within|At|Halfway through|Replayed|Closed|Called off|Among|Beside|Shown|During|Before) /
+const opening = /^(?:In|With|On|After|Under|From|Within|At|Halfway through|Replayed|Closed|Called off|During|Before) /
 
 /** A criterion as somebody carries it out: what it sets up is done, what it counts is seen. */
 export function trialOf({ test, area }: Pick<QualityNeed, 'test' | 'area'>): Trial {
@@ -43,9 +42,9 @@ export function trialOf({ test, area }: Pick<QualityNeed, 'test' | 'area'>): Tri
   const comma = text.search(/,\s(?!(?:one|two|three|four|five)?\s?of (?:which|them|whom)\b|and\b|or\b|each\b)/)
   const [before, after] = comma < 0 ? ['', ''] : [text.slice(0, comma), text.slice(comma + 2)]
   if (before.length >= 12 && after.split(' ').length > 3) {
-    const taken = /^(?:Of|For) (.+)$/.exec(before)?.[1]
+    const taken = /^(?:Of|For|Given) (.+)$/.exec(before)?.[1]
     if (taken) return trial(`Take ${taken}`, after)
-    if (opening.test(before)) return trial(`Set it up so: ${lowerFirst(before)}`, after)
+    if (opening.test(before)) return trial(`Try it ${lowerFirst(before)}`, after)
   }
   return trial(ways[area] ?? counting(text), text)
 }

@@ -82,4 +82,44 @@ export const actingCases: readonly StepCase[] = [
     days: [4, 8],
     asks: 'For how long does a seller hold the price and the day of a {thing} that was shown?',
   },
+  {
+    id: 'field',
+    benefit: 'it is done when I come in, and I know what was left out',
+    happy: [
+      'A run without anybody there',
+      'a site as it was set up, dry and with a charged battery',
+      'the planned hour comes',
+      'the run ends as planned, and the {who} reads what was done and what was left out',
+    ],
+    edge: [
+      'Something in the way',
+      'a person, an animal or a thing that was not there at set-up',
+      'the machine comes within two metres of it',
+      'it stops, waits, goes around or gives up, and the report names the place',
+    ],
+    refusal: [
+      'Not safe to begin',
+      'weather, battery or signal outside of what was agreed',
+      'the planned hour comes',
+      'the run does not begin, and the {who} is told the reason and the next try before the usual hour',
+    ],
+    operation: {
+      method: 'POST',
+      path: '/runs',
+      does: 'plans a run on one site; answers 202 with the address at which it can be followed and stopped',
+      errors: [
+        ['409', 'a run is under way on that site'],
+        ['412', 'weather, battery or signal rule it out; the answer says which'],
+        ['403', 'the caller may not start a run on that site'],
+      ],
+      again: 'the same plan gives one run; a stop takes effect however often it is sent',
+    },
+    keeps: 'each run with site, route, stops, pictures and what was left out, and who stopped it',
+    builds: [
+      'Plan, start and stop of runs over a line that drops, with the machine safe by itself when it does',
+      'Report of a run on one screen: done, left out and why, and one way to stop it',
+    ],
+    days: [8, 15],
+    asks: 'What does the machine do in the first second without a signal, and who has tried it?',
+  },
 ]

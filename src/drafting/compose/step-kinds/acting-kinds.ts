@@ -89,4 +89,47 @@ export const actingKinds: readonly StepKind[] = [
     hurt: 'it came late and cost more than they had said',
     later: 'Comparing many sellers: first two that keep what they promise',
   },
+  {
+    id: 'field',
+    verbs: [],
+    needs: [
+      {
+        need: '{Step} without anybody on site, and stop before it does harm',
+        test: 'Over ten days on three real sites it gets through nine of ten runs, and in 20 staged cases with a person, an animal or an obstacle in the way it stops in all 20',
+        why: 'One accident ends the whole fleet.',
+      },
+      {
+        need: 'Say what was left out, where and why, before a {who} sees it on site',
+        test: 'Of 20 places left out on purpose, 19 are in the report of the same run with place and reason',
+        why: 'Work that has to be checked on foot saves nobody the walk.',
+      },
+    ],
+    exception: {
+      question: 'What if it gets stuck or breaks down?',
+      answer:
+        'It stops where nobody falls over it, tells where it stands and what it needs, and you read until when somebody comes.',
+    },
+    doneWell: {
+      name: 'Runs without a visit',
+      definition: 'Runs that ended as planned without anybody driving out, divided by all planned, per week',
+      target: '90 %',
+    },
+    guard: {
+      name: 'Complaints and damage',
+      definition: 'Complaints or damage reported by {whos} or by anybody on site, per 100 runs',
+      target: 'below 1',
+    },
+    sceptic: {
+      question: 'How many sites can one technician look after?',
+      answer:
+        'That number decides whether there is a business. Count visits and hours on three sites for four weeks; if one technician manages fewer than the price pays for, the machine is dearer than the people it replaces.',
+    },
+    risk: {
+      risk: 'Visits by technicians eat what the machine saves',
+      earlySign: 'More than one visit a site and week after the first month',
+      answer: 'Take on only sites that a checklist of ten points says are easy, and tell the others why not',
+    },
+    hurt: 'nobody was free to do it that week',
+    later: 'Sites with slopes, traffic or people around the clock: first a season on easy ones',
+  },
 ]

@@ -4,7 +4,7 @@ import type { StepKind } from '../step-kind.ts'
 export const watchingKinds: readonly StepKind[] = [
   {
     id: 'compare',
-    verbs: ['verify', 'cross-check'],
+    verbs: ['verify', 'cross-check', 'proofread', 'fact-check', 'screen'],
     needs: [
       {
         need: 'Find each {thing} that does not match, and name the line that differs',
@@ -64,6 +64,9 @@ export const watchingKinds: readonly StepKind[] = [
       'visualise',
       'visualize',
       'supervise',
+      'display',
+      'look at',
+      'examine',
     ],
     needs: [
       {

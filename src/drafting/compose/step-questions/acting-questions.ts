@@ -26,4 +26,16 @@ export const actingQuestions: ToldQuestions = {
       'A seller who was dropped for it; without one, the trouble is bearable.',
     ],
   ],
+  field: [
+    [
+      'Who did that the last time, and what did the hour cost?',
+      'What was left undone that week?',
+      'An hourly rate and a name: both are the price to beat.',
+    ],
+    [
+      'When was there last damage or a complaint about that work?',
+      'Who paid for it?',
+      'Who is liable today: that person says yes or no to a machine.',
+    ],
+  ],
 }
