@@ -57,7 +57,7 @@ say(
     .map(([status, count]) => `${count} ${status}`)
     .join(', ')}`,
 )
-say(`streams taken up again: ${report.resumed}; servers that fell by themselves: ${report.falls}`)
+say(`streams taken up again: ${report.resumed}; servers that fell by themselves: ${report.falls.length}`)
 say(`the last run ended ${report.settledAfter} ms after the last request`)
 say('')
 for (const { promise, violations } of report.findings) {
@@ -67,5 +67,6 @@ for (const { promise, violations } of report.findings) {
   for (const violation of violations.slice(0, 5)) say(`          ${violation}`)
 }
 const broken = report.findings.some(({ violations }) => violations.length > 0)
+for (const lastWords of report.falls) say(`\na server that fell wrote last:\n${lastWords}`)
 if (report.output) say(`\n${report.output}`)
 process.exit(broken ? 1 : 0)

@@ -39,11 +39,11 @@ export interface ChaosReport {
   ended: Record<string, number>
   /** Streams that broke and were taken up again. */
   resumed: number
-  /** Ends of servers that nobody ordered. */
-  falls: number
+  /** Ends of servers that nobody ordered: what each wrote last. */
+  falls: string[]
   /** Milliseconds from the last request to the end of the last run. */
   settledAfter: number
-  /** What the servers wrote last, where something is wrong. */
+  /** What the servers wrote last, where a promise was broken. */
   output: string
 }
 
@@ -126,12 +126,9 @@ async function underLoad(installation: Installation, options: ChaosOptions): Pro
       findings,
       ended: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
       resumed: notes.reduce((sum, { resumed }) => sum + resumed, 0),
-      falls: servers.reduce((sum, server) => sum + server.falls(), 0),
+      falls: servers.flatMap((server) => server.falls()),
       settledAfter,
-      output:
-        broken || servers.some((server) => server.falls() > 0)
-          ? servers.map((server) => server.output()).join('\n----\n')
-          : '',
+      output: broken ? servers.map((server) => server.output()).join('\n----\n') : '',
     }
   } finally {
     await database.end()

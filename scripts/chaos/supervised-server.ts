@@ -8,8 +8,8 @@ export interface SupervisedServer {
   url: string
   /** Of the process that was started last. */
   pid(): number
-  /** How often it ended without being killed from here: a fall that the supervisor hid. */
-  falls(): number
+  /** Each end that was not ordered from here, which the supervisor hid: what the server wrote last. */
+  falls(): readonly string[]
   /** What it last wrote, for a report. */
   output(): string
   kill(signal: 'SIGKILL' | 'SIGTERM'): void
@@ -21,6 +21,8 @@ export interface SupervisedServer {
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** What `restart: always` and systemd's RestartSec wait, more or less. */
 const restartAfterMs = 200
+/** Characters of a fallen server's output that are kept. */
+const lastWords = 4_000
 
 /** Ends with this process, however that ends. */
 const children = new Set<ChildProcess>()
@@ -33,7 +35,7 @@ export function superviseServer(port: number, environment: Readonly<Record<strin
   let child: ChildProcess | null = null
   let stopping = false
   let expected = false
-  let falls = 0
+  const falls: string[] = []
   let output = ''
 
   const launch = () => {
@@ -50,13 +52,11 @@ export function superviseServer(port: number, environment: Readonly<Record<strin
         output = (output + text).slice(-20_000)
       })
     }
-    started.once('exit', (code, signal) => {
+    // Not its exit: what it wrote last may still be on its way then.
+    started.once('close', (code, signal) => {
       children.delete(started)
       if (stopping) return
-      if (!expected) {
-        falls += 1
-        output += `\n[ended by itself: ${code ?? signal}]\n`
-      }
+      if (!expected) falls.push(`${output.slice(-lastWords)}\n[ended by itself: ${code ?? signal}]`)
       setTimeout(launch, restartAfterMs)
     })
   }

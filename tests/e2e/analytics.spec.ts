@@ -66,6 +66,24 @@ test('choose a file, look at its rows, analyze it, take the result away, start a
   await expect(tab.getByLabel('What do you want to know?')).toHaveValue('')
 })
 
+test('what is sent while the file is on its way is sent once it is there', async ({ page: tab }) => {
+  await signUpByPage(tab)
+  await open(tab, page)
+  let reached = false
+  await tab.route('**/api/uploads?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    reached = true
+    await route.continue()
+  })
+  await tab.locator('input[type=file]').setInputFiles(file('subscriptions.csv', csv))
+  await expect(tab.getByRole('region', { name: 'Preview of subscriptions.csv' })).toBeVisible()
+  await tab.getByRole('button', { name: 'Analyze Data' }).click()
+  await expect(tab.getByRole('button', { name: 'Waiting for the file...' })).toBeVisible()
+  expect(reached).toBe(false)
+  await expect(tab.getByRole('heading', { name: 'Key suggestions' })).toBeVisible()
+  await expect(tab.getByText('Please upload a file first')).toHaveCount(0)
+})
+
 test('a workbook is previewed from its fullest sheet; a guest keeps the file and is asked to sign up', async ({
   page: tab,
 }) => {

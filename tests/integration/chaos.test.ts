@@ -9,6 +9,6 @@ test('kills of servers and database under load lose no run, double none and misc
     report.findings.filter(({ violations }) => violations.length > 0),
     report.output,
   ).toEqual([])
-  expect(report.falls, report.output).toBe(0)
+  expect(report.falls).toEqual([])
   expect(report.ended.succeeded).toBeGreaterThan(0)
 }, 240_000)

@@ -1,5 +1,5 @@
+import { constraintsAsContext } from '#agents/_kit/constraints-as-context.ts'
 import { defineAgent } from '#agents/_kit/define-agent.ts'
-import { linesOf } from '#agents/_kit/lines-of.ts'
 import { searchResultsOf } from '#agents/_kit/search-results.ts'
 import { searchSubject } from '#agents/_kit/search-subject.ts'
 import card from './card.ts'
@@ -9,21 +9,16 @@ import { developmentOutput, developmentResult, ticketProblems } from './output.t
 import { developmentSamples } from './samples.ts'
 import { developmentDocument } from './to-document.ts'
 
-const mostConstraints = 6
-
 export default defineAgent({
   card,
   input: developmentInput,
   output: developmentOutput,
   result: developmentResult,
   form: developmentForm,
-  brief: (input) => {
-    const constraints = linesOf(input.constraints, mostConstraints)
-    return {
-      description: input.productDescription,
-      context: constraints.length > 0 ? constraints.map((line) => line.replace(/[.]?$/, '.')).join(' ') : undefined,
-    }
-  },
+  brief: (input) => ({
+    description: input.productDescription,
+    context: constraintsAsContext(input.constraints),
+  }),
   queries: (input, brief) => {
     const { topic } = searchSubject(brief, input.productDescription)
     return [`${topic} API`, `${topic} data retention regulation`]

@@ -1,5 +1,5 @@
+import { constraintsAsContext } from '#agents/_kit/constraints-as-context.ts'
 import { defineAgent } from '#agents/_kit/define-agent.ts'
-import { linesOf } from '#agents/_kit/lines-of.ts'
 import { searchResultsOf } from '#agents/_kit/search-results.ts'
 import { searchSubject } from '#agents/_kit/search-subject.ts'
 import card from './card.ts'
@@ -9,21 +9,16 @@ import { requirementsOutput, requirementsResult, traceProblems } from './output.
 import { requirementsSamples } from './samples.ts'
 import { requirementsDocument } from './to-document.ts'
 
-const mostConstraints = 6
-
 export default defineAgent({
   card,
   input: requirementsInput,
   output: requirementsOutput,
   result: requirementsResult,
   form: requirementsForm,
-  brief: (input) => {
-    const constraints = linesOf(input.constraints, mostConstraints)
-    return {
-      description: input.productDescription,
-      context: constraints.length > 0 ? constraints.map((line) => line.replace(/[.]?$/, '.')).join(' ') : undefined,
-    }
-  },
+  brief: (input) => ({
+    description: input.productDescription,
+    context: constraintsAsContext(input.constraints),
+  }),
   queries: (input, brief) => {
     const { topic } = searchSubject(brief, input.productDescription)
     return [`${topic} requirements`, `${topic} regulation`, `${topic} software`]

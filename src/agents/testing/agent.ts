@@ -1,5 +1,5 @@
+import { constraintsAsContext } from '#agents/_kit/constraints-as-context.ts'
 import { defineAgent } from '#agents/_kit/define-agent.ts'
-import { linesOf } from '#agents/_kit/lines-of.ts'
 import { searchResultsOf } from '#agents/_kit/search-results.ts'
 import { searchSubject } from '#agents/_kit/search-subject.ts'
 import card from './card.ts'
@@ -10,21 +10,16 @@ import { testingSamples } from './samples.ts'
 import { testingDocument } from './to-document.ts'
 import { testingToResult } from './to-result.ts'
 
-const mostConstraints = 6
-
 export default defineAgent({
   card,
   input: testingInput,
   output: testingOutput,
   result: testingResult,
   form: testingForm,
-  brief: (input) => {
-    const constraints = linesOf(input.constraints, mostConstraints)
-    return {
-      description: input.productDescription,
-      context: constraints.length > 0 ? constraints.map((line) => line.replace(/[.]?$/, '.')).join(' ') : undefined,
-    }
-  },
+  brief: (input) => ({
+    description: input.productDescription,
+    context: constraintsAsContext(input.constraints),
+  }),
   queries: (input, brief) => {
     const { topic } = searchSubject(brief, input.productDescription)
     return [`${topic} known bugs`, `${topic} regulation`]

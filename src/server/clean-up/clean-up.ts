@@ -27,6 +27,10 @@ const breathMs = 50
 /** Of one task in one pass; the rest waits for the next. */
 const mostBatches = 500
 
+/** A day old at least, since a guest is stored before its session. */
+const guestsWhoLeft = `is_anonymous and created_at < now() - interval '1 day'
+  and not exists (select from session where session.user_id = "user".id and session.expires_at > now())`
+
 /**
  * Takes out of the database what nobody will ask for again, in small transactions. Every server does so now and then; a lock lets one
  * of them do it at a time. Uploads have their own (uploads.ts), and links and codes go with the auth library's next look at them.
@@ -39,6 +43,8 @@ export function createCleanUp(options: CleanUpOptions): CleanUp {
     // Credentials of Confluence that were not to be remembered go with their session.
     removeFrom('sessions', 'session', `expires_at < now() - interval '1 hour'`),
     removeFrom('verifications', 'verification', `expires_at < now() - interval '1 hour'`),
+    // A guest is known by the session alone: after it nobody can come back to what it holds. Runs, usage and files go with the row.
+    removeFrom('guests', '"user"', guestsWhoLeft),
     removeFrom('attempts', 'rate_limit', `last_request < extract(epoch from now() - interval '2 days') * 1000`),
   ]
 

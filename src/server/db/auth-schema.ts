@@ -5,25 +5,29 @@ import { moment } from './column-types.ts'
 /** The tables of the auth library. Names of the properties are the library's field names. */
 const now = sql`now()`
 
-export const user = pgTable('user', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  isAnonymous: boolean('is_anonymous').default(false),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  selectedPlan: text('selected_plan'),
-  twoFactorEnabled: boolean('two_factor_enabled').default(false),
-  /** "admin" for verified addresses of ADMIN_EMAILS; set at each start. */
-  role: text('role'),
-  banned: boolean('banned').default(false),
-  banReason: text('ban_reason'),
-  banExpires: moment('ban_expires'),
-  createdAt: moment('created_at').notNull().default(now),
-  updatedAt: moment('updated_at').notNull().default(now),
-})
+export const user = pgTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    isAnonymous: boolean('is_anonymous').default(false),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    selectedPlan: text('selected_plan'),
+    twoFactorEnabled: boolean('two_factor_enabled').default(false),
+    /** "admin" for verified addresses of ADMIN_EMAILS; set at each start. */
+    role: text('role'),
+    banned: boolean('banned').default(false),
+    banReason: text('ban_reason'),
+    banExpires: moment('ban_expires'),
+    createdAt: moment('created_at').notNull().default(now),
+    updatedAt: moment('updated_at').notNull().default(now),
+  },
+  (table) => [index('user_guests').on(table.createdAt).where(sql`is_anonymous`)],
+)
 
 export const session = pgTable(
   'session',

@@ -47,7 +47,8 @@ export default function Privacy() {
           </li>
         </ul>
         <p>
-          Guests work on a session without a name. Its runs move to your account if you sign up in the same browser.
+          Guests work on a session without a name. Its runs move to your account if you sign up in the same browser, and
+          are deleted with the session after thirty days without a visit.
         </p>
       </PlainSection>
       <PlainSection title="What your browser keeps">

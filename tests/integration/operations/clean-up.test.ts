@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { createLog } from '#server/log.ts'
 import { type ChunkModel, startChunkModel } from '#tests/fakes/models/chunk-model.ts'
 import { researchAnswer } from '#tests/support/model-answer.ts'
-import { type Person, signUp } from '#tests/support/person.ts'
+import { guest, type Person, signUp } from '#tests/support/person.ts'
 import { researchIdea } from '#tests/support/sample-idea.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -124,7 +124,13 @@ describe('cleaning up', () => {
     await endedAgo(id, '2 days')
     const other = openDatabase(app.connection, { onError: () => undefined, max: 1 })
     await underLock(other, async () => {
-      expect(await cleanUp.run()).toEqual({ 'run texts': 0, sessions: 0, verifications: 0, attempts: 0 })
+      expect(await cleanUp.run()).toEqual({
+        'run texts': 0,
+        sessions: 0,
+        verifications: 0,
+        guests: 0,
+        attempts: 0,
+      })
     })
     await other.close()
     expect((await cleanUp.run())['run texts']).toBeGreaterThan(0)
@@ -137,6 +143,30 @@ describe('cleaning up', () => {
     await keeping.run()
     keeping.close()
     expect(await typesOf(id)).toContain('delta')
+  })
+
+  test('guests who cannot come back go with all that they had; others stay', async () => {
+    const [left, stays, young] = [await guest(app.url), await guest(app.url), await guest(app.url)]
+    for (const each of [left, stays]) {
+      expect((await each.send('POST', '/functions/v1/market-research', researchIdea)).status).toBe(200)
+      await app.query(`update "user" set created_at = now() - interval '2 days' where id = $1`, [each.userId])
+    }
+    for (const each of [left, young]) {
+      await app.query('update session set expires_at = now() where user_id = $1', [each.userId])
+    }
+    await app.query('update session set expires_at = now() where user_id = $1', [ada.userId])
+    expect(await cleanUp.run()).toMatchObject({ guests: 1 })
+    await app.query(`update session set expires_at = now() + interval '1 day' where user_id = $1`, [ada.userId])
+    const people = await app.query('select id from "user" where id = any($1) order by created_at', [
+      [left, stays, young, ada].map(({ userId }) => userId),
+    ])
+    expect(people).toHaveLength(3)
+    expect(people).not.toContainEqual({ id: left.userId })
+    for (const table of ['runs', 'agent_usage', 'active_users', 'profiles']) {
+      const column = table === 'profiles' ? 'id' : 'user_id'
+      expect([table, await app.query(`select from ${table} where ${column} = $1`, [left.userId])]).toEqual([table, []])
+    }
+    expect((await stays.send<{ runs: unknown[] }>('GET', '/api/runs')).body.runs).toHaveLength(1)
   })
 
   test('sessions that are over go with what hangs on them, those that stand stay', async () => {

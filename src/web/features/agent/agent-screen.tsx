@@ -113,8 +113,10 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
       values={form.values}
       errors={form.errors}
       busy={busy}
+      waiting={form.waiting}
       progress={progressText(state, agent.messages)}
       onValue={form.setValue}
+      onWork={form.expect}
       onSubmit={submit}
       onReset={() => {
         form.reset()

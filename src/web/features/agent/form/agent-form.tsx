@@ -13,9 +13,13 @@ interface AgentFormProps {
   values: FormValues
   errors: Record<string, string>
   busy: boolean
+  /** It was sent and waits for a file that is on its way. */
+  waiting: boolean
   /** What the run does now, for the button. */
   progress: string
   onValue: (name: string, value: unknown) => void
+  /** Something of the form is on its way. */
+  onWork: (work: Promise<void>) => void
   onSubmit: () => void
   onReset: () => void
   /** Fills in a sample; not given once something was typed. */
@@ -36,8 +40,10 @@ export function AgentForm({
   values,
   errors,
   busy,
+  waiting,
   progress,
   onValue,
+  onWork,
   onSubmit,
   onReset,
   onExample,
@@ -48,7 +54,7 @@ export function AgentForm({
   const ready = form.enabledBy.every((name) => filled(values[name]))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (ready && !busy) onSubmit()
+    if (ready && !busy && !waiting) onSubmit()
   }
   /** From any field; a text area and the button handle their own keys before this. */
   const sendOnKeys = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -97,6 +103,7 @@ export function AgentForm({
                     values={values}
                     error={errors[field.name]}
                     disabled={busy}
+                    onWork={onWork}
                     onValues={(given) => {
                       for (const [name, value] of Object.entries(given)) onValue(name, value)
                     }}
@@ -118,12 +125,12 @@ export function AgentForm({
       <div className={classes.actions}>
         <Button
           type="submit"
-          busy={busy}
-          disabled={busy || !ready}
+          busy={busy || waiting}
+          disabled={busy || waiting || !ready}
           className={classes.submit}
           aria-keyshortcuts="Control+Enter Meta+Enter"
         >
-          {busy ? progress : form.submit}
+          {busy ? progress : waiting ? 'Waiting for the file...' : form.submit}
         </Button>
         {form.reset && (
           <Button look="line" onClick={onReset} disabled={busy}>

@@ -18,6 +18,8 @@ interface FileControlProps {
   disabled: boolean
   /** Sets several inputs at once. */
   onValues: (values: FormValues) => void
+  /** A file is on its way; the promise ends with it. */
+  onWork: (work: Promise<void>) => void
 }
 
 const size = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
@@ -27,7 +29,7 @@ function sizeText(bytes: number): string {
 }
 
 /** Chooses a table, shows its first rows, and uploads it while the user reads them. */
-export function FileControl({ field, values, error, disabled, onValues }: FileControlProps) {
+export function FileControl({ field, values, error, disabled, onValues, onWork }: FileControlProps) {
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const describe = useId()
@@ -45,7 +47,7 @@ export function FileControl({ field, values, error, disabled, onValues }: FileCo
 
   const take = (list: FileList | null) => {
     const chosen = list?.[0]
-    if (chosen && !disabled) choose(chosen)
+    if (chosen && !disabled) onWork(choose(chosen))
   }
   const over = useDrop(box, take)
   const clear = () => {

@@ -19,6 +19,10 @@ export interface AgentFormControl {
   fillExample: () => Promise<void>
   reset: () => void
   showErrors: (errors: Record<string, string>) => void
+  /** Something of the form is on its way, such as a file: `check` waits for it. */
+  expect: (work: Promise<unknown>) => void
+  /** True while a check waits. */
+  waiting: boolean
   /** The values when the agent's schema takes them; else shows what is wrong, leads to the first wrong field and is null. */
   check: () => Promise<FormValues | null>
 }
@@ -39,6 +43,9 @@ export function useAgentForm(agent: AgentFace, owner: string | null, onEdit: () 
     latest.current = values
   }, [values])
 
+  const expected = useRef<Promise<unknown> | null>(null)
+  const [waiting, setWaiting] = useState(false)
+
   useEffect(() => writeDraft(agent.card.id, draft, owner), [agent, draft, owner])
 
   const change = (next: (before: FormValues) => FormValues) => {
@@ -54,7 +61,14 @@ export function useAgentForm(agent: AgentFace, owner: string | null, onEdit: () 
     if (!loaded) showToast({ tone: 'error', message: networkFailure().message })
     return loaded
   }
+  /** Also for what takes the place of what was waited for, such as another file. */
+  const whole = async () => {
+    setWaiting(expected.current !== null)
+    while (expected.current) await expected.current
+    setWaiting(false)
+  }
   const check = async () => {
+    await whole()
     const loaded = await definition()
     const sent = latest.current
     const parsed = loaded?.parseInput(sent)
@@ -83,6 +97,14 @@ export function useAgentForm(agent: AgentFace, owner: string | null, onEdit: () 
     },
     reset: () => change(() => ({ ...defaults })),
     showErrors: setErrors,
+    expect: (work) => {
+      const settled = work.catch(() => undefined)
+      expected.current = settled
+      settled.then(() => {
+        if (expected.current === settled) expected.current = null
+      })
+    },
+    waiting,
     check,
   }
 }

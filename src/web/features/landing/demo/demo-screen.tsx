@@ -42,8 +42,10 @@ function Form({ agent, share }: SceneProps & { agent: Agent }) {
       values={values}
       errors={{}}
       busy={false}
+      waiting={false}
       progress=""
       onValue={nothing}
+      onWork={nothing}
       onSubmit={nothing}
       onReset={nothing}
     />

@@ -1,0 +1,1 @@
+CREATE INDEX "user_guests" ON "user" USING btree ("created_at") WHERE is_anonymous;
