@@ -102,10 +102,7 @@ const implied: Record<string, readonly Implied[]> = {
     ['see', 'what was left out and why', 'run', 'see'],
     ['stop', 'a run', 'run', 'control'],
   ],
-  alone: [
-    ['see', 'what was done and why', '{thing}', 'see'],
-    ['settle', 'a doubtful {thing}', 'doubtful {thing}', 'decide'],
-  ],
+  alone: [['see', 'what was done and why', '{thing}', 'see']],
   order: [
     ['call off', 'a {thing}', '{thing}', 'rebook'],
     ['see', 'where a {thing} is', '{thing}', 'see'],

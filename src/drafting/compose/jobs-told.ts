@@ -2,6 +2,7 @@ import type { Brief, BriefActor, BriefJob } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
 import { sure } from '../brief/gaps.ts'
 import { looksPlural, toBaseForm, toSingular } from '../brief/inflect.ts'
+import { isResult } from './clause-of-job.ts'
 import { machineJobs } from './machine-jobs.ts'
 import { withPlausibleJobs } from './plausible-jobs.ts'
 import { withPlausiblePeople } from './plausible-people.ts'
@@ -11,6 +12,7 @@ import { withStepsOfIt } from './steps-of-it.ts'
 import { escaped } from './text-around.ts'
 import { coreOf } from './told-jobs.ts'
 import { withToldLimits } from './told-limits.ts'
+import { withToldPains } from './told-pains.ts'
 import { withToldPrice } from './told-price.ts'
 import { withToldToday } from './told-today.ts'
 
@@ -19,12 +21,14 @@ import { withToldToday } from './told-today.ts'
  * that the opening sentence gives the product stands in.
  */
 export function withToldJobs(read: Brief): Brief {
-  const brief = withToldLimits(
-    withToldPrice(withToldToday(withStepsOfIt(withPlausiblePeople(withPlausibleJobs(read))))),
+  const brief = withToldPains(
+    withToldLimits(withToldPrice(withToldToday(withStepsOfIt(withPlausiblePeople(withPlausibleJobs(read)))))),
   )
   const opening = brief.jobs.length === 0 ? (openingJob(brief) ?? sparedJob(brief)) : null
   const ofMachine = brief.jobs.length === 0 && !opening ? machineJobs(brief) : []
-  const jobs = opening ? [opening] : ofMachine.length > 0 ? ofMachine : brief.jobs
+  // What people have of it in the end is told of the product elsewhere; it says nothing about the work.
+  const doing = brief.jobs.filter((job) => !isResult(brief, job))
+  const jobs = opening ? [opening] : ofMachine.length > 0 ? ofMachine : doing.length > 0 ? doing : brief.jobs
   if (jobs.length === 0) return brief
   return {
     ...brief,

@@ -34,10 +34,14 @@ const states: Record<string, readonly string[]> = {
   order: ['shown', 'ordered', 'delivered', 'called off'],
 }
 
+/** Kinds that use a thing without changing what it is: a method that is practised is as finished as before. */
+const onlyUse = new Set(['learn', 'self'])
+
 /** All states that a thing goes through by these steps, each once. */
-export const statesOf = (steps: readonly Pick<Step, 'kind'>[]): string[] => [
-  ...new Set(steps.flatMap(({ kind }) => states[kind.id] ?? [])),
-]
+export const statesOf = (steps: readonly Pick<Step, 'kind'>[]): string[] => {
+  const changing = steps.filter(({ kind }) => !onlyUse.has(kind.id) && states[kind.id])
+  return [...new Set((changing.length > 0 ? changing : steps).flatMap(({ kind }) => states[kind.id] ?? []))]
+}
 
 const whenDone: Record<string, string> = {
   claim: 'taken',

@@ -251,14 +251,9 @@ function toStep(
   const isAlone = isDoneAlone(job, brief)
   const own = told.id === 'make' && !isAlone && !isMadeByMachine(brief, job) ? kindNamed('craft') : told
   const kind = isAlone && !fitsAlone.has(own.id) ? kindNamed(isOnSite(job, brief) ? 'field' : 'alone') : own
-  const thing = thingOfStep(job, kind, earlier.at(-1)?.thing)
-  const repeated = earlier.find(({ object }) => object === job.object)
-  const object =
-    repeated && job.object.split(' ').length > 3
-      ? repeated.thing === 'case'
-        ? 'it'
-        : `the ${repeated.things}`
-      : job.object
+  const repeated = earlier.find(({ object }) => object === job.object && object.split(' ').length > 3)
+  const thing = repeated?.thing ?? thingOfStep(job, kind, earlier.at(-1)?.thing)
+  const object = repeated ? (repeated.thing === 'case' ? 'it' : `the ${repeated.things}`) : job.object
   // Whom the sentence names beside it do nothing of what is done without them.
   const step = stepFrom(job.verb, object, thing, isAlone ? null : who, kind)
   const alone = isAlone ? { alone: doneAloneOf(job.verb, job.object, coreOf(job.object, job.verb)) } : {}

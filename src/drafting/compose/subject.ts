@@ -199,7 +199,10 @@ export function oneLine(text: string): string {
 export function quotable(brief: Brief, value: Parameters<typeof saidAround>[1], most: number): string | null {
   const said = saidAround(brief, value, 1_000)
   const isWhole = value.span.field === 'description' && said.length > 0.7 * oneLine(brief.source.description).length
-  return isWhole ? null : shortened(said, most)
+  // Of one long sentence the clause that counts is quoted.
+  const clause = oneLine((brief.source[value.span.field] ?? '').slice(value.span.start, value.span.end))
+  if (isWhole) return clause.split(' ').length > 3 && clause.length < 0.6 * said.length ? shortened(clause, most) : null
+  return shortened(said, most)
 }
 
 /** "through a WhatsApp group", "by phoning a call centre". */

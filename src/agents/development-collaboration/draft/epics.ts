@@ -271,7 +271,9 @@ function stepEpic(
         ),
         acceptance: [
           told(happy),
-          `Three ${step.who.plural} get there on a device of their own, and the cases of ${serverId} hold when they try them.`,
+          step.alone
+            ? `Three ${step.who.plural} leave it alone for a day, go through what was done, and find nothing that they would undo; the cases of ${serverId} hold when they try them.`
+            : `Three ${step.who.plural} get there on a device of their own, and the cases of ${serverId} hold when they try them.`,
         ],
         estimate: {
           low: 1,

@@ -191,7 +191,7 @@ function ofBlocker({ market, relevance, subject }: DraftFacts, named: readonly s
         ...(objection
           ? [`Have you said this before: “${withoutPoint(objection)}”? What would have had to be on the table?`]
           : []),
-        `What do you have to see before ${subject.who.plural} ${subject.main ? subject.shortJob : 'use it'} for the first time?`,
+        `What do you have to see before ${subject.main?.alone ? `${subject.product} ${subject.main.alone.does}` : `${subject.who.plural} ${subject.main ? subject.shortJob : 'use it'}`} for the first time?`,
       ],
     },
   ]

@@ -22,7 +22,10 @@ export function summaryOf(
   qualities: number,
   rules: number,
 ): string {
-  const gaps = brief.missing.flatMap((gap) => gapWords[gap] ?? []).slice(0, 3)
+  const gaps = brief.missing
+    .filter((gap) => !(gap === 'actor' && subject.whoBasis === 'said'))
+    .flatMap((gap) => gapWords[gap] ?? [])
+    .slice(0, 3)
   const doers = [...new Set(steps.map((step) => (step.alone ? subject.product : step.who.plural)))]
   const read =
     subject.main === null

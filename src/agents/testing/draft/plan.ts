@@ -211,7 +211,7 @@ export function entryOf({ subject, brief }: DraftFacts, steps: readonly WorkStep
       `Test accounts exist for ${listed(doers.map((doer) => `two ${toPlural(doer)}`))}, so that one can stand in the other’s way`,
     ),
     ...(first ? [sentence(`20 ${first.things} from real life are entered, without names`)] : []),
-    ...(brief.missing.includes('actor') || subject.main === null
+    ...((brief.missing.includes('actor') && subject.whoBasis !== 'said') || subject.main === null
       ? [sentence('It is written down who does each step; the description leaves it open')]
       : []),
   ]
