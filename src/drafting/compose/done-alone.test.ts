@@ -44,6 +44,13 @@ describe('what a product does by itself', () => {
     ).toEqual(['sweep decks (field, alone)', 'send a photo report (report, alone)'])
   })
 
+  test('is what only a machine can do, and filming a thing is no recording of a session', () => {
+    expect(told('A tool where the clerk films the broken lock, it recognises the model')).toEqual([
+      'film the broken lock (record)',
+      'recognise the model (alone, alone)',
+    ])
+  })
+
   test('is not what people do with it', () => {
     for (const words of [
       'An app that lets nurses swap shifts',

@@ -11,6 +11,9 @@ const actsItself =
   /\b(?:ai|bot|chatbot|agent|assistant|copilot|autopilot|notetaker|note-taker|scribe|robots?|drones?|sensors?|cameras?|devices?|meters?|detectors?|scanners?|collars?|tags?|chips?|thermostats?|machines?|pumps?|valves?|feeders?|dispensers?|mowers?|hub|gadget|script|crawler|engine|algorithm|model)\b/i
 const unattended =
   /\b(?:automatic(?:ally)?|by itself|on its own|in the background|unattended|hands-free|autonomous(?:ly)?)\b/i
+/** Verbs that a product is never only the place for. */
+const machineVerbs =
+  /^(?:recogni[sz]e|identify|detect|transcribe|translate|summari[sz]e|classify|categori[sz]e|extract|pre-?fill|autofill|generate)$/
 /** Verbs with which a product serves people who act themselves. */
 const serves =
   /^(?:help|let|allow|enable|make|give|show|offer|support|work|use|need|cost|come|run|sit|connect|integrate|look|tell|warn|alert|notify|remind|inform|teach|guide|coach|ask|know|see|get|be|have|include|provide|live|stay|fit|stick|turn|suggest|recommend|combine|replace|start|sell|learn)\b/
@@ -42,7 +45,11 @@ export function isDoneAlone(job: BriefJob, brief: Brief): boolean {
   ]
   const found = [...before.matchAll(new RegExp(`(?:${names.join('|')})\\s`, 'giu'))].at(-1)
   if (!found) return false
-  if (!actsItself.test(`${words} ${found[0]}`) && !unattended.test(`${whole} ${restAfter(brief, job).slice(0, 60)}`))
+  if (
+    !machineVerbs.test(job.verb) &&
+    !actsItself.test(`${words} ${found[0]}`) &&
+    !unattended.test(`${whole} ${restAfter(brief, job).slice(0, 60)}`)
+  )
     return false
   const between = before.slice(found.index + found[0].length)
   return !/\b(?:who|so|so that|lets?|helps?|allows?|gives?|enables?)\b/i.test(between) && !beginsWithPerson(between)
@@ -103,4 +110,10 @@ const onPaper =
   /^(?:write|fill|enter|update|record|log|send|report|reply|answer|book|order|file|draft|summari[sz]e|transcribe|read|check|compare|calculate|sort|post|publish|translate|upload|create|generate|schedule|classify|extract|match)\b/
 
 /** True for what a machine does with its body, on a site: it can hurt somebody, and nothing of it is undone with a click. */
-export const isOnSite = (job: BriefJob, brief: Brief) => moves.test(brief.source.description) && !onPaper.test(job.verb)
+export function isOnSite(job: BriefJob, brief: Brief): boolean {
+  const named = /\bthe ((?:[\p{L}-]+ )?(?:robot|drone|mower|rover|vehicle|machine))\b/iu.exec(
+    clauseOf(brief, job).before,
+  )
+  const words = [nounOfIt(brief) ?? '', brief.kind?.text ?? '', named?.[1] ?? ''].join(' ')
+  return moves.test(words) && !onPaper.test(job.verb) && !machineVerbs.test(job.verb)
+}

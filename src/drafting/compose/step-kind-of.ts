@@ -33,21 +33,22 @@ const joined =
 const felt =
   /^(?:pain|mood|sleep|energy|stress|anxiety|session|day|meal|taste|comfort|effort|craving|symptom|satisfaction|confidence)$/
 
+/** What has a beginning and an end, so that all of it is recorded. */
+const event =
+  /^(?:session|meeting|call|video|audio|conversation|lesson|lecture|interview|game|match|song|performance|talk|sermon|voice|rehearsal|concert|service|wedding|class|play|race|speech)$/
+
 /** Verbs that mean another step with some objects. */
 function specialKind(verb: string, head: string, object: string): string | null {
+  // A machine that is filmed is shown, not recorded from start to end.
+  if (/^(?:film|video|picture)$/.test(verb) && !event.test(head)) return 'record'
+  if (verb === 'assign' && /^(?:role|part|seat|room|group|partner|place|table|lane)$/.test(head)) return 'plan'
   if (
     verb === 'keep' &&
     /^(?:record|log|logbook|diary|journal|list|register|track|history|note|tally|count|inventory|archive)$/.test(head)
   )
     return 'record'
   if (verb === 'take' && /^(?:photo|picture|photograph|note|reading|measurement)$/.test(head)) return 'record'
-  if (
-    /^(?:record|capture|film)$/.test(verb) &&
-    /^(?:session|meeting|call|video|audio|conversation|lesson|lecture|interview|game|match|song|performance|talk|sermon|voice|rehearsal)$/.test(
-      head,
-    )
-  )
-    return 'recording'
+  if (/^(?:record|capture|film)$/.test(verb) && event.test(head)) return 'recording'
   // "know how much bread to bake tomorrow" looks ahead, "how many hours I worked" adds up
   if (/^(?:know|see|tell|find out|learn|decide|plan)$/.test(verb) && /^how (?:much|many|long|often)\b/i.test(object))
     return /\b(?:to|will|should|tomorrow|next|need\w*)\b/i.test(object) ? 'forecast' : 'calculate'

@@ -74,7 +74,7 @@ export function stepsOf(
       !isContext(brief, job) &&
       (named.length < 2 || named.some((other) => same(other, job)) || job.span.start > (named[0]?.span.start ?? 0)),
   )
-  const jobs = withoutRepeats(product.length > 0 ? product : told).slice(0, mostSteps)
+  const jobs = inOrderTold(withoutRepeats(product.length > 0 ? product : told).slice(0, mostSteps))
   const steps: UnassignedStep[] = []
   let reached: Doer | null = null
   for (const job of jobs) {
@@ -164,6 +164,12 @@ const isReplacing = (brief: Brief, { verb, object }: BriefJob) =>
   brief.alternatives.some(({ text }) => object.toLowerCase().includes(text.toLowerCase()))
 
 const same = (a: BriefJob, b: BriefJob) => a.verb === b.verb && a.object.toLowerCase() === b.object.toLowerCase()
+
+/** Steps of the description in the order of its words, those of other fields behind them. */
+const inOrderTold = (jobs: readonly BriefJob[]) => {
+  const place = ({ span }: BriefJob) => (span.field === 'description' ? span.start : Number.MAX_SAFE_INTEGER)
+  return jobs.toSorted((a, b) => place(a) - place(b))
+}
 
 /** "plan rehearsals" and "plan" + "the rehearsal" are one step. */
 function withoutRepeats(jobs: readonly BriefJob[]): BriefJob[] {

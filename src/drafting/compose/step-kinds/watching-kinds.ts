@@ -125,8 +125,6 @@ export const watchingKinds: readonly StepKind[] = [
       'spot',
       'ping',
       'identify',
-      'recognise',
-      'recognize',
       'diagnose',
       'prevent',
       'avoid',
