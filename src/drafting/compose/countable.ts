@@ -81,6 +81,9 @@ export function thingOf(head: string): string {
 /** "mark when they are absent": what is counted is the state that the clause tells. */
 export function statedThing(object: string): string | null {
   if (/^what (?:is|was|has|are) (?:broken|wrong|defective|damaged|faulty|gone wrong)\b/i.test(object)) return 'fault'
+  if (/^what (?:was|is|has been|they have|they) (?:done|did)\b/i.test(object)) return 'note'
+  if (/^what (?:is|was|are) left\b|^what (?:they|you|people) (?:have|own|do not need|don['’]t need)\b/i.test(object))
+    return 'item'
   // A QR code is no program.
   if (/\b(?:qr|bar|pin|access|door|discount|promo)[- ]?codes?\b/i.test(object)) return 'code'
   if (!/^(?:when|whether|if|that)\b/i.test(object)) return null

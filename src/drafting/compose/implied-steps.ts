@@ -109,7 +109,9 @@ const implied: Record<string, readonly Implied[]> = {
   ],
 }
 
-/** Steps that this one always brings along, done by the same people. */
+const taker = { singular: 'taker', plural: 'takers', setting: null }
+
+/** Steps that this one always brings along, done by the same people; of an offer by the other side. */
 export function impliedSteps(step: Step): Step[] {
   return (implied[step.kind.id] ?? []).map(([verb, object, thing, kind]) => {
     const about = fillStep(object, step)
@@ -125,7 +127,8 @@ export function impliedSteps(step: Step): Step[] {
       gerund: first === 'be' ? `being ${after}` : `${gerundOf(first)} ${after}`,
       thing: counted,
       things: toPlural(counted),
-      who: step.who,
+      // What is offered is found and taken by somebody else.
+      who: step.kind.id === 'offer' ? taker : step.who,
       kind: stepKinds.find(({ id }) => id === kind) ?? anyStep,
     }
   })

@@ -27,7 +27,9 @@ export function jobsInOrder(brief: Brief): BriefJob[] {
       (isNews ? 0.4 : 0) -
       (isOfPeople(job, brief) ? 0.35 : 0) -
       index * 0.05 -
-      (job.head === '' ? 0.1 : 0)
+      (job.head === '' ? 0.1 : 0) -
+      // A picture is taken for what is done with it.
+      (job.verb === 'take' && /^(?:photo|picture|photograph|video)$/.test(job.head) ? 0.3 : 0)
     )
   }
   const ranked = brief.jobs

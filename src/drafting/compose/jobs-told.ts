@@ -15,6 +15,7 @@ import { withToldLimits } from './told-limits.ts'
 import { withToldPains } from './told-pains.ts'
 import { withToldPrice } from './told-price.ts'
 import { withToldToday } from './told-today.ts'
+import { gerundOf } from './verb-forms.ts'
 
 /**
  * The brief with its jobs as the people whom the product serves have them: who is taught learns. Where no job was read, the one
@@ -22,7 +23,9 @@ import { withToldToday } from './told-today.ts'
  */
 export function withToldJobs(read: Brief): Brief {
   const brief = withToldPains(
-    withToldLimits(withToldPrice(withToldToday(withStepsOfIt(withPlausiblePeople(withPlausibleJobs(read)))))),
+    withToldLimits(
+      withToldPrice(withToldToday(withStepsOfIt(withPlausiblePeople(withPlausibleJobs(withRealObjects(read)))))),
+    ),
   )
   const opening = brief.jobs.length === 0 ? (openingJob(brief) ?? sparedJob(brief)) : null
   const ofMachine = brief.jobs.length === 0 && !opening ? machineJobs(brief) : []
@@ -36,6 +39,24 @@ export function withToldJobs(read: Brief): Brief {
     steps: [...brief.steps, ...ofMachine].map((job) => asReceived(job, brief.actors)),
     missing: brief.missing.filter((gap) => gap !== 'job'),
   }
+}
+
+const withRealObjects = (brief: Brief): Brief => ({
+  ...brief,
+  jobs: brief.jobs.flatMap((job) => withoutItself(job, brief)),
+  steps: brief.steps.flatMap((job) => withoutItself(job, brief)),
+})
+
+/** "for learning the knots": the verb and its own gerund were read as a job; what is learnt stands behind it. */
+function withoutItself(job: BriefJob, brief: Brief): BriefJob[] {
+  if (job.object.toLowerCase() !== gerundOf(job.verb)) return [job]
+  const text = brief.source[job.span.field] ?? ''
+  const found = new RegExp(`\\b${escaped(job.object)}\\s+([^,.;:!?()\\n]{3,50})`, 'i').exec(text)
+  const object = found?.[1]?.split(/\s(?:and|but|so|because|while)\s/)[0]?.trim() ?? ''
+  if (!found || object.length < 3) return []
+  const head = toSingular(coreOf(object, job.verb).split(' ').at(-1)?.toLowerCase() ?? '')
+  const span = { ...job.span, start: found.index, end: found.index + found[0].length }
+  return [{ ...job, object, head, text: `${job.verb} ${object}`, span }]
 }
 
 /** "teach teenagers about money" is what a product does; teenagers learn about money. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import { createReader } from '../create-reader.ts'
 import { peopleOfFunction } from './function-people.ts'
+import { impliedSteps } from './implied-steps.ts'
 import { withToldJobs } from './jobs-told.ts'
 import { machineJobs } from './machine-jobs.ts'
 import { ofOneself } from './phrases.ts'
@@ -76,4 +77,16 @@ describe('who is meant', () => {
   test('a job of others is told in the words of the one who has it', () => {
     expect(ofOneself('document the condition of their boat')).toBe('document the condition of my boat')
   })
+})
+
+test('a verb is not its own object', () => {
+  expect(steps('want something like duolingo but for learning the knots for sailing')).toEqual([
+    'users: learn the knots for sailing',
+  ])
+})
+
+test('what is offered is found and taken by somebody else', () => {
+  const [offer] = subjectFor('A marketplace where roofers list what is left on the site with a photo').steps
+  expect(offer && impliedSteps(offer).map(({ who }) => who.plural)).toEqual(['takers', 'takers'])
+  expect(offer?.thing).toBe('item')
 })

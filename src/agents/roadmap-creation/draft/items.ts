@@ -7,6 +7,7 @@ import { metrics } from '#drafting/compose/metrics.ts'
 import { openQuestions } from '#drafting/compose/open-questions.ts'
 import { lowerFirst, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { priceRange } from '#drafting/compose/price-range.ts'
+import { kindOfLimit } from '#drafting/compose/quality-needs.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { requirements } from '#drafting/compose/requirements.ts'
 import { risks } from '#drafting/compose/risks.ts'
@@ -103,7 +104,9 @@ function guards(facts: DraftFacts, constraints: readonly string[]): Drafted[] {
   const said = [...new Set([...constraints, ...read.map((limit) => limitWords(brief, limit))])].filter(
     (words, index, all) => all.findIndex((other) => sharedWords(other, words) >= 2 || other === words) === index,
   )
-  const rows = said.slice(0, 3).map((words, index): Drafted => {
+  // A budget and a date are kept by cutting; there is nothing to build for them.
+  const built = said.filter((words) => !/^(?:money|time)$/.test(kindOfLimit(words)))
+  const rows = built.slice(0, 3).map((words, index): Drafted => {
     const limit = read.find((each) => sharedWords(limitWords(brief, each), words) >= 2 || words.includes(each.text))
     const shared = {
       evidence: inferred(`You set it: “${shortened(words, 90)}”`, []),
@@ -116,22 +119,12 @@ function guards(facts: DraftFacts, constraints: readonly string[]): Drafted[] {
         bets: [`Those who decide see “${subject.main ? subject.shortJob : subject.idea}” before they are asked`],
         exitCriteria: [`A signed answer lies before the first of ${subject.who.plural} is invited`],
       })
-    const kind = limit ? limitOf(limit, limitWords(brief, limit)) : null
-    return item(
-      `guard${index}`,
-      'now',
-      kind ? fillStep(kind.need, step) : `Hold to it in every case: “${words}”`,
-      [2, 0],
-      {
-        ...shared,
-        outcome: kind ? fillStep(kind.why, step) : `It holds before the first of ${subject.who.plural} relies on it`,
-        exitCriteria: [
-          kind
-            ? fillStep(kind.test, step)
-            : `Ten prepared cases, four of which break it: exactly those four are stopped or reported`,
-        ],
-      },
-    )
+    const kind = limit ? limitOf(limit, limitWords(brief, limit)) : limitOf({ kind: kindOfLimit(words) }, words)
+    return item(`guard${index}`, 'now', fillStep(kind.need, step), [2, 0], {
+      ...shared,
+      outcome: fillStep(kind.why, step),
+      exitCriteria: [fillStep(kind.test, step)],
+    })
   })
   const rule = bindingRules(facts)
     .filter(({ fits, where }) => fits || where.startsWith('in '))

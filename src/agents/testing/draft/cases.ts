@@ -71,7 +71,9 @@ function after(step: WorkStep, kind: FilledScenario['kind'], steps: readonly Wor
 
 /** A step as something to do: what people get to know they find out. */
 const imperative = ({ verb, object, short }: WorkStep) =>
-  /^(?:know|see|get)$/.test(verb) && object !== '' ? `find out ${object}` : short
+  /^(?:know|see|get)$/.test(verb) && /^(?:who|what|which|when|whether|how|where|if)\b/i.test(object)
+    ? `find out ${object}`
+    : short
 
 /** Each kind of person tries what belongs to another. */
 function ofRights(steps: readonly WorkStep[]): Omit<DraftCase, 'id'>[] {

@@ -162,7 +162,7 @@ export function scopeOf(facts: DraftFacts, steps: readonly WorkStep[], needs: re
     ].slice(0, 8),
     left:
       left.length > 0
-        ? left.slice(0, 4)
+        ? left.filter(({ item }, index) => left.findIndex((other) => other.item === item) === index).slice(0, 4)
         : [{ item: 'Everything beside the steps above.', why: 'Nothing else is told.' }],
   }
 }
@@ -181,9 +181,9 @@ export function approachOf(steps: readonly WorkStep[], risks: readonly DraftRisk
     if (own.length === 0) return []
     const edges = own.map((step) => `“${scenariosOf(step).find(({ kind }) => kind === 'edge')?.title ?? step.short}”`)
     const how = {
-      Deep: `Every build runs their cases; ${listed(edges)} also by hand with two people`,
+      Deep: `Every build runs their cases; ${listed([...new Set(edges)])} also by hand with two people`,
       Normal: `Every build runs their cases; before a release also by hand on the oldest device of ${listed([...new Set(own.map(({ who }) => who.plural))])}`,
-      Light: `Every build runs the case that works; ${listed(edges)} by hand before the first release`,
+      Light: `Every build runs the case that works; ${listed([...new Set(edges)])} by hand before the first release`,
     }[depth]
     return [{ area: listed(own.map(({ id, short }) => `${id} ${short}`)), depth, how: sentence(how) }]
   })

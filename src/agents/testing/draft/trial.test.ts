@@ -19,7 +19,10 @@ test('what a criterion sets up is done, what it counts is seen', () => {
   })
 })
 
-test('a list inside of a criterion does not cut it', () => {
+test('a list or a sentence inside of a criterion does not cut it', () => {
+  expect(of('In flight mode a clerk can log it ten times; once back, no entry is missing.').expected).toContain(
+    'In flight mode',
+  )
   expect(of('Closed, opened, and moved it stands as it was left.').expected).toBe(
     'Closed, opened, and moved it stands as it was left.',
   )

@@ -41,7 +41,7 @@ export function trialOf({ test, area }: Pick<QualityNeed, 'test' | 'area'>): Tri
   if (colon) return trial(colon[1] ?? '', colon[2] ?? '')
   const comma = text.search(/,\s(?!(?:one|two|three|four|five)?\s?of (?:which|them|whom)\b|and\b|or\b|each\b)/)
   const [before, after] = comma < 0 ? ['', ''] : [text.slice(0, comma), text.slice(comma + 2)]
-  if (before.length >= 12 && after.split(' ').length > 3) {
+  if (!/;|\b(?:can|is|are|has|have)\b/.test(before) && before.length >= 12 && after.split(' ').length > 3) {
     const taken = /^(?:Of|For|Given) (.+)$/.exec(before)?.[1]
     if (taken) return trial(`Take ${taken}`, after)
     if (opening.test(before)) return trial(`Try it ${lowerFirst(before)}`, after)
