@@ -45,3 +45,46 @@ test('a column of numbers is as wide as the longest word over it', () => {
   expect(shares[3]).toBeGreaterThan(0.45)
   expect(shares[1]).toBeLessThan(0.18)
 })
+
+test('the one text among many short columns is not squeezed into a word a line', () => {
+  const labels = ['Rank', 'Id', 'Feature', 'MoSCoW', 'RICE', 'Reach of 100', 'Impact', 'Confidence', 'Effort, weeks']
+  const shares = columnShares({
+    type: 'table',
+    columns: labels.map((label) => ({ label })),
+    rows: Array.from({ length: 8 }, (_, index) => [
+      `${index + 1}`,
+      `F${index + 1}`,
+      'Bring each message to the person it is meant for, and say when it did not arrive',
+      'Should',
+      '7.5',
+      '100',
+      '0.5',
+      '80 %',
+      '2',
+    ]),
+  })
+  expect(shares[2]).toBeGreaterThan(0.28)
+})
+
+test('amounts, an owner and a vendor of East Asia stay on one line', () => {
+  const letters = (shares: number[], column: number) => (shares[column] ?? 0) * 120 - 3
+  const long = 'A long sentence that explains the finding at length. '.repeat(4)
+  const owners = columnShares({
+    type: 'table',
+    columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'Test' }],
+    rows: [[long, 'Product manager', long]],
+  })
+  expect(letters(owners, 1)).toBeGreaterThan(16.5)
+  const amounts = columnShares({
+    type: 'table',
+    columns: ['a', 'b', 'c', 'd', 'e', 'f'].map((label) => ({ label, align: label < 'd' ? 'left' : 'right' })),
+    rows: [[long, long, long, '$581 thousand', '$7.09 million', '$546 thousand']],
+  })
+  expect(letters(amounts, 3)).toBeGreaterThan(14.4)
+  const vendors = columnShares({
+    type: 'table',
+    columns: [{ label: 'Need' }, { label: '鐘楼株式会社' }, { label: 'Note' }],
+    rows: [[long, 'Yes', long]],
+  })
+  expect(letters(vendors, 1)).toBeGreaterThan(14.9)
+})

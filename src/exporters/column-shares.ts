@@ -1,25 +1,30 @@
 import type { TableBlock } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
+import { widthInLetters } from './letter-width.ts'
 
-/** Letters that a page has room for beside each other, roughly; tables of more columns are set smaller. */
-const LINE_LETTERS = 95
-const SMALL_LINE_LETTERS = 106
+/** Average letters that a page has room for beside each other; tables of more columns are set smaller. */
+const LINE_LETTERS = 120
+const SMALL_LINE_LETTERS = 135
 const MOST_LARGE_COLUMNS = 6
 
-/** A longer word may be broken, so it does not claim more room. */
-const LONGEST_WORD = 16
+/** A longer word may be broken, so it does not claim more room; few columns leave more of it. */
+const longestWord = (columns: number) => (columns <= 4 ? 26 : 19)
 
-/** A column of texts up to this length stays on one line. */
-const ONE_LINE = 14
+/** A column of texts up to this width stays on one line: amounts always, "Product manager" where there are few columns. */
+const oneLine = (columns: number, isAmount: boolean) => (isAmount || columns <= 5 ? 19 : 15)
 
 /** What the distance to the next column takes, in letters. */
 const MARGIN = 3
 
 /** Labels are bold. */
-const BOLD = 1.15
+const BOLD = 1.04
 
 /** A table of thousands of rows looks like its first ones. */
 const MOST_ROWS = 200
+
+/** Average letters of a whole line of this table. */
+export const lineLetters = (table: TableBlock) =>
+  table.columns.length > MOST_LARGE_COLUMNS ? SMALL_LINE_LETTERS : LINE_LETTERS
 
 /**
  * How a table's width is divided among its columns, as shares that add up to 1. Every column has room for its longest ordinary
@@ -30,32 +35,43 @@ export function columnShares(table: TableBlock): number[] {
     plainText(label),
     ...table.rows.slice(0, MOST_ROWS).map((row) => plainText(row[column] ?? '')),
   ])
-  const widths = texts.map((cells) => leastOf(cells))
-  const line = table.columns.length > MOST_LARGE_COLUMNS ? SMALL_LINE_LETTERS : LINE_LETTERS
-  const spare = Math.floor(line - sum(widths))
-  if (spare > 0) handOut(texts, widths, spare)
+  const lengths = texts.map((cells) => cells.map(widthInLetters))
+  const widths = texts.map((cells, column) =>
+    leastOf(cells, table.columns.length, table.columns[column]?.align === 'right'),
+  )
+  const spare = Math.floor(lineLetters(table) - sum(widths))
+  if (spare > 0) handOut(lengths, widths, spare)
   const total = sum(widths)
   return widths.map((width) => width / total)
 }
 
+/** How many lines the cells of a row take where the columns have these shares. */
+export function rowLines(table: TableBlock, shares: readonly number[], cells: readonly string[]): number {
+  const line = lineLetters(table)
+  return Math.max(
+    1,
+    ...shares.map((share, column) => Math.ceil((widthInLetters(cells[column] ?? '') * 1.05) / (share * line - MARGIN))),
+  )
+}
+
 /** Room for the longest word, or for the longest text where all are short. */
-function leastOf([label = '', ...cells]: readonly string[]): number {
-  const longest = Math.max(0, ...cells.map(({ length }) => length))
+function leastOf([label = '', ...cells]: readonly string[], columns: number, isAmount: boolean): number {
+  const longest = Math.max(0, ...cells.map(widthInLetters))
   const word = Math.max(
     3,
-    Math.ceil(longestWord(label) * BOLD),
-    ...(longest <= ONE_LINE ? [longest] : cells.map(longestWord)),
+    widestWord(label) * BOLD,
+    ...(longest <= oneLine(columns, isAmount) ? [longest] : cells.map(widestWord)),
   )
-  return Math.min(LONGEST_WORD, word) + MARGIN
+  return Math.min(longestWord(columns), word) + MARGIN
 }
 
 /** Each letter goes to the column that makes the most rows high; where no row is higher than a line, to all alike. */
-function handOut(texts: readonly (readonly string[])[], widths: number[], spare: number): void {
+function handOut(texts: readonly (readonly number[])[], widths: number[], spare: number): void {
   const rows = texts[0]?.length ?? 0
   for (let letter = 0; letter < spare; letter += 1) {
     const gains = widths.map(() => 0)
     for (let row = 0; row < rows; row += 1) {
-      const lines = texts.map((cells, column) => (cells[row]?.length ?? 0) / ((widths[column] ?? 0) - MARGIN))
+      const lines = texts.map((cells, column) => (cells[row] ?? 0) / ((widths[column] ?? 0) - MARGIN))
       const most = Math.max(...lines)
       const highest = lines.indexOf(most)
       // Words do not fill a line to its end.
@@ -67,10 +83,13 @@ function handOut(texts: readonly (readonly string[])[], widths: number[], spare:
   }
 }
 
-function longestWord(text: string): number {
-  let longest = 0
-  for (const word of text.split(/[\s/–-]+/)) longest = Math.max(longest, word.length)
-  return longest
+/** An address that begins with a slash is one word: readers of Word do not break it there. */
+function widestWord(text: string): number {
+  let widest = 0
+  for (const word of text.split(/[\s–-]+/)) {
+    for (const part of word.startsWith('/') ? [word] : word.split('/')) widest = Math.max(widest, widthInLetters(part))
+  }
+  return widest
 }
 
 function sum(numbers: readonly number[]): number {

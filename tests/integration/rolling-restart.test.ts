@@ -75,6 +75,6 @@ describe('a rolling restart of two servers under load', () => {
     const ends = await app.query<{ status: string }>('select status from runs')
     expect(ends.length).toBeGreaterThan(6)
     expect(ends.filter(({ status }) => status !== 'succeeded' && status !== 'cancelled')).toEqual([])
-    expect(servers.map((server) => server.falls())).toEqual([0, 0])
+    expect(servers.flatMap((server) => server.falls())).toEqual([])
   }, 180_000)
 })

@@ -10,6 +10,11 @@ test.each([
     'A marketplace where farmers rent out idle tractors',
   ],
   ['Prompt tracing and evaluation for teams', 'Prompt tracing and evaluation for teams'],
+  ['🔔 Bells for villages. They ring.', 'Bells for villages'],
+  [
+    '👩‍🔧 An app for bell ringers of village churches: the ringer logs each peal, the sexton approves the rota, the parish sees it.',
+    'An app for bell ringers of village churches',
+  ],
 ])('%s', (description, title) => expect(productTitle(description)).toBe(title))
 
 test('a long description is cut at a word', () => {

@@ -1,9 +1,9 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
-import { shortened } from '#shared/shortened.ts'
 import type { DevelopmentInput } from './input.ts'
 import type { DevelopmentResult, Ticket } from './output.ts'
 import { wavesOf } from './waves.ts'
@@ -51,7 +51,7 @@ export function developmentDocument(
   const tickets = epics.flatMap((epic) => present(epic.tickets))
   const { waves } = wavesOf(tickets)
   return {
-    title: `Development plan: ${shortened(context.input.productDescription.split(/[.\n]/)[0] ?? '', 90)}`,
+    title: `Development plan: ${productTitle(context.input.productDescription)}`,
     language: 'en',
     blocks: [
       ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),

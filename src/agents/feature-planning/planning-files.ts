@@ -1,3 +1,4 @@
+import { productTitle } from '#agents/_kit/product-title.ts'
 import type { Workbook, WorkbookCell } from '#shared/document/workbook.ts'
 import { parseFormula } from '#shared/formula/parse-formula.ts'
 import { writeFormula } from '#shared/formula/write-formula.ts'
@@ -15,15 +16,17 @@ import {
 const columns: Readonly<Record<string, string>> = { reach: 'C', impact: 'D', confidence: 'E', effort: 'F' }
 
 /** The plan as a spreadsheet: change a yellow cell and RICE, rank and MoSCoW follow. */
-export function planningWorkbook({ features, leftOut, summary }: PlanningResult): Workbook {
+export function planningWorkbook({ inputs, features, leftOut, summary }: PlanningResult): Workbook {
   const ranked = rankedFeatures(features)
   const last = ranked.length + 1
   return {
+    title: `Feature plan: ${productTitle(inputs.productDescription)}`,
     sheets: [
       {
         name: 'Features',
-        widths: [6, 52, 10, 10, 12, 10, 10, 8, 18, 30, 14, 12, 60, 60, 50],
+        widths: [6, 52, 11, 11, 15, 11, 10, 10, 18, 30, 14, 12, 60, 60, 50],
         frozenRows: 1,
+        filtered: true,
         rows: [
           [
             'Id',

@@ -1,9 +1,9 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, HeadingBlock, ResultDocument } from '#shared/document/block.ts'
-import { shortened } from '#shared/shortened.ts'
 import type { PlanningInput } from './input.ts'
 import type { PlanningResult } from './output.ts'
 import { bucketRules, buckets, dividersOf, quadrantOf, type Ranked, rankedFeatures, wholeFeatures } from './ranking.ts'
@@ -21,7 +21,7 @@ export function planningDocument(
   const leftOut = present(result.leftOut)
   const questions = present(result.openQuestions)
   return {
-    title: `Feature plan: ${shortened(context.input.productDescription.split(/[.\n]/)[0] ?? '', 90)}`,
+    title: `Feature plan: ${productTitle(context.input.productDescription)}`,
     language: 'en',
     blocks: [
       ...(result.summary ? [{ type: 'paragraph', text: result.summary } satisfies Block] : []),
@@ -69,11 +69,11 @@ function rankTable(ranked: readonly Ranked[]): Block {
       { label: 'Id' },
       { label: 'Feature' },
       { label: 'MoSCoW' },
-      { label: 'RICE: reach × impact × confidence ÷ effort', align: right },
+      { label: 'RICE', align: right },
       { label: 'Reach of 100', align: right },
       { label: 'Impact', align: right },
       { label: 'Confidence', align: right },
-      { label: 'Effort, person-weeks', align: right },
+      { label: 'Effort, weeks', align: right },
       { label: 'Depends on' },
     ],
     rows: ranked.map(({ feature, rank, bucket, rice }) => [
@@ -106,7 +106,7 @@ function matrix(ranked: readonly Ranked[]): Block {
   const quick = ranked.filter((each) => quadrantOf(each, dividers) === 'Quick win').map(({ feature }) => feature.id)
   return {
     type: 'chart',
-    title: 'Value and effort',
+    title: 'Value against effort',
     description:
       quick.length > 0
         ? `Much value for little effort: ${quick.join(', ')}.`

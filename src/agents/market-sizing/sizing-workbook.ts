@@ -13,7 +13,7 @@ import {
   sizingSheet,
   valueIn,
 } from './sizing-sheet.ts'
-import { basisText } from './to-document.ts'
+import { basisText, sizingTitle } from './to-document.ts'
 
 const column: Readonly<Record<Case, string>> = { low: 'C', base: 'D', high: 'E' }
 const rowSheet = 'Assumptions'
@@ -23,6 +23,7 @@ const resultSheet = 'Results'
 export function sizingWorkbook(result: SizingResult): Workbook {
   const sheet = sizingSheet(result.rows, result.formulas)
   return {
+    title: sizingTitle(result.inputs),
     sheets: [assumptions(sheet), results(sheet), sensitivity(sheet, result), sources(result)],
   }
 }
@@ -33,7 +34,7 @@ const lineOf = (index: number) => index + 2
 function assumptions({ rows }: SizingSheet): WorkbookSheet {
   return {
     name: rowSheet,
-    widths: [20, 52, 16, 16, 16, 20, 14, 70],
+    widths: [18, 44, 19, 19, 19, 15, 12, 62],
     frozenRows: 1,
     rows: [
       ['Id', 'Row', 'Low', 'Base', 'High', 'Unit', 'Basis', 'Source, or how to check'],
@@ -69,7 +70,7 @@ function cellOf(sheet: SizingSheet, id: string, which: Case, from: string): stri
 function results(sheet: SizingSheet): WorkbookSheet {
   return {
     name: resultSheet,
-    widths: [24, 52, 18, 18, 18, 16, 90],
+    widths: [22, 46, 19, 19, 19, 13, 74],
     frozenRows: 1,
     rows: [
       ['Method', 'Result', 'Low', 'Base', 'High', 'Unit', 'Formula'],

@@ -32,13 +32,16 @@ export function basisText(row: DeepPartial<SheetRow>): string {
   return `Assumption${row.check ? `: ${row.check}` : ''}`
 }
 
+export const sizingTitle = ({ targetMarket }: { targetMarket: string }): string =>
+  `Market size: ${shortened(targetMarket.replace(/\s+/g, ' '), 90)}`
+
 export function sizingDocument(result: DeepPartial<SizingResult>, context: ResultContext<SizingInput>): ResultDocument {
   const sheet = sizingSheet(wholeRows(result.rows), wholeFormulas(result.formulas))
   const leading = result.inputs?.estimationApproach ?? context.input.estimationApproach
   const currency = result.currency ?? 'USD'
   const remarks = remarksText(sheet, result, leading)
   return {
-    title: `Market size: ${shortened(context.input.targetMarket.replace(/\s+/g, ' '), 90)}`,
+    title: sizingTitle(context.input),
     language: 'en',
     blocks: [
       ...(remarks.length > 0

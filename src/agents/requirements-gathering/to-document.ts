@@ -1,9 +1,9 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
-import { shortened } from '#shared/shortened.ts'
 import type { RequirementsInput } from './input.ts'
 import type { RequirementsResult, Scenario, Story } from './output.ts'
 
@@ -62,7 +62,7 @@ export function requirementsDocument(
     row: (item: Item) => (string | undefined)[],
   ) => present(items).map((item) => row(item).map((text) => text ?? ''))
   return {
-    title: `Requirements: ${shortened(context.input.productDescription.split(/[.\n]/)[0] ?? '', 90)}`,
+    title: `Requirements: ${productTitle(context.input.productDescription)}`,
     language: 'en',
     blocks: [
       ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),

@@ -1,9 +1,9 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, HeadingBlock, ResultDocument } from '#shared/document/block.ts'
-import { shortened } from '#shared/shortened.ts'
 import { capacityText } from './capacity-text.ts'
 import type { RoadmapInput } from './input.ts'
 import { type Column, columns, type RoadmapItem, type RoadmapResult } from './output.ts'
@@ -26,7 +26,7 @@ export function roadmapDocument(
   const questions = present(result.openQuestions)
   const milestones = present(result.milestones)
   return {
-    title: `Roadmap: ${shortened(context.input.productDescription.split(/[.\n]/)[0] ?? '', 90)}`,
+    title: `Roadmap: ${productTitle(context.input.productDescription)}`,
     subtitle: `${monthText(new Date(startAt))} to ${monthText(endOf(new Date(startAt), months))}`,
     language: 'en',
     blocks: [

@@ -3,7 +3,7 @@ import type { ChartBlock } from '#shared/document/block.ts'
 import { shortened } from '#shared/shortened.ts'
 import type { Segment } from './output.ts'
 
-const longestLabel = 26
+const longestLabel = 28
 
 const plain = (name: string) =>
   name
@@ -36,6 +36,7 @@ export function matrixOf(segments: readonly DeepPartial<Segment>[]): ChartBlock 
     name && scores?.painSeverity !== undefined && scores.adoptionReadiness !== undefined
       ? [
           {
+            name,
             label: shortened(own[index] ?? name, longestLabel),
             x: scores.adoptionReadiness,
             y: scores.painSeverity,
@@ -50,12 +51,12 @@ export function matrixOf(segments: readonly DeepPartial<Segment>[]): ChartBlock 
   return {
     type: 'chart',
     title: 'Pain against readiness',
-    description: `${points.map(({ label, x, y }) => `${label}: pain ${y}, readiness ${x}`).join('; ')}.`,
+    description: `${points.map(({ name, x, y }) => `${name}: pain ${y}, readiness ${x}`).join('; ')}.`,
     chart: {
       kind: 'scatter',
       x: { label: 'Adoption readiness', min: 0, max: 10, low: 'not yet', high: 'ready' },
       y: { label: 'Pain severity', min: 0, max: 10, low: 'mild', high: 'severe' },
-      points,
+      points: points.map(({ name: _, ...point }) => point),
     },
   }
 }

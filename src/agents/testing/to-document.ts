@@ -1,5 +1,6 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
@@ -94,7 +95,7 @@ export function testingDocument(
   const reasoned = (items: readonly (DeepPartial<{ item: string; why: string }> | undefined)[] | undefined) =>
     present(items).map(({ item, why }) => [item ?? '', why ?? ''])
   return {
-    title: `Test plan: ${shortened(context.input.productDescription.split(/[.\n]/)[0] ?? '', 90)}`,
+    title: `Test plan: ${productTitle(context.input.productDescription)}`,
     language: 'en',
     blocks: [
       ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
@@ -111,7 +112,7 @@ export function testingDocument(
               .join('; '),
           ]),
         ),
-        ...list(alsoCovered(result.scope?.covered)),
+        ...under('Also covered', list(alsoCovered(result.scope?.covered))),
       ]),
       ...section(
         'Approach by risk',

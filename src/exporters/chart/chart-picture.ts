@@ -40,7 +40,7 @@ export interface ChartPicture {
 
 /** A chart as a picture that prints sharply. */
 export function chartPicture(chart: Chart): ChartPicture {
-  const height = chart.kind === 'scatter' ? 330 : Math.max(210, lyingBarsHeight(chart, look.fontSize))
+  const height = chart.kind === 'scatter' ? 300 : Math.max(210, lyingBarsHeight(chart, look.fontSize))
   const drawn = init(null, null, { renderer: 'svg', ssr: true, width: PICTURE_WIDTH, height })
   drawn.setOption(chartOption(chart, look))
   const svg = drawn.renderToSVGString()

@@ -1,8 +1,9 @@
-import { BorderStyle, HeadingLevel, Paragraph, type Table, TextRun } from 'docx'
+import { BorderStyle, HeadingLevel, Paragraph, TextRun } from 'docx'
 import type { Block, CardsBlock, LinksBlock, ListItem, ParagraphBlock } from '#shared/document/block.ts'
 import { chartTable } from '#shared/document/chart-table.ts'
 import { cleanText } from '#shared/document/clean-text.ts'
 import { plainText } from '#shared/document/plain-text.ts'
+import { isShortCard } from '../block-lines.ts'
 import { pictureOf } from '../chart/drawn-charts.ts'
 import { isLead } from '../is-lead.ts'
 import { palette } from '../palette.ts'
@@ -10,11 +11,10 @@ import { isRightToLeft } from '../text-direction.ts'
 import { cardsOfWideTable } from '../wide-table.ts'
 import { boxTable } from './box-table.ts'
 import { chartParagraphs } from './chart-paragraphs.ts'
-import { dataTable, fieldsTable, gap } from './data-table.ts'
-import { listNumbering } from './numbering.ts'
+import { dataTable, fieldsTable, type Kept } from './data-table.ts'
+import { listNumbering, SOURCE_SIZE } from './numbering.ts'
+import { gap, opening, type Part, withoutNeedlessGaps } from './room.ts'
 import { textRuns } from './text-runs.ts'
-
-type Part = Paragraph | Table
 
 const HEADINGS = [
   HeadingLevel.HEADING_1,
@@ -27,24 +27,33 @@ const HEADINGS = [
 export class BlockWriter {
   #lists = 0
 
-  write(blocks: readonly Block[], under = 0): Part[] {
+  write(blocks: readonly Block[]): Part[] {
+    return withoutNeedlessGaps(this.#parts(blocks, 0, false))
+  }
+
+  /** `whole` blocks stay on one page with each other. */
+  #parts(blocks: readonly Block[], under: number, whole: boolean): Part[] {
     let current = under
     return blocks.flatMap((block, index): Part[] => {
-      if (isLead(block, blocks[index + 1])) return [paragraphOf(block.text, { keepNext: true })]
-      if (block.type !== 'heading') return this.#block(block, current)
-      current = under + block.level
-      return [headingParagraph(block.text, current)]
+      if (isLead(block, blocks[index + 1])) return [paragraphOf(block.text, true)]
+      if (block.type === 'heading') {
+        current = under + block.level
+        return [headingParagraph(block.text, current)]
+      }
+      return this.#block(block, current, !whole ? undefined : index < blocks.length - 1 ? 'with next' : 'whole')
     })
   }
 
-  #block(block: Exclude<Block, { type: 'heading' }>, under: number): Part[] {
+  #block(block: Exclude<Block, { type: 'heading' }>, under: number, kept?: Kept): Part[] {
+    const keepNext = kept === 'with next'
     switch (block.type) {
       case 'paragraph':
-        return [paragraphOf(block.text)]
+        return [paragraphOf(block.text, keepNext)]
       case 'quote':
         return [
           new Paragraph({
             style: 'Quote',
+            keepNext,
             ...directionOf(plainText(block.text)),
             border: { left: { style: BorderStyle.SINGLE, size: 18, space: 10, color: palette.line } },
             children: textRuns(block.text),
@@ -52,23 +61,23 @@ export class BlockWriter {
         ]
       case 'list':
         this.#lists += 1
-        return [...this.#items(block.items, block.ordered, 0, this.#lists), gap(80)]
+        return [...this.#items(block.items, block.ordered, 0, this.#lists, keepNext), gap(80, keepNext)]
       case 'table': {
         const cards = cardsOfWideTable(block)
         const caption = plainText(block.caption ?? '')
-        const head = caption ? [new Paragraph({ style: 'Caption', children: textRuns(caption) })] : []
-        return [...head, ...(cards ? this.#cards(cards, under) : dataTable(block))]
+        const head = caption ? [opening({ style: 'Caption', children: textRuns(caption) })] : []
+        return [...head, ...(cards ? this.#cards(cards, under) : dataTable(block, kept))]
       }
       case 'chart': {
         const picture = pictureOf(block)
-        return picture ? chartParagraphs(block, picture) : this.#block(chartTable(block), under)
+        return picture ? chartParagraphs(block, picture) : this.#block(chartTable(block), under, kept)
       }
       case 'fields':
-        return fieldsTable(block)
+        return fieldsTable(block, kept)
       case 'links':
         return this.#links(block)
       case 'callout':
-        return boxTable(block)
+        return boxTable(block, keepNext)
       case 'code':
         return codeParagraphs(block.text)
       case 'cards':
@@ -76,17 +85,17 @@ export class BlockWriter {
     }
   }
 
-  #items(items: readonly ListItem[], ordered: boolean, level: number, instance: number): Paragraph[] {
+  #items(items: readonly ListItem[], ordered: boolean, level: number, instance: number, kept: boolean): Paragraph[] {
     return items.flatMap((item) => [
       new Paragraph({
         ...listNumbering(ordered ? 'numbers' : 'bullets', level, instance),
         ...directionOf(plainText(item.text)),
         // A question at the foot of a page does not stand without what belongs to it.
-        keepNext: (item.items?.length ?? 0) > 0,
+        keepNext: kept || (item.items?.length ?? 0) > 0,
         keepLines: true,
         children: textRuns(item.text),
       }),
-      ...this.#items(item.items ?? [], false, level + 1, instance),
+      ...this.#items(item.items ?? [], false, level + 1, instance, kept),
     ])
   }
 
@@ -96,9 +105,11 @@ export class BlockWriter {
       const note = plainText(item.note ?? '')
       return new Paragraph({
         ...listNumbering('sources', 0, this.#lists),
+        keepLines: true,
+        spacing: { after: 30 },
         children: [
-          ...textRuns([{ text: item.text, ...(item.url ? { href: item.url } : {}) }]),
-          ...(note ? textRuns(` — ${note}`, { color: palette.muted }) : []),
+          ...textRuns([{ text: item.text, ...(item.url ? { href: item.url } : {}) }], { size: SOURCE_SIZE }),
+          ...(note ? textRuns(` — ${note}`, { size: SOURCE_SIZE, color: palette.muted }) : []),
         ],
       })
     })
@@ -136,21 +147,21 @@ export class BlockWriter {
           spacing: { before: 300, after: 140 },
         }),
         ...(about.length > 0 ? [new Paragraph({ children: about, keepNext: true })] : []),
-        ...this.write(card.blocks, level),
+        ...this.#parts(card.blocks, level, isShortCard(card.blocks)),
         gap(60),
       ]
     })
   }
 }
 
-function paragraphOf(text: ParagraphBlock['text'], look: object = {}): Paragraph {
-  return new Paragraph({ ...directionOf(plainText(text)), ...look, children: textRuns(text) })
+function paragraphOf(text: ParagraphBlock['text'], keepNext: boolean): Paragraph {
+  return new Paragraph({ ...directionOf(plainText(text)), keepNext, children: textRuns(text) })
 }
 
 function headingParagraph(title: string, level: number, look: object = {}): Paragraph {
   const text = plainText(title)
   const heading = HEADINGS[Math.min(HEADINGS.length, Math.max(1, level)) - 1] ?? HeadingLevel.HEADING_4
-  return new Paragraph({ heading, ...directionOf(text), ...look, children: textRuns(text) })
+  return opening({ heading, ...directionOf(text), ...look, children: textRuns(text) })
 }
 
 function codeParagraphs(text: string): Paragraph[] {

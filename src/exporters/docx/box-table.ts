@@ -2,20 +2,26 @@ import { BorderStyle, Paragraph, Table, TableCell, TableLayoutType, TableRow, Wi
 import type { CalloutBlock } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { tones } from '../palette.ts'
-import { gap } from './data-table.ts'
 import { TEXT_WIDTH } from './page-section.ts'
+import { gap, type Part } from './room.ts'
 import { textRuns } from './text-runs.ts'
 
 /** A shaded box with a bar in the colour of its tone. */
-export function boxTable(block: CalloutBlock): (Paragraph | Table)[] {
+export function boxTable(block: CalloutBlock, keepNext = false): Part[] {
   const { bar, shade } = tones[block.tone]
   const title = plainText(block.title ?? '')
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
   const children = [
     ...(title
-      ? [new Paragraph({ spacing: { after: 40 }, children: textRuns(title, { bold: true, color: bar }) })]
+      ? [
+          new Paragraph({
+            keepNext: true,
+            spacing: { after: 40 },
+            children: textRuns(title, { bold: true, color: bar }),
+          }),
+        ]
       : []),
-    new Paragraph({ spacing: { after: 0 }, children: textRuns(block.text) }),
+    new Paragraph({ keepNext, spacing: { after: 0 }, children: textRuns(block.text) }),
   ]
   const cell = new TableCell({
     width: { size: TEXT_WIDTH, type: WidthType.DXA },
@@ -30,5 +36,5 @@ export function boxTable(block: CalloutBlock): (Paragraph | Table)[] {
     layout: TableLayoutType.FIXED,
     width: { size: TEXT_WIDTH, type: WidthType.DXA },
   })
-  return [gap(60), table, gap(180)]
+  return [gap(60, keepNext), table, gap(180, keepNext)]
 }

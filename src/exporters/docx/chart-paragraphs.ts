@@ -3,6 +3,7 @@ import type { ChartBlock } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import type { ChartPicture } from '../chart/chart-picture.ts'
 import { palette } from '../palette.ts'
+import { opening } from './room.ts'
 import { textRuns } from './text-runs.ts'
 
 /** Word counts pictures in pixels of 1/96 inch. */
@@ -13,7 +14,7 @@ export function chartParagraphs(block: ChartBlock, picture: ChartPicture): Parag
   const title = plainText(block.title)
   const description = plainText(block.description)
   return [
-    ...(title ? [new Paragraph({ style: 'Caption', keepNext: true, children: textRuns(title) })] : []),
+    ...(title ? [opening({ style: 'Caption', keepNext: true, children: textRuns(title) })] : []),
     new Paragraph({
       keepNext: description !== '',
       children: [

@@ -12,10 +12,12 @@ import {
 } from 'docx'
 import type { FieldsBlock, RichText, TableBlock } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
+import { isShortTable } from '../block-lines.ts'
 import { columnShares } from '../column-shares.ts'
 import { palette } from '../palette.ts'
 import { isRightToLeft } from '../text-direction.ts'
 import { TEXT_WIDTH } from './page-section.ts'
+import { gap, type Part } from './room.ts'
 import { textRuns } from './text-runs.ts'
 
 type Align = NonNullable<TableBlock['columns'][number]['align']>
@@ -40,9 +42,14 @@ const KEPT_TOGETHER = 6
 
 const CELL_MARGINS = { top: 60, bottom: 60, left: 90, right: 90 }
 
-/** A table with a shaded header that repeats on every page, and rows that stay whole. */
-export function dataTable(block: TableBlock): (Paragraph | Table)[] {
+/** How a block is held on one page: with itself, or also with what follows it. */
+export type Kept = 'whole' | 'with next'
+
+/** A table with a shaded header that repeats on every page, and rows that stay whole. A short one stays on one page. */
+export function dataTable(block: TableBlock, kept?: Kept): Part[] {
   if (block.columns.length === 0) return []
+  const whole = kept !== undefined || isShortTable(block)
+  const last = kept === 'with next' ? block.rows.length : block.rows.length - 1
   const widths = columnShares(block).map((share) => Math.floor(share * TEXT_WIDTH))
   const aligns = block.columns.map((column): Align => column.align ?? 'left')
   const size = block.columns.length > 6 ? 17 : 19
@@ -59,27 +66,33 @@ export function dataTable(block: TableBlock): (Paragraph | Table)[] {
       }),
     ),
   })
-  const rows = block.rows.map((row) => {
+  const rows = block.rows.map((row, place) => {
     const letters = row.reduce((sum, value) => sum + plainText(value).length, 0)
     return new TableRow({
       // A row of more than about half a page has to break somewhere.
       cantSplit: letters < 1_200,
       children: block.columns.map((_, index) =>
-        cell(row[index] ?? '', { width: widths[index] ?? 0, align: aligns[index] ?? 'left', run: { size } }),
+        cell(row[index] ?? '', {
+          width: widths[index] ?? 0,
+          align: aligns[index] ?? 'left',
+          run: { size },
+          keepNext: whole && place < last,
+        }),
       ),
     })
   })
-  return [tableOf([header, ...rows], widths), gap(160)]
+  return [tableOf([header, ...rows], widths), gap(160, kept === 'with next')]
 }
 
 /** Labels on the left, values on the right, a thin line between the pairs. */
-export function fieldsTable(block: FieldsBlock): (Paragraph | Table)[] {
+export function fieldsTable(block: FieldsBlock, kept?: Kept): Part[] {
   if (block.fields.length === 0) return []
+  const last = kept === 'with next' ? block.fields.length : block.fields.length - 1
   const longest = Math.max(...block.fields.map((field) => plainText(field.label).length))
   const label = Math.round(TEXT_WIDTH * Math.min(0.34, Math.max(0.18, (longest + 3) / 95)))
   const widths = [label, TEXT_WIDTH - label]
   const rows = block.fields.map((field, index) => {
-    const keepNext = index < Math.min(KEPT_TOGETHER, block.fields.length - 1)
+    const keepNext = index < (kept ? last : Math.min(KEPT_TOGETHER, last))
     return new TableRow({
       children: [
         cell(plainText(field.label), {
@@ -92,12 +105,7 @@ export function fieldsTable(block: FieldsBlock): (Paragraph | Table)[] {
       ],
     })
   })
-  return [tableOf(rows, widths), gap(160)]
-}
-
-/** Room after a table, which Word itself leaves none. Distance in twentieths of a point. */
-export function gap(after: number): Paragraph {
-  return new Paragraph({ spacing: { before: 0, after, line: 20, lineRule: 'exact' }, children: [] })
+  return [tableOf(rows, widths), gap(160, kept === 'with next')]
 }
 
 function tableOf(rows: TableRow[], widths: number[]): Table {

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { arbitraryDocument } from '#shared/document/arbitrary-document.fixture.ts'
-import type { ResultDocument } from '#shared/document/block.ts'
+import type { Block, ResultDocument } from '#shared/document/block.ts'
 import { awkwardDocuments } from '../awkward-documents.fixture.ts'
 import { sampleDocument } from '../sample-document.fixture.ts'
 import { docxExporter } from './docx-exporter.ts'
@@ -78,6 +78,68 @@ describe('a rich document as Word', () => {
   test('marks right-to-left paragraphs', () => {
     expect(body).toContain('<w:bidi/>')
     expect(body).toContain('<w:rtl/>')
+  })
+})
+
+describe('what belongs together stays on one page', () => {
+  const heading = (text: string): Block => ({ type: 'heading', level: 1, text })
+  const bodyOf = async (...blocks: Block[]) =>
+    partsOf(await write({ title: '', language: 'en', blocks }))['word/document.xml'] ?? ''
+  /** Each paragraph's words, and whether it is held to the one after it. */
+  const paragraphs = (body: string) =>
+    (body.match(/<w:p>.*?<\/w:p>/g) ?? []).map((paragraph) => ({
+      text: paragraph.replace(/<[^>]+>/g, ''),
+      kept: /<w:keepNext(?: w:val="true")?\/>/.test(paragraph),
+    }))
+
+  test('no empty line stands between a table and a heading, where LibreOffice would leave the heading alone', async () => {
+    const table: Block = { type: 'table', columns: [{ label: 'Column' }], rows: [['cell']] }
+    const fields: Block = { type: 'fields', fields: [{ label: 'Label', value: 'value' }] }
+    const body = await bodyOf(heading('One'), table, heading('Two'), fields, table, heading('Three'), table)
+    const texts = paragraphs(body).map(({ text }) => text)
+    expect(texts).toEqual([
+      '3 May 2026',
+      'One',
+      'Column',
+      'cell',
+      'Two',
+      'Label',
+      'value',
+      '',
+      'Column',
+      'cell',
+      'Three',
+      'Column',
+      'cell',
+      '',
+    ])
+  })
+
+  test('a short card, to its last line', async () => {
+    const blocks: Block[] = [
+      { type: 'paragraph', text: 'What it is.' },
+      { type: 'fields', fields: [{ label: 'Website', value: 'https://example.com' }] },
+    ]
+    const found = paragraphs(await bodyOf({ type: 'cards', cards: [{ title: 'Card', blocks }] }))
+    expect(found.find(({ text }) => text === 'What it is.')?.kept).toBe(true)
+    expect(found.find(({ text }) => text === 'Website')?.kept).toBe(false)
+    const long = [...blocks.slice(0, 1), { type: 'paragraph', text: 'word '.repeat(1_200) } satisfies Block]
+    const apart = paragraphs(await bodyOf({ type: 'cards', cards: [{ title: 'Card', blocks: long }] }))
+    expect(apart.find(({ text }) => text === 'What it is.')?.kept).toBe(false)
+  })
+
+  test('a short table, but not a long one', async () => {
+    const table = (rows: number): Block => ({
+      type: 'table',
+      columns: [{ label: 'Column' }],
+      rows: Array.from({ length: rows }, (_, index) => [`cell ${index}`]),
+    })
+    const kept = async (rows: number) =>
+      paragraphs(await bodyOf(table(rows))).flatMap((each) =>
+        each.kept && each.text.startsWith('cell') ? each.text : [],
+      )
+    expect(await kept(3)).toEqual(['cell 0', 'cell 1'])
+    expect(await kept(40)).toEqual([])
   })
 })
 

@@ -5,6 +5,10 @@ import { palette } from '../palette.ts'
 const DEEPEST = 8
 /** One step of indentation in twentieths of a point. */
 const STEP = 400
+/** Room for the number of a source in brackets, of two digits. */
+const SOURCE_STEP = 520
+/** Sources are looked up, not read through. Half points. */
+export const SOURCE_SIZE = 19
 const BULLETS = ['•', '–', '▪'] as const
 
 export const numbering: INumberingOptions = {
@@ -22,20 +26,20 @@ export const numbering: INumberingOptions = {
         },
       })),
     },
-    { reference: 'numbers', levels: [numberLevel('%1.')] },
-    { reference: 'sources', levels: [numberLevel('[%1]')] },
+    { reference: 'numbers', levels: [numberLevel('%1.', STEP)] },
+    { reference: 'sources', levels: [numberLevel('[%1]', SOURCE_STEP, { size: SOURCE_SIZE })] },
   ],
 }
 
-function numberLevel(text: string) {
+function numberLevel(text: string, step: number, run: { size?: number } = {}) {
   return {
     level: 0,
     format: LevelFormat.DECIMAL,
     text,
     alignment: AlignmentType.LEFT,
     style: {
-      run: { color: palette.accent, bold: true },
-      paragraph: { indent: { left: STEP, hanging: STEP } },
+      run: { color: palette.accent, bold: true, ...run },
+      paragraph: { indent: { left: step, hanging: step } },
     },
   }
 }

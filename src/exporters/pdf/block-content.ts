@@ -1,7 +1,8 @@
 import type { Content, ContentText } from 'pdfmake/interfaces'
-import type { Block, CardsBlock } from '#shared/document/block.ts'
+import type { Block, CardsBlock, QuoteBlock, TableBlock } from '#shared/document/block.ts'
 import { chartTable } from '#shared/document/chart-table.ts'
 import { plainText } from '#shared/document/plain-text.ts'
+import { firstTableLines, isShortCard, isShortTable, linesOf } from '../block-lines.ts'
 import { pictureOf } from '../chart/drawn-charts.ts'
 import { isLead } from '../is-lead.ts'
 import { palette } from '../palette.ts'
@@ -9,13 +10,14 @@ import { cardsOfWideTable } from '../wide-table.ts'
 import { calloutContent, codeContent, quoteContent } from './box-content.ts'
 import { chartContent } from './chart-content.ts'
 import type { FontPlan } from './font-plan.ts'
+import { roomyLevel } from './headings-stay.ts'
 import { linksContent, listContent } from './list-content.ts'
 import { boxLayout, hex } from './pdf-styles.ts'
 import { fieldsContent, tableContent } from './table-content.ts'
 import { textContent, textParts } from './text-content.ts'
 
-/** A block of up to this many letters stays on the page of its heading: well under half a page. */
-const SHORT_BLOCK = 1_200
+/** A block of up to this many lines stays on the page of its heading: well under half a page. */
+const SHORT_BLOCK = 16
 
 /** A reader's list of bookmarks has no room for more. */
 const LONGEST_BOOKMARK = 120
@@ -24,55 +26,73 @@ const LONGEST_BOOKMARK = 120
 export function blockContent(plan: FontPlan, blocks: readonly Block[], under = 0): Content[] {
   const content: Content[] = []
   let headings: ContentText[] = []
-  let headingLetters = 0
+  let headingLines = 0
   let current = under
+  let quotes: QuoteBlock[] = []
   for (const [index, block] of blocks.entries()) {
-    if (headings.length > 0 && isLead(block, blocks[index + 1])) {
+    const next = blocks[index + 1]
+    if (headings.length > 0 && isLead(block, next)) {
       // Under a heading and over what it leads to, it goes where the heading goes.
       headings.push({ ...textContent(plan, block.text, { margin: [0, 0, 0, 6] }), style: 'about', headlineLevel: 9 })
-      headingLetters += plainText(block.text).length
+      headingLines += linesOf(block)
       continue
     }
     if (block.type === 'heading') {
       current = under + block.level
       const text = plainText(block.text)
       if (text) headings.push({ ...headingText(plan, text, current), headlineLevel: current })
-      headingLetters += text.length
+      headingLines += linesOf(block)
       continue
     }
-    content.push(...keptTogether(headings, contentOf(plan, block, current), headingLetters * 2 + lettersOf(block)))
+    if (block.type === 'quote') {
+      quotes.push(block)
+      if (next?.type === 'quote') continue
+    }
+    const own = block.type === 'quote' ? [quoteContent(plan, quotes)] : contentOf(plan, block, current)
+    const before = quotes.slice(0, -1).reduce((sum, quote) => sum + linesOf(quote), headingLines)
+    const begins = block.type === 'table' ? headings.map((each) => withRoom(each, headingLines, block)) : headings
+    content.push(...keptTogether(begins, own, before + keptLines(block)))
+    quotes = []
     headings = []
-    headingLetters = 0
+    headingLines = 0
   }
   return [...content, ...headings]
 }
 
-/** Headings and the short block after them on one page. What is long or a table is left to the rule for page ends. */
-function keptTogether(headings: ContentText[], content: Content[], letters: number): Content[] {
-  const [first, ...rest] = content
-  if (headings.length === 0 || headings.length > 4 || !first || letters > SHORT_BLOCK) return [...headings, ...content]
-  // The stack moves as a whole; a page break inside it would lose what is in it.
-  const inStack = headings.map((heading) => ({ ...heading, headlineLevel: undefined }))
-  return [{ stack: [...inStack, first], unbreakable: true }, ...rest]
+/** A heading that asks for room for itself and for the first rows of the table under it. */
+function withRoom(heading: ContentText, lines: number, table: TableBlock): ContentText {
+  return { ...heading, headlineLevel: roomyLevel(heading.headlineLevel, lines + firstTableLines(table)) }
 }
 
-/** How much a block says, where it can stay whole; a table or cards never can. */
-function lettersOf(block: Block): number {
+/** Headings and the short block after them on one page. What is long is left to the rule for page ends. */
+function keptTogether(headings: ContentText[], content: Content[], lines: number): Content[] {
+  const [first, ...rest] = content
+  if (headings.length === 0 || headings.length > 4 || !first || lines > SHORT_BLOCK) return [...headings, ...content]
+  return [whole([...headings, first]), ...rest]
+}
+
+/** Contents on one page. They move as a whole: a page break inside would lose what is in them. */
+function whole(content: Content[]): Content {
+  const inner = content.map((each) => (typeof each === 'object' ? { ...each, headlineLevel: undefined } : each))
+  return { stack: inner as Content[], unbreakable: true }
+}
+
+/** How many lines of its own a block needs on the page of its heading: none where its first piece is whole anyway. */
+function keptLines(block: Exclude<Block, { type: 'heading' }>): number {
   switch (block.type) {
-    case 'paragraph':
-    case 'quote':
-      return plainText(block.text).length
-    // A picture is one piece, however high: its heading goes with it.
+    // What is one piece, however high, takes its heading with it.
     case 'chart':
       return pictureOf(block) ? 0 : Number.POSITIVE_INFINITY
-    case 'callout':
-      return plainText(block.title ?? '').length + plainText(block.text).length
-    case 'list':
-      return block.items.some((item) => item.items) || block.items.length > 8
-        ? Number.POSITIVE_INFINITY
-        : block.items.reduce((sum, item) => sum + plainText(item.text).length, 0)
-    default:
+    case 'cards':
+      return isShortCard(block.cards[0]?.blocks ?? []) ? 0 : Number.POSITIVE_INFINITY
+    case 'table':
+      return isShortTable(block) && !cardsOfWideTable(block) ? 0 : Number.POSITIVE_INFINITY
+    // These break where they have to.
+    case 'code':
+    case 'links':
       return Number.POSITIVE_INFINITY
+    default:
+      return linesOf(block)
   }
 }
 
@@ -81,16 +101,17 @@ function contentOf(plan: FontPlan, block: Exclude<Block, { type: 'heading' }>, u
     case 'paragraph':
       return [textContent(plan, block.text, { margin: [0, 0, 0, 6] })]
     case 'quote':
-      return [quoteContent(plan, block.text)]
+      return [quoteContent(plan, [block])]
     case 'list':
       return [{ ...listContent(plan, block.items, block.ordered), margin: [0, 0, 0, 7] }]
     case 'table': {
       const cards = cardsOfWideTable(block)
       const caption = plainText(block.caption ?? '')
-      return [
+      const content = [
         ...(caption ? [textContent(plan, caption, { style: 'caption', headlineLevel: 9 })] : []),
         ...(cards ? cardsContent(plan, cards, under) : tableContent(plan, block)),
       ]
+      return !cards && content.length > 0 && isShortTable(block) ? [whole(content)] : content
     }
     case 'chart': {
       const picture = pictureOf(block)
@@ -135,7 +156,7 @@ function cardsContent(plan: FontPlan, block: CardsBlock, under: number): Content
       ...headingText(plan, title, Math.max(2, level)),
       margin: [0, 0, 0, 0] as [number, number, number, number],
     }
-    return [
+    const content: Content[] = [
       ...(title
         ? [
             {
@@ -149,5 +170,6 @@ function cardsContent(plan: FontPlan, block: CardsBlock, under: number): Content
       ...(about.length > 0 ? [{ text: about, style: 'about' }] : []),
       ...blockContent(plan, card.blocks, level),
     ]
+    return content.length > 0 && isShortCard(card.blocks) ? [whole(content)] : content
   })
 }

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces'
-import type { CalloutBlock, RichText } from '#shared/document/block.ts'
+import type { CalloutBlock, QuoteBlock } from '#shared/document/block.ts'
 import { cleanText } from '#shared/document/clean-text.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { palette, tones } from '../palette.ts'
@@ -10,13 +10,10 @@ import { textContent } from './text-content.ts'
 /** Boxes with more letters than this may be taller than a page and have to break. */
 const LONG_BOX = 1_500
 
-/** Behind a line on its left. */
-export function quoteContent(plan: FontPlan, text: RichText): Content {
-  return {
-    table: { widths: ['*'], body: [[textContent(plan, text, { italics: true, color: hex(palette.muted) })]] },
-    layout: quoteLayout,
-    margin: [2, 4, 0, 8],
-  }
+/** Behind a line on its left, one line for quotes that follow each other. */
+export function quoteContent(plan: FontPlan, quotes: readonly QuoteBlock[]): Content {
+  const row = ({ text }: QuoteBlock) => [textContent(plan, text, { italics: true, color: hex(palette.muted) })]
+  return { table: { widths: ['*'], body: quotes.map(row) }, layout: quoteLayout, margin: [2, 4, 0, 8] }
 }
 
 /** A box with a bar, in the colours of its tone. */

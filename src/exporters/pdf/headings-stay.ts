@@ -10,6 +10,16 @@ const LAST_LINES = 0.93
 /** Above this one there is room for a heading, a card's title, what is said about it and the first words. */
 const FIRST_PART = 0.6
 
+/** A line of a table, as a share of a page. */
+const LINE = 0.0185
+/** The engine hands no more to the rule than a heading's level, so the lines stand in front of it. */
+const LINES_STEP = 100
+
+/** The level of a heading that needs so many lines of room on its page, its own ones included. */
+export function roomyLevel(level: number | undefined, lines: number): number {
+  return (level ?? 1) + LINES_STEP * Math.ceil(lines)
+}
+
 /**
  * Every moved heading costs a new layout of the whole document, so the number of moves falls as the document grows: a
  * report of ten pages gets all it needs, and one of hundreds still takes seconds, not minutes.
@@ -45,7 +55,8 @@ export function headingsStayWithText(nodes: number): PageBreakBefore {
     // The page's footer is in the list too, with a place of its own that is higher up.
     const isBelow = (each: LaidOut) => isContent(each) && each.startPosition.verticalRatio > verticalRatio
     const text = queries.getFollowingNodesOnPage().find(isBelow)
-    if (text && verticalRatio <= LAST_PART && text.startPosition.verticalRatio <= LAST_LINES) return false
+    const hasRoom = verticalRatio + Math.floor(node.headlineLevel / LINES_STEP) * LINE <= 1
+    if (hasRoom && text && verticalRatio <= LAST_PART && text.startPosition.verticalRatio <= LAST_LINES) return false
     breaks += 1
     return true
   }

@@ -9,6 +9,9 @@ import { textContent, textParts } from './text-content.ts'
 /** Items below this level stand on it. */
 const DEEPEST_LIST = 8
 
+/** Points. */
+const SMALL = 9
+
 /** A numbered or bulleted list; nested lists are bulleted. */
 export function listContent(
   plan: FontPlan,
@@ -27,15 +30,23 @@ export function listContent(
   return ordered ? { ol: entries, separator: ['', '.\u00A0\u00A0'], markerColor } : { ul: entries, markerColor }
 }
 
-/** Numbered sources: [1], [2] ... */
+/** Numbered sources: [1], [2] ... in small type, since they are looked up and not read through. */
 export function linksContent(plan: FontPlan, block: LinksBlock): Content[] {
   const entries = block.items.map((item): Content => {
     const note = plainText(item.note ?? '')
     const text = [
-      ...textParts(plan, [{ text: item.text, ...(item.url ? { href: item.url } : {}) }]),
-      ...(note ? textParts(plan, ` — ${note}`, 10, { color: hex(palette.muted) }) : []),
+      ...textParts(plan, [{ text: item.text, ...(item.url ? { href: item.url } : {}) }], SMALL),
+      ...(note ? textParts(plan, ` — ${note}`, SMALL, { color: hex(palette.muted) }) : []),
     ]
-    return { text, margin: [0, 0, 0, 2] }
+    return { text, fontSize: SMALL, margin: [0, 0, 0, 1] }
   })
-  return [{ ol: entries, separator: ['[', ']\u00A0\u00A0'], markerColor: hex(palette.accent), margin: [0, 0, 0, 7] }]
+  return [
+    {
+      ol: entries,
+      separator: ['[', ']\u00A0\u00A0'],
+      markerColor: hex(palette.accent),
+      fontSize: SMALL,
+      margin: [0, 0, 0, 7],
+    },
+  ]
 }

@@ -156,6 +156,71 @@ describe('does not leave a heading alone at the foot of a page', () => {
   })
 })
 
+describe('what belongs together stays on one page', () => {
+  const lines = (count: number): Block[] =>
+    Array.from({ length: count }, () => ({ type: 'paragraph', text: 'Filler line of text.' }))
+  const counts = [25, 28, 31, 33]
+
+  test('a short card and a short table with the heading over them', async () => {
+    const card: Block = {
+      type: 'cards',
+      cards: [
+        {
+          title: 'Card',
+          blocks: [
+            { type: 'fields', fields: fieldsOf(8) },
+            { type: 'paragraph', text: 'End.' },
+          ],
+        },
+      ],
+    }
+    const table: Block = {
+      type: 'table',
+      columns: [{ label: 'Column' }, { label: 'Other' }],
+      rows: [...fieldsOf(5).map(({ label, value }) => [label, value]), ['End.', '']],
+    }
+    for (const block of [card, table]) {
+      for (const count of counts) {
+        const pages = await pagesOf(documentOf(...lines(count), { type: 'heading', level: 1, text: 'Whole' }, block))
+        expect(pages.find((page) => page.includes('Whole'))).toContain('End.')
+      }
+    }
+  })
+
+  test('a heading and the first rows of a long table', async () => {
+    const table: Block = {
+      type: 'table',
+      columns: [{ label: 'Long column' }],
+      rows: Array.from({ length: 12 }, () => ['First row. '.repeat(60)]),
+    }
+    for (const count of counts) {
+      const pages = await pagesOf(documentOf(...lines(count), { type: 'heading', level: 1, text: 'Over it' }, table))
+      expect(pages.find((page) => page.includes('Over it'))).toContain('First row.')
+    }
+  })
+
+  test('no page is left with nothing but its number, wherever the last block ends', async () => {
+    const list: Block = { type: 'list', ordered: false, items: [{ text: 'One item.' }, { text: 'Another.' }] }
+    const table: Block = { type: 'table', columns: [{ label: 'Column' }], rows: [['cell'], ['cell']] }
+    for (const last of [list, table]) {
+      for (let length = 1; length <= 8; length += 1) {
+        const text = 'Words that fill a line to its end and begin the next one. '.repeat(length * 2)
+        const pages = await pagesOf(documentOf(...lines(25), { type: 'paragraph', text }, last))
+        expect(
+          pages
+            .at(-1)
+            ?.replace(/Page \d+ of \d+/, '')
+            .trim().length,
+        ).toBeGreaterThan(3)
+      }
+    }
+  })
+
+  function fieldsOf(count: number) {
+    return Array.from({ length: count }, (_, index) => ({ label: `Label ${index}`, value: 'A value of one line' }))
+  }
+})
+
 test.each(Object.entries(awkwardDocuments))('writes %s in reasonable time', async (_name, document) => {
   const started = performance.now()
   expect((await pagesOf(document)).length).toBeGreaterThan(0)
@@ -169,4 +234,4 @@ test('writes any document', async () => {
     }),
     { seed: 31, numRuns: 40 },
   )
-}, 20_000)
+}, 60_000)

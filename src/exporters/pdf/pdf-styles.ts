@@ -63,6 +63,6 @@ export const quoteLayout: CustomTableLayout = {
   vLineColor: () => hex(palette.line),
   paddingLeft: () => 10,
   paddingRight: () => 10,
-  paddingTop: () => 1,
+  paddingTop: (row) => (row === 0 ? 1 : 4),
   paddingBottom: () => 2,
 }

@@ -14,6 +14,7 @@ import { bodyStyle, hex, page, styles, TEXT_WIDTH } from './pdf-styles.ts'
 import { Printer } from './pdfmake-internals.ts'
 import { installRightToLeft } from './right-to-left.ts'
 import { textContent } from './text-content.ts'
+import { withoutLastMargin } from './without-last-margin.ts'
 
 /** The whole .pdf file, the same bytes for the same document and date. */
 export async function writePdf(undated: ResultDocument, createdAt: Date): Promise<Uint8Array> {
@@ -22,7 +23,7 @@ export async function writePdf(undated: ResultDocument, createdAt: Date): Promis
   const title = plainText(document.title)
   await drawCharts(document)
   const plan = await FontPlan.for(documentText(document), document.language)
-  const content = blockContent(plan, document.blocks)
+  const content = withoutLastMargin(blockContent(plan, document.blocks))
   const definition: TDocumentDefinitions = {
     ...page,
     version: '1.7',
@@ -67,7 +68,7 @@ function titleContent(plan: FontPlan, title: string, subtitle: string): Content[
     ...(subtitle ? [textContent(plan, subtitle, { style: 'subtitle' })] : []),
     {
       canvas: [{ type: 'line', x1: 0, y1: 0, x2: TEXT_WIDTH, y2: 0, lineWidth: 1.4, lineColor: hex(palette.accent) }],
-      margin: [0, 8, 0, 8],
+      margin: [0, 8, 0, 12],
     },
   ]
 }

@@ -1,13 +1,13 @@
 import { utils } from '@e965/xlsx'
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import type { CellLook, Workbook, WorkbookCell, WorkbookSheet } from '#shared/document/workbook.ts'
-import { printTitles, withPrintLayout, withRowHeights } from './sheet-layout.ts'
+import { definedNames, withPrintLayout, withRowHeights } from './sheet-layout.ts'
 
 /** The oldest date that a zip file can hold. */
 const firstZipDate = new Date(1980, 0, 1, 12)
 
 /** How a cell is written beyond its number format; a heading over numbers stands where they stand. */
-type Look = 'head' | 'number-head' | 'text' | 'number' | CellLook
+type Look = 'head' | 'number-head' | 'filter-head' | 'text' | 'number' | CellLook
 
 /**
  * Adds what the library's free edition does not write: rows that stay while the rest scrolls, headings, wrapped text and the
@@ -28,17 +28,21 @@ export function finishedPackage(file: Uint8Array, workbook: Workbook): Uint8Arra
   // A spreadsheet that opens the file calculates it afresh.
   if (book) {
     parts['xl/workbook.xml'] = strToU8(
-      strFromU8(book).replace('</workbook>', `${printTitles(workbook)}<calcPr fullCalcOnLoad="1"/></workbook>`),
+      strFromU8(book)
+        .replace(/<definedNames>.*?<\/definedNames>/s, '')
+        .replace('</workbook>', `${definedNames(workbook)}<calcPr fullCalcOnLoad="1"/></workbook>`),
     )
   }
   for (const [name, bytes] of Object.entries(parts)) {
-    const content =
-      name === 'docProps/core.xml'
-        ? strToU8(strFromU8(bytes).replace(/(<dcterms:(?:created|modified)\b[^>]*>)[^<]*/g, '$11980-01-01T00:00:00Z'))
-        : bytes
-    zippable[name] = [content, { mtime: firstZipDate }]
+    const rewrite = rewritten[name]
+    zippable[name] = [rewrite ? strToU8(rewrite(strFromU8(bytes))) : bytes, { mtime: firstZipDate }]
   }
   return zipSync(zippable, { level: 6 })
+}
+
+const rewritten: Readonly<Record<string, (xml: string) => string>> = {
+  'docProps/core.xml': (xml) => xml.replace(/(<dcterms:(?:created|modified)\b[^>]*>)[^<]*/g, '$11980-01-01T00:00:00Z'),
+  'docProps/app.xml': (xml) => xml.replace(/<Application>[^<]*/, '<Application>PM Pilot'),
 }
 
 function finishedSheet(xml: string, sheet: WorkbookSheet, looks: Looks): string {
@@ -51,9 +55,10 @@ function finishedSheet(xml: string, sheet: WorkbookSheet, looks: Looks): string 
 }
 
 /** Every text wraps, so that a long one makes its row higher and not its column wider. */
-function looksOf({ rows, frozenRows = 0 }: WorkbookSheet): Map<string, Look> {
+function looksOf({ rows, frozenRows = 0, filtered }: WorkbookSheet): Map<string, Look> {
   const looks = new Map<string, Look>()
-  const headOf = (column: number): Look => (isNumber(rows[frozenRows]?.[column] ?? null) ? 'number-head' : 'head')
+  const headOf = (column: number): Look =>
+    isNumber(rows[frozenRows]?.[column] ?? null) ? (filtered ? 'filter-head' : 'number-head') : 'head'
   rows.forEach((cells, row) => {
     cells.forEach((cell, column) => {
       const look = row < frozenRows ? headOf(column) : lookOf(cell)
@@ -102,7 +107,7 @@ class Looks {
 
   written(): string {
     const formats = this.added.map(({ base, look }) => {
-      const isHead = look === 'head' || look === 'number-head'
+      const isHead = look === 'head' || look === 'number-head' || look === 'filter-head'
       const font = isHead || look === 'strong' ? 1 : 0
       const fill = isHead ? 2 : look === 'input' ? 3 : 0
       const wrap = base === 0 ? ' wrapText="1"' : ''
@@ -110,9 +115,12 @@ class Looks {
       const side =
         look === 'number-head'
           ? ' horizontal="right"'
-          : base === 0 && look !== 'number'
-            ? ' horizontal="left" indent="1"'
-            : ''
+          : look === 'filter-head'
+            ? // Excel draws the button of the filter over the end of the cell.
+              ' horizontal="right" indent="2"'
+            : base === 0 && look !== 'number'
+              ? ' horizontal="left" indent="1"'
+              : ''
       const id = this.numberFormats[base] ?? '0'
       return `<xf numFmtId="${id}" fontId="${font}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment${side} vertical="top"${wrap}/></xf>`
     })

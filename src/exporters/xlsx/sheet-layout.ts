@@ -1,3 +1,4 @@
+import { type Range, utils } from '@e965/xlsx'
 import type { Workbook, WorkbookCell, WorkbookSheet } from '#shared/document/workbook.ts'
 
 /** Points of one line of the sheet's type, and of what stands around the lines of a row. */
@@ -26,7 +27,7 @@ function linesOf(cell: WorkbookCell, width: number): number {
 }
 
 /** Letters beside each other that can be read on a page on its side. */
-const pageLetters = 190
+const pageLetters = 215
 
 /** A print is as wide as a page, or as few as can be read, has page numbers, and shows the heading on every page. */
 export function withPrintLayout(xml: string, { frozenRows = 0, widths }: WorkbookSheet): string {
@@ -37,21 +38,39 @@ export function withPrintLayout(xml: string, { frozenRows = 0, widths }: Workboo
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>'
   const laidOut = xml
     .replace(/(<worksheet [^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
-    .replace('</sheetData>', `</sheetData>${page}`)
+    .replace(/<\/sheetData>(<autoFilter [^>]*?(?:\/>|>.*?<\/autoFilter>))?/s, (end) => `${end}${page}`)
   if (frozenRows === 0) return laidOut
   const pane = `<pane ySplit="${frozenRows}" topLeftCell="A${frozenRows + 1}" activePane="bottomLeft" state="frozen"/>`
   const selection = `<selection pane="bottomLeft" activeCell="A${frozenRows + 1}" sqref="A${frozenRows + 1}"/>`
   return laidOut.replace(/<sheetView ([^>]*?)\/>/, `<sheetView $1>${pane}${selection}</sheetView>`)
 }
 
-/** For the workbook's own part: which rows every printed page of a sheet begins with. */
-export function printTitles({ sheets }: Workbook): string {
-  const names = sheets.flatMap(({ name, frozenRows = 0 }, index) =>
-    frozenRows === 0
-      ? []
-      : `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${quotedName(name)}!$1:$${frozenRows}</definedName>`,
-  )
+/** For the workbook's own part: which rows every printed page of a sheet begins with, and what its filter covers. */
+export function definedNames({ sheets }: Workbook): string {
+  const names = sheets.flatMap((sheet, index) => {
+    const { name, frozenRows = 0 } = sheet
+    if (frozenRows === 0) return []
+    const filter = filterRange(sheet)
+    const cells = filter && `${absolute(filter.s)}:${absolute(filter.e)}`
+    return [
+      ...(cells
+        ? [
+            `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${quotedName(name)}!${cells}</definedName>`,
+          ]
+        : []),
+      `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${quotedName(name)}!$1:$${frozenRows}</definedName>`,
+    ]
+  })
   return names.length === 0 ? '' : `<definedNames>${names.join('')}</definedNames>`
 }
+
+/** The heading row and all below it, where a sheet filters. */
+export function filterRange({ rows, frozenRows = 0, filtered }: WorkbookSheet): Range | null {
+  if (!filtered || frozenRows === 0) return null
+  const lastColumn = Math.max(0, ...rows.map((cells) => cells.length - 1))
+  return { s: { r: frozenRows - 1, c: 0 }, e: { r: Math.max(frozenRows, rows.length - 1), c: lastColumn } }
+}
+
+const absolute = ({ r, c }: Range['s']) => `$${utils.encode_col(c)}$${utils.encode_row(r)}`
 
 const quotedName = (name: string) => `'${name.replaceAll("'", "''").replaceAll('&', '&amp;').replaceAll('<', '&lt;')}'`

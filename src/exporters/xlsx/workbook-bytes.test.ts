@@ -9,11 +9,13 @@ import type { Workbook } from '#shared/document/workbook.ts'
 import { workbookBytes } from './workbook-bytes.ts'
 
 const workbook: Workbook = {
+  title: 'Sheets <of> & "two"',
   sheets: [
     {
       name: 'Rows',
       widths: [30, 12],
       frozenRows: 1,
+      filtered: true,
       rows: [
         ['Row', 'Value'],
         ['Customers', { value: 1200, format: '#,##0', look: 'input' }],
@@ -44,6 +46,22 @@ describe('a workbook', () => {
     expect(book.Sheets.Rows?.B3).toMatchObject({ t: 'n', v: 0.125, z: '0.0%' })
     expect(book.Sheets["It's two"]?.A1).toMatchObject({ v: 150, f: 'Rows!B2*Rows!B3' })
     expect(book.Sheets["It's two"]?.A2).toMatchObject({ t: 'e', f: 'Rows!B2/0' })
+  })
+
+  test('has a title, an author and one list of names, with what its filter covers', () => {
+    const core = part('docProps/core.xml')
+    expect(core).toContain('<dc:title>Sheets &lt;of&gt; &amp; &quot;two&quot;</dc:title>')
+    expect(core).toContain('<dc:creator>PM Pilot</dc:creator>')
+    const sheet = part('xl/worksheets/sheet1.xml')
+    // Where the order of a sheet's parts is another one, Excel repairs the file.
+    expect(sheet.replace(/<sheetData>.*<\/sheetData>/s, '<sheetData/>')).toMatch(
+      /<sheetData\/><autoFilter ref="A1:B4"\/><pageMargins [^>]*><pageSetup /,
+    )
+    const book = part('xl/workbook.xml')
+    expect(book.match(/<definedNames>/g)).toHaveLength(1)
+    expect(book).toContain(
+      `<definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">'Rows'!$A$1:$B$4</definedName>`,
+    )
   })
 
   test('text that looks like a formula stays text', () => {
@@ -77,7 +95,7 @@ describe('a workbook', () => {
         ['word '.repeat(30), 7],
       ],
     }
-    const parts = unzipSync(workbookBytes({ sheets: [long] }))
+    const parts = unzipSync(workbookBytes({ title: 'Long', sheets: [long] }))
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
     const height = Number(/<row r="2" ht="([\d.]+)"/.exec(sheet)?.[1])
     expect(height).toBeGreaterThan(7 * 15)

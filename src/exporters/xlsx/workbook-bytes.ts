@@ -1,6 +1,8 @@
 import { type CellObject, utils, type WorkSheet, write } from '@e965/xlsx'
+import { plainText } from '#shared/document/plain-text.ts'
 import type { Workbook, WorkbookCell, WorkbookSheet } from '#shared/document/workbook.ts'
 import { finishedPackage } from './finished-package.ts'
+import { filterRange } from './sheet-layout.ts'
 
 /**
  * The bytes of an .xlsx file. Formulas keep the value that they had, and calculate when the file is opened. The same workbook
@@ -8,12 +10,14 @@ import { finishedPackage } from './finished-package.ts'
  */
 export function workbookBytes(workbook: Workbook): Uint8Array {
   const book = utils.book_new()
+  book.Props = { Title: plainText(workbook.title), Author: 'PM Pilot' }
   for (const sheet of workbook.sheets) utils.book_append_sheet(book, sheetOf(sheet), sheet.name)
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer)
   return finishedPackage(bytes, workbook)
 }
 
-function sheetOf({ rows, widths }: WorkbookSheet): WorkSheet {
+function sheetOf(source: WorkbookSheet): WorkSheet {
+  const { rows, widths } = source
   const sheet: WorkSheet = {}
   rows.forEach((cells, row) => {
     cells.forEach((cell, column) => {
@@ -23,6 +27,8 @@ function sheetOf({ rows, widths }: WorkbookSheet): WorkSheet {
   })
   const lastColumn = Math.max(0, ...rows.map((cells) => cells.length - 1))
   sheet['!ref'] = utils.encode_range({ s: { r: 0, c: 0 }, e: { r: Math.max(0, rows.length - 1), c: lastColumn } })
+  const filter = filterRange(source)
+  if (filter) sheet['!autofilter'] = { ref: utils.encode_range(filter) }
   sheet['!cols'] = widths.map((wch) => ({ wch }))
   return sheet
 }

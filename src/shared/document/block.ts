@@ -98,7 +98,7 @@ export interface ChartBlock {
 
 export type Chart = SeriesChart | ScatterChart
 
-/** One value per label in each series; null is a gap. `unit` follows every value: '%', ' runs'. */
+/** One value per label in each series; null is a gap. `unit` follows every value: '%', ' runs'; a currency's sign stands before it. */
 export interface SeriesChart {
   kind: 'bar' | 'line'
   labels: readonly string[]

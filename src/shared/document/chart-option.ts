@@ -2,6 +2,7 @@ import type { EChartsOption, SeriesOption } from 'echarts'
 import type { Chart, ChartAxis, ScatterChart, SeriesChart } from './block.ts'
 import { labelPlaces } from './label-places.ts'
 import { LYING_NAME_LINE, lyingNameWidth } from './lying-bars.ts'
+import { unitText } from './unit-text.ts'
 
 /** Colours and type of the place where a chart is drawn. Every colour is one that a canvas understands. */
 export interface ChartLook {
@@ -17,10 +18,8 @@ export interface ChartLook {
   animate: boolean
 }
 
-/** Numbers of a chart as people read them: 1,250 and 0.4. */
-function shown(value: number, unit = ''): string {
-  return `${new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(value)}${unit}`
-}
+/** Beside each number on an axis stands no longer unit: it is said once, at the axis. */
+const LONGEST_AXIS_UNIT = 4
 
 /** What to draw. The same for the page and for files, which differ in their look alone. */
 export function chartOption(chart: Chart, look: ChartLook): EChartsOption {
@@ -52,6 +51,8 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
   const several = chart.series.length > 1
   const lying = chart.horizontal === true && chart.kind === 'bar'
   const label = { color: look.muted, fontFamily: look.font, fontSize: look.fontSize }
+  const unit = chart.unit?.trim() ?? ''
+  const axisUnit = unit.length > LONGEST_AXIS_UNIT ? unit : ''
   const named = {
     type: 'category' as const,
     data: [...chart.labels],
@@ -74,10 +75,20 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
   }
   const counted = {
     type: 'value' as const,
-    // Numbers under lying bars need room beside each other, long units more.
-    splitNumber: !lying ? 4 : (chart.unit?.length ?? 0) > 4 ? 2 : 3,
+    // Numbers under lying bars need room beside each other.
+    splitNumber: lying ? 3 : 4,
     splitLine: { lineStyle: { color: look.line, type: [3, 4] } },
-    axisLabel: { ...label, hideOverlap: true, formatter: (value: number) => shown(value, chart.unit) },
+    axisLabel: {
+      ...label,
+      hideOverlap: true,
+      formatter: (value: number) => unitText(value, axisUnit ? '' : chart.unit),
+    },
+    ...(axisUnit && {
+      name: axisUnit,
+      nameLocation: lying ? ('middle' as const) : ('end' as const),
+      nameGap: lying ? 24 : 10,
+      nameTextStyle: { ...label, align: lying ? ('center' as const) : ('left' as const) },
+    }),
   }
   const lines = chart.series.map(
     (series, index): SeriesOption =>
@@ -105,8 +116,8 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
     grid: {
       left: 4,
       right: 18,
-      top: several ? 38 : 14,
-      bottom: 4,
+      top: (several ? 38 : 14) + (axisUnit && !lying ? 16 : 0),
+      bottom: axisUnit && lying ? 24 : 4,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
@@ -117,7 +128,7 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
       ...tooltipLook(look),
       trigger: 'axis',
       axisPointer: { type: chart.kind === 'bar' ? 'shadow' : 'line' },
-      valueFormatter: (value) => (typeof value === 'number' ? shown(value, chart.unit) : 'no value'),
+      valueFormatter: (value) => (typeof value === 'number' ? unitText(value, chart.unit) : 'no value'),
     },
     xAxis: lying ? counted : named,
     yAxis: lying ? named : counted,
@@ -164,7 +175,7 @@ function scatterOption(chart: ScatterChart, look: ChartLook): EChartsOption {
       formatter: (item) => {
         const { name, value } = Array.isArray(item) ? { name: '', value: [] } : item
         const [x, y] = Array.isArray(value) ? value.map(Number) : []
-        return `${name}\n${chart.x.label}: ${shown(x ?? 0)}\n${chart.y.label}: ${shown(y ?? 0)}`
+        return `${name}\n${chart.x.label}: ${unitText(x ?? 0)}\n${chart.y.label}: ${unitText(y ?? 0)}`
       },
     },
     xAxis: axisOption(chart.x, look, false),

@@ -1,4 +1,5 @@
 import type { ChartBlock, TableBlock } from './block.ts'
+import { unitText } from './unit-text.ts'
 
 /** The numbers of a chart, for readers and files that have no picture. */
 export function chartTable({ title, chart }: ChartBlock): TableBlock {
@@ -11,7 +12,7 @@ export function chartTable({ title, chart }: ChartBlock): TableBlock {
         { label: axisLabel(chart.x), align: 'right' },
         { label: axisLabel(chart.y), align: 'right' },
       ],
-      rows: chart.points.map((point) => [point.label, String(point.x), String(point.y)]),
+      rows: chart.points.map((point) => [point.label, unitText(point.x), unitText(point.y)]),
     }
   }
   return {
@@ -22,7 +23,7 @@ export function chartTable({ title, chart }: ChartBlock): TableBlock {
       label,
       ...chart.series.map((series) => {
         const value = series.values[index] ?? null
-        return value === null ? '' : `${value}${chart.unit ?? ''}`
+        return value === null ? '' : unitText(value, chart.unit)
       }),
     ]),
   }

@@ -34,3 +34,13 @@ test('points in one place between the ends of the axes have names on different s
   const [first, second] = labelPlaces(points, { x: { min: 0, max: 10 }, y: { min: 0, max: 10 } })
   expect([first, second]).toEqual(['right', 'left'])
 })
+
+test('names of points a step apart do not run into each other', () => {
+  const axes = { x: { min: 0, max: 6 }, y: { min: 0, max: 6 } }
+  const points = [
+    { label: 'R1', x: 3, y: 5 },
+    { label: 'R2', x: 3, y: 5 },
+    { label: 'R5', x: 2, y: 5 },
+  ]
+  expect(labelPlaces(points, axes)).toEqual(['right', 'left', 'left'])
+})

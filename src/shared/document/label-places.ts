@@ -23,7 +23,8 @@ interface Box {
 /** The room that is reckoned with, in pixels; a picture may be larger, never much smaller. */
 const room = { width: 330, height: 260 }
 const letter = { width: 6.2, height: 15 }
-const gap = 9
+/** From the middle of a point to its name: the largest points stand out nine pixels, and seven are left free. */
+const gap = 16
 const places: readonly LabelPlace[] = ['right', 'left', 'top', 'bottom']
 
 /**
@@ -43,7 +44,7 @@ export function labelPlaces(points: readonly PlacedPoint[], axes: { x?: Ends; y?
     x: ((point.x - across.low) / across.width) * room.width,
     y: (1 - (point.y - up.low) / up.width) * room.height,
   }))
-  const marks = at.map(({ x, y }): Box => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 }))
+  const marks = at.map(({ x, y }): Box => ({ left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 }))
   const taken: Box[] = []
   return points.map((point, index) => {
     const { x, y } = at[index] ?? { x: 0, y: 0 }

@@ -31,6 +31,11 @@ describe('toPlainText', () => {
     expect(lines.at(-1)).toBe('   - inner')
   })
 
+  test('wraps what is said over a table', () => {
+    const text = textOf({ type: 'table', caption: 'word '.repeat(40), columns: [{ label: 'A' }], rows: [['b']] })
+    expect(text.split('\n').every((line) => line.length <= 80)).toBe(true)
+  })
+
   test('aligns a narrow table, wide characters included', () => {
     const table: Block = {
       type: 'table',

@@ -44,7 +44,7 @@ function partOf(block: Exclude<Block, { type: 'heading' | 'cards' }>): string {
     case 'list':
       return listLines(block.items, block.ordered, '').join('\n')
     case 'table':
-      return [plainText(block.caption ?? ''), textTable(block)].filter((part) => part !== '').join('\n\n')
+      return [wrapText(plainText(block.caption ?? '')), textTable(block)].filter((part) => part !== '').join('\n\n')
     case 'chart':
       return partOf(chartTable(block))
     case 'fields':

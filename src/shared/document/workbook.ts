@@ -1,5 +1,7 @@
 /** A spreadsheet as data: what a writer needs to make a file whose formulas still calculate. */
 export interface Workbook {
+  /** What programs and file managers call it, beside its file name. */
+  title: string
   sheets: readonly WorkbookSheet[]
 }
 
@@ -11,6 +13,8 @@ export interface WorkbookSheet {
   /** The first row that scrolls; rows above it stay and are written as a heading. 0 or absent: none stays. */
   frozenRows?: number
   rows: readonly (readonly WorkbookCell[])[]
+  /** Its heading row filters and sorts; only where no other sheet refers to its rows by their place. */
+  filtered?: true
 }
 
 /** An empty cell is null. Text is written as text, never as a formula, whatever it starts with. */

@@ -1,3 +1,4 @@
+import { unitText } from '#shared/document/unit-text.ts'
 import type { AnalysisChart } from '../../prepared.ts'
 import type { Column } from '../column-profile.ts'
 
@@ -25,7 +26,9 @@ export function bars(
   return {
     title,
     description:
-      first && last ? `From ${first.amount}${unit} (${first.value}) to ${last.amount}${unit} (${last.value}).` : title,
+      first && last
+        ? `From ${unitText(first.amount, unit)} (${first.value}) to ${unitText(last.amount, unit)} (${last.value}).`
+        : title,
     kind: 'bar',
     labels: shown.map(({ value }) => value),
     series: [{ name: series, values: shown.map(({ amount }) => amount) }],

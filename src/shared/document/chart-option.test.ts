@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { SeriesChart } from './block.ts'
+import { type ChartLook, chartOption } from './chart-option.ts'
+
+const look: ChartLook = {
+  ink: '#111111',
+  muted: '#222222',
+  line: '#333333',
+  surface: '#FFFFFF',
+  series: ['#444444', '#555555'],
+  font: 'Some Face',
+  fontSize: 11,
+  animate: false,
+}
+const chart = (unit: string, horizontal: boolean): SeriesChart => ({
+  kind: 'bar',
+  labels: ['one', 'two'],
+  series: [{ name: 'Amount', values: [30, 60] }],
+  unit,
+  horizontal,
+})
+
+interface CountedAxis {
+  name?: string
+  nameLocation?: string
+  axisLabel: { formatter: (value: number) => string }
+}
+
+function axisOf(unit: string, horizontal: boolean): CountedAxis {
+  const option = chartOption(chart(unit, horizontal), look)
+  // Axes that count are made by the function under test, with these members.
+  return (horizontal ? option.xAxis : option.yAxis) as unknown as CountedAxis
+}
+
+test('a short unit stands beside each number, a currency before it', () => {
+  expect(axisOf('%', true).axisLabel.formatter(50)).toBe('50%')
+  expect(axisOf(' €', false).axisLabel.formatter(1500)).toBe('€1,500')
+  expect(axisOf('%', true).name).toBeUndefined()
+})
+
+test('a long unit is said once at the axis, so that all numbers have room', () => {
+  for (const horizontal of [true, false]) {
+    const axis = axisOf(' million USD', horizontal)
+    expect(axis.name).toBe('million USD')
+    expect(axis.axisLabel.formatter(50)).toBe('50')
+  }
+  expect(axisOf(' million USD', true).nameLocation).toBe('middle')
+})
