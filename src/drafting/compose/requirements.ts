@@ -41,7 +41,8 @@ export function requirements(facts: DraftFacts): Requirement[] {
   ]
   const found = distinct(rows)
   const wider = found.length < few ? distinct([...found, ...steps.more]) : found
-  const wide = wider.length < least ? distinct([...wider, ...steps.any]) : wider
+  const wide =
+    wider.length < least ? distinct([...wider, ...steps.any.toReversed().slice(0, least - wider.length)]) : wider
   // A long object makes every need of its steps look alike; then only the same words count as the same.
   const told = wide.length < least ? different([...rows, ...steps.more, ...steps.any]) : wide
   // Steps that give no more than this are hardly read; then the sketch of the whole comes first.

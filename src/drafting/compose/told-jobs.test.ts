@@ -80,9 +80,8 @@ describe('who is meant', () => {
 })
 
 test('a verb is not its own object', () => {
-  expect(steps('want something like duolingo but for learning the knots for sailing')).toEqual([
-    'users: learn the knots for sailing',
-  ])
+  const [step] = subjectFor('want something like duolingo but for learning the knots for sailing').steps
+  expect(step).toMatchObject({ phrase: 'learn the knots for sailing', thing: 'knot' })
 })
 
 test('what is offered is found and taken by somebody else', () => {

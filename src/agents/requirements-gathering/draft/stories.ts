@@ -17,7 +17,16 @@ export function storiesOf(steps: readonly WorkStep[]): Stories {
     priority: step.impliedBy ? 'Should' : index < mustSteps || step.isWhole ? 'Must' : 'Should',
     asA: withArticle(step.who.singular),
     want: step.alone?.want ?? ofOneself(step.phrase),
-    soThat: fillCase(caseOf(step).benefit, step),
+    soThat: benefitOf(step, index, steps),
     scenarios: scenariosOf(step),
   }))
+}
+
+/** What a kind of step brings is said once; a second step of the kind is told by what it makes possible next. */
+function benefitOf(step: WorkStep, index: number, steps: readonly WorkStep[]): string {
+  const next = steps[index + 1]
+  const isSecond = steps.slice(0, index).some(({ kind }) => kind === step.kind)
+  if (!isSecond || !next || next.impliedBy || next.kind === step.kind) return fillCase(caseOf(step).benefit, step)
+  const who = next.who.plural === step.who.plural ? 'I' : withArticle(next.who.singular)
+  return `${who} can ${next.alone?.want ?? next.short}`
 }
