@@ -67,6 +67,7 @@ describe('what a product does by itself', () => {
     })
     expect(doneAloneOf('predict', 'when it rains', 'when it rains').want).toBe('know when it rains')
     expect(doneAloneOf('mow', 'around the trees', 'around the trees').want).toBe('have it mowed around the trees')
+    expect(doneAloneOf('read', 'the date and the sum', 'the date').want).toBe('have the date and the sum read')
     expect(doneBy({ who: { plural: 'clerks' } }, 'the bot')).toBe('clerks')
   })
 

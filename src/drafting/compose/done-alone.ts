@@ -85,7 +85,9 @@ export function doneAloneOf(verb: string, object: string, core: string): DoneAlo
       ? `know ${object}`
       : /^(?:around|along|over|under|through|across|between|behind|in|on|at|to|for)\b/i.test(object)
         ? `have it ${participleOf(verb)} ${object}`
-        : `have ${core} ${participleOf(verb)}${rest}`,
+        : /^ (?:and|or)\b/.test(rest)
+          ? `have ${object} ${participleOf(verb)}`
+          : `have ${core} ${participleOf(verb)}${rest}`,
     does: `${thirdPerson(verb)} ${object}`,
   }
 }

@@ -140,7 +140,7 @@ function quote({ subject, role }: DraftFacts, main: Step): { text: string; speak
   const mine = (text: string) => text.replace(/\b(?:their|his|her)\b/g, 'my').replace(/\bthem\b/g, 'it')
   const today = subject.today[0]
   const own = subject.steps.filter((step) => step.who.plural === doer.plural)
-  const sayable = own.filter(({ phrase, kind }) => !/\bthey\b/.test(phrase) && kind.id !== 'warn')
+  const sayable = own.filter(({ phrase, kind, alone }) => !/\bthey\b/.test(phrase) && kind.id !== 'warn' && !alone)
   const did = (sayable.length > 1 ? sayable.slice(0, 2) : [main]).map((step) =>
     mine(`${pastOf(step.verb)} ${step.phrase.slice(step.verb.length).trim()}`.trim()),
   )

@@ -33,6 +33,10 @@ test('what only one person feels is rated and not calculated', () => {
   expect(thing('rate', 'their mood', 'mood')).toBe('rating')
 })
 
+test('of what is filmed the pictures are counted', () => {
+  expect(thing('film', 'the broken lock', 'lock')).toBe('video')
+})
+
 test('a forecast is counted, not what it is about', () => {
   expect(thing('predict', 'when the stock runs out', 'stock')).toBe('forecast')
 })

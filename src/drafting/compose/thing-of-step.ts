@@ -9,6 +9,8 @@ import { coreOf } from './told-jobs.ts'
 /** Nouns for how something is or was: what is written down of it can be counted, the state itself cannot. */
 const states =
   /^(?:condition|state|status|situation|quality|health|history|behaviou?r|mood|pain|sleep|weight|growth|usage)$/
+/** What is left of it, whatever is in the picture. */
+const pictures: Readonly<Record<string, string>> = { film: 'video', video: 'video', photograph: 'photo', snap: 'photo' }
 /** What consists of entries. */
 const books = /^(?:record|log|logbook|diary|journal|history|track|archive)$/
 /** Kept in a system: what is filled in or looked up there is an entry of it. */
@@ -47,6 +49,7 @@ function entryOf(own: string, kind: StepKind, { verb, object }: BriefJob): strin
     return `${/^[A-Z]{2,5}$/.test(written) ? written : own} entry`
   }
   if (/^(?:rate|score|grade)$/.test(verb) && kind.id === 'record') return 'rating'
+  if (kind.id === 'record' && pictures[verb]) return pictures[verb]
   const isWrittenDown = kind.id === 'record' || kind.id === 'alone'
   return isWrittenDown && (states.test(own) || books.test(own)) ? 'entry' : own
 }
