@@ -46,6 +46,18 @@ describe('the requirements', () => {
     )
   })
 
+  test('two steps of a kind gain by what comes next, and what is done for people is wanted done', () => {
+    const { stories } = gather({
+      productDescription:
+        'An app where the roofer dictates a defect, photographs the spot, and the foreman approves the offer.',
+    }).output
+    expect(stories.map(({ soThat }) => soThat)).toContain('a foreman can approve the offer')
+    const alone = gather({
+      productDescription: 'AI assistant that joins our project calls and updates the ledger',
+    }).output
+    expect(alone.stories[0]?.want).toBe('have the ledger updated')
+  })
+
   test('each constraint has a requirement of its own kind, with a test', () => {
     const { nonFunctional } = gather(swaps).output
     const about = (word: string) => nonFunctional.find(({ basis }) => basis.includes(word))

@@ -59,7 +59,7 @@ export default defineDraft(agent, (context) => {
 /** The constraints of the form, one sentence each. */
 const sentencesOf = (text: string | null): string[] =>
   linesOf(text)
-    .flatMap((line) => line.split(/(?<=[.!?])\s+/))
+    .flatMap((line) => line.split(/(?<=[.!?])\s+|;\s+/))
     .map((sentence) => sentence.replace(/[.!?\s]+$/, ''))
     .filter((sentence) => sentence.length > 3)
     .map((sentence) => shortened(sentence, 120))

@@ -1,5 +1,6 @@
 import { defineDraft } from '#agents/_kit/define-draft.ts'
 import { linesOf } from '#agents/_kit/lines-of.ts'
+import { doneBy } from '#drafting/compose/done-alone.ts'
 import { qualityNeeds } from '#drafting/compose/quality-needs.ts'
 import { workFacts } from '#drafting/compose/work-facts.ts'
 import { workStepsOrIdea } from '#drafting/compose/work-steps.ts'
@@ -27,10 +28,10 @@ export default defineDraft(agent, (context) => {
   const environments = environmentsOf(facts, linesOf(context.input.environments, mostTyped))
   return {
     summary: summaryOf(facts, steps, cases, risks),
-    steps: steps.map(({ id, phrase, who, impliedBy }) => ({
-      id,
-      step: impliedBy ? `${phrase} (not told by you; ${impliedBy} brings it along)` : phrase,
-      who: who.plural,
+    steps: steps.map((step) => ({
+      id: step.id,
+      step: step.impliedBy ? `${step.phrase} (not told by you; ${step.impliedBy} brings it along)` : step.phrase,
+      who: doneBy(step, facts.subject.product),
     })),
     scope: scopeOf(facts, steps, needs),
     approach: approachOf(steps, risks),

@@ -1,4 +1,5 @@
 import type { Brief, BriefJob } from '#shared/brief.ts'
+import { lastWord, nounOfIt } from './product-noun.ts'
 
 /** The words around a job in the user's text: what says who does it, and whether it belongs to the product at all. */
 export interface Clause {
@@ -69,6 +70,19 @@ export function hasOutsideSubject(brief: Brief, job: BriefJob): boolean {
   const noun = /([\p{L}-]+)\s+(?:that|which)\s*$/iu.exec(before)?.[1]?.toLowerCase()
   if (noun === undefined || new RegExp(`^${productNoun}$`, 'i').test(noun)) return false
   const people = brief.actors.flatMap(({ head, plural }) => [head, plural.split(' ').at(-1)?.toLowerCase() ?? ''])
-  const isProduct = brief.kind?.text.toLowerCase().includes(noun) ?? false
+  const isProduct =
+    (brief.kind?.text.toLowerCase().includes(noun) ?? false) || lastWord(nounOfIt(brief) ?? '').toLowerCase() === noun
   return !isProduct && !people.includes(noun)
 }
+
+/** What somebody has in the end; nothing that is done on a screen. */
+const results =
+  /^(?:get|receive|recover|save|earn|win|keep|avoid|lose|waste|spend|reach|become|feel|live|sleep|enjoy|pass|reduce|cut|miss|forget|stop|have|be|stay)\b/
+
+/** "so that they get their full deposit back": what it is for, told behind the steps that lead there. */
+export const isResult = (brief: Brief, job: BriefJob) =>
+  results.test(job.verb) &&
+  /\bso (?:that )?(?:(?:the|their|our|your|every|each|no) )?(?:[\p{L}-]+ ){0,2}(?:\p{L}+ly )?$/iu.test(
+    clauseOf(brief, job).before,
+  ) &&
+  !/\bcan $/i.test(clauseOf(brief, job).before)

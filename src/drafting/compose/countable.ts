@@ -73,13 +73,17 @@ export const ofBareVerb: Record<string, string> = {
 
 /** The singular noun that is counted, for a head noun of the brief; "case" when there is none. */
 export function thingOf(head: string): string {
-  if (head.length < 2 || /^(?:what|how|who|which|thing|one|lot|way|stuff|asleep|next)$/.test(head)) return 'case'
+  if (head.length < 2 || /^(?:what|how|who|which|when|where|thing|one|lot|way|stuff|asleep|next)$/.test(head))
+    return 'case'
   return counted[head] ?? head
 }
 
 /** "mark when they are absent": what is counted is the state that the clause tells. */
 export function statedThing(object: string): string | null {
   if (/^what (?:is|was|has|are) (?:broken|wrong|defective|damaged|faulty|gone wrong)\b/i.test(object)) return 'fault'
+  if (/^what (?:was|is|has been|they have|they) (?:done|did)\b/i.test(object)) return 'note'
+  if (/^what (?:is|was|are) left\b|^what (?:they|you|people) (?:have|own|do not need|don['’]t need)\b/i.test(object))
+    return 'item'
   // A QR code is no program.
   if (/\b(?:qr|bar|pin|access|door|discount|promo)[- ]?codes?\b/i.test(object)) return 'code'
   if (!/^(?:when|whether|if|that)\b/i.test(object)) return null

@@ -34,7 +34,11 @@ export function problemEvidence(facts: DraftFacts): Evidence[] {
   }
   const person = role ?? occupation
   if (person) {
-    const [felt] = mostRelevant(person.pains, (text) => text, relevance)
+    const [felt] = mostRelevant(
+      person.pains.filter((pain) => pain.split(' ').length > 2),
+      (text) => text,
+      relevance,
+    )
     if (felt) {
       claims.push({
         text: isSubjectless(felt)

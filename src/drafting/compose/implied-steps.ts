@@ -66,8 +66,8 @@ const implied: Record<string, readonly Implied[]> = {
     ['hand over', 'the result with its inputs', 'result', 'report'],
   ],
   find: [
-    ['choose', 'one {thing} for certain', '{thing}', 'claim'],
-    ['take back', 'a choice', 'choice', 'rebook'],
+    ['keep', 'a {thing} for later', '{thing}', 'record'],
+    ['see', 'which {things} are new since the last search', '{thing}', 'see'],
   ],
   gather: [
     ['see', 'which {things} are still missing', '{thing}', 'see'],
@@ -94,9 +94,24 @@ const implied: Record<string, readonly Implied[]> = {
     ['see', 'what was done and by whom', 'command', 'see'],
   ],
   self: [['see', 'whether it helps', 'session', 'see']],
+  craft: [
+    ['check', 'a {thing} for faults', 'fault', 'compare'],
+    ['pass on', 'a {thing}', '{thing}', 'report'],
+  ],
+  field: [
+    ['see', 'what was left out and why', 'run', 'see'],
+    ['stop', 'a run', 'run', 'control'],
+  ],
+  alone: [['see', 'what was done and why', '{thing}', 'see']],
+  order: [
+    ['call off', 'a {thing}', '{thing}', 'rebook'],
+    ['see', 'where a {thing} is', '{thing}', 'see'],
+  ],
 }
 
-/** Steps that this one always brings along, done by the same people. */
+const taker = { singular: 'taker', plural: 'takers', setting: null }
+
+/** Steps that this one always brings along, done by the same people; of an offer by the other side. */
 export function impliedSteps(step: Step): Step[] {
   return (implied[step.kind.id] ?? []).map(([verb, object, thing, kind]) => {
     const about = fillStep(object, step)
@@ -112,7 +127,8 @@ export function impliedSteps(step: Step): Step[] {
       gerund: first === 'be' ? `being ${after}` : `${gerundOf(first)} ${after}`,
       thing: counted,
       things: toPlural(counted),
-      who: step.who,
+      // What is offered is found and taken by somebody else.
+      who: step.kind.id === 'offer' ? taker : step.who,
       kind: stepKinds.find(({ id }) => id === kind) ?? anyStep,
     }
   })

@@ -1,8 +1,12 @@
 import type { Brief, BriefJob } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
 import { sure } from '../brief/gaps.ts'
+import { isDoneAlone, isWayToMaterial } from './done-alone.ts'
 import { asKnowing, openingJob, tells } from './jobs-told.ts'
+import { machineJobs } from './machine-jobs.ts'
 import { listed, shortened } from './phrases.ts'
+import { sparedJob } from './spared-job.ts'
+import { stepKindOf } from './step-kind-of.ts'
 import { sentenceAround } from './text-around.ts'
 import { coreOf } from './told-jobs.ts'
 
@@ -23,7 +27,9 @@ export function jobsInOrder(brief: Brief): BriefJob[] {
       (isNews ? 0.4 : 0) -
       (isOfPeople(job, brief) ? 0.35 : 0) -
       index * 0.05 -
-      (job.head === '' ? 0.1 : 0)
+      (job.head === '' ? 0.1 : 0) -
+      // A picture is taken for what is done with it.
+      (job.verb === 'take' && /^(?:photo|picture|photograph|video)$/.test(job.head) ? 0.3 : 0)
     )
   }
   const ranked = brief.jobs
@@ -32,14 +38,28 @@ export function jobsInOrder(brief: Brief): BriefJob[] {
     .sort((a, b) => b.points - a.points)
     .map(({ job }) => job)
   const whole = ranked.filter(({ object }) => object !== '').map((job) => asKnowing(job, brief))
-  if (whole.length > 0) return whole
+  if (whole.length > 0) return doneLast(whole, brief)
   const completed = ranked.flatMap((job) => withObject(job, brief) ?? [])
   return completed.length > 0 ? completed : openingAlone(brief)
 }
 
+/**
+ * Of what a product does by itself the last thing done is what people have of it; how it comes by its material is none of their
+ * jobs.
+ */
+function doneLast(jobs: readonly BriefJob[], brief: Brief): BriefJob[] {
+  const own = jobs.filter((job) => !isWayToMaterial(job, brief))
+  const kept = own.length > 0 ? own : [...jobs]
+  const isDone = (job: BriefJob) =>
+    isDoneAlone(job, brief) && !/^(?:see|forecast|warn)$/.test(stepKindOf(job.verb, job.head, job.object).id)
+  if (!kept.every((job) => job.verb === 'see' || isDoneAlone(job, brief))) return kept
+  const last = kept.filter(isDone).sort((a, b) => b.span.start - a.span.start)[0]
+  return last ? [last, ...kept.filter((job) => job !== last)] : kept
+}
+
 const openingAlone = (brief: Brief): BriefJob[] => {
-  const job = openingJob(brief)
-  return job ? [job] : []
+  const job = openingJob(brief) ?? sparedJob(brief)
+  return job ? [job] : machineJobs(brief)
 }
 
 /** "students who share a flat": it says who they are, not what they get done. */
@@ -76,7 +96,7 @@ export function fullJobPhrase(job: BriefJob, brief: Brief): string {
       text.slice(job.span.end),
     )?.[1]
   if (!rest) return whole
-  const cut = rest.replace(/\s+/g, ' ').split(/\s(?:so that|because|and|but|while|who|that)\s/)[0] ?? ''
+  const cut = rest.replace(/\s+/g, ' ').split(/\s(?:so that|because|and|&|but|while|who|that)\s/)[0] ?? ''
   const qualifier = shortened(cut.trim(), longestQualifier)
   return qualifier.endsWith('…') ? whole : `${whole} ${qualifier}`
 }

@@ -2,29 +2,61 @@ import type { Brief, BriefActor, BriefJob } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
 import { sure } from '../brief/gaps.ts'
 import { looksPlural, toBaseForm, toSingular } from '../brief/inflect.ts'
+import { isResult } from './clause-of-job.ts'
+import { machineJobs } from './machine-jobs.ts'
 import { withPlausibleJobs } from './plausible-jobs.ts'
 import { withPlausiblePeople } from './plausible-people.ts'
 import { nounBeforePreposition } from './product-noun.ts'
+import { sparedJob } from './spared-job.ts'
+import { withStepsOfIt } from './steps-of-it.ts'
 import { escaped } from './text-around.ts'
 import { coreOf } from './told-jobs.ts'
+import { withToldLimits } from './told-limits.ts'
+import { withToldPains } from './told-pains.ts'
 import { withToldPrice } from './told-price.ts'
 import { withToldToday } from './told-today.ts'
+import { gerundOf } from './verb-forms.ts'
 
 /**
  * The brief with its jobs as the people whom the product serves have them: who is taught learns. Where no job was read, the one
  * that the opening sentence gives the product stands in.
  */
 export function withToldJobs(read: Brief): Brief {
-  const brief = withToldPrice(withToldToday(withPlausiblePeople(withPlausibleJobs(read))))
-  const opening = brief.jobs.length === 0 ? openingJob(brief) : null
-  const jobs = opening ? [opening] : brief.jobs
+  const brief = withToldPains(
+    withToldLimits(
+      withToldPrice(withToldToday(withStepsOfIt(withPlausiblePeople(withPlausibleJobs(withRealObjects(read)))))),
+    ),
+  )
+  const opening = brief.jobs.length === 0 ? (openingJob(brief) ?? sparedJob(brief)) : null
+  const ofMachine = brief.jobs.length === 0 && !opening ? machineJobs(brief) : []
+  // What people have of it in the end is told of the product elsewhere; it says nothing about the work.
+  const doing = brief.jobs.filter((job) => !isResult(brief, job))
+  const jobs = opening ? [opening] : ofMachine.length > 0 ? ofMachine : doing.length > 0 ? doing : brief.jobs
   if (jobs.length === 0) return brief
   return {
     ...brief,
     jobs: jobs.map((job) => asReceived(job, brief.actors)),
-    steps: brief.steps.map((job) => asReceived(job, brief.actors)),
+    steps: [...brief.steps, ...ofMachine].map((job) => asReceived(job, brief.actors)),
     missing: brief.missing.filter((gap) => gap !== 'job'),
   }
+}
+
+const withRealObjects = (brief: Brief): Brief => ({
+  ...brief,
+  jobs: brief.jobs.flatMap((job) => withoutItself(job, brief)),
+  steps: brief.steps.flatMap((job) => withoutItself(job, brief)),
+})
+
+/** "for learning the knots": the verb and its own gerund were read as a job; what is learnt stands behind it. */
+function withoutItself(job: BriefJob, brief: Brief): BriefJob[] {
+  if (job.object.toLowerCase() !== gerundOf(job.verb)) return [job]
+  const text = brief.source[job.span.field] ?? ''
+  const found = new RegExp(`\\b${escaped(job.object)}\\s+([^,.;:!?()\\n]{3,50})`, 'i').exec(text)
+  const object = found?.[1]?.split(/\s(?:and|but|so|because|while)\s/)[0]?.trim() ?? ''
+  if (!found || object.length < 3) return []
+  const head = toSingular(coreOf(object, job.verb).split(' ').at(-1)?.toLowerCase() ?? '')
+  const span = { ...job.span, start: found.index, end: found.index + found[0].length }
+  return [{ ...job, object, head, text: `${job.verb} ${object}`, span }]
 }
 
 /** "teach teenagers about money" is what a product does; teenagers learn about money. */

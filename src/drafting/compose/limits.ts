@@ -20,8 +20,26 @@ interface LimitKind {
 /** What a kind of limit asks for. `{limit}` is the user's wording. The first that matches counts. */
 const limitKinds: readonly LimitKind[] = [
   {
+    matches: /\b(?:no|without) access to\b/i,
+    need: 'Go from start to end without what cannot be reached: {limit}',
+    test: 'With that source out of reach for a week, three {whos} {step}, and nothing that they typed for it is typed a second time elsewhere',
+    why: 'What waits for somebody else’s system waits for somebody else’s plan.',
+  },
+  {
+    matches: /\bbudget\b/i,
+    need: 'Fit the money that there is: {limit}',
+    test: 'When a third of it is spent, three {whos} outside the team {step} from start to end; otherwise everything below Must is cut that day',
+    why: 'Money that is gone before the first {who} has tried it has bought nothing.',
+  },
+  {
+    matches: /\b(?:pass|passes)\b.*\b(?:audit|inspection|certification|assessment)\b/i,
+    need: 'Have ready what the inspector asks for: {limit}',
+    test: 'Somebody from outside plays the inspector four weeks before that day: of 20 {things} of the last year, 19 are complete within two minutes each',
+    why: 'The day is set by somebody else, and a gap found on it cannot be closed any more.',
+  },
+  {
     matches:
-      /offline|without (?:a |an |any )?(?:phone |mobile |internet |network |data )*(?:signal|internet|network|connection|reception|coverage|wifi|wi-fi)/i,
+      /offline|without (?:a |an |any )?(?:phone |mobile |internet |network |data )*(?:signal|internet|network|connection|reception|coverage|wifi|wi-fi)|\bno (?:phone |mobile |internet )?(?:signal|internet|network|connection|reception|coverage|wifi|wi-fi)\b/i,
     need: 'Work without a connection from start to end of “{step}”',
     test: 'In flight mode a {who} can {step} ten times; once connected again, no {thing} is missing and none is there twice',
     why: 'A {who} who loses one {thing} to a dead spot goes back to paper.',
@@ -158,9 +176,45 @@ export function limitWords(brief: Brief, constraint: BriefConstraint): string {
 /** The user's limits that can be relied on, each once; what the job is to be rid of is no limit. */
 export function sureLimits(brief: Brief, spared: string | null): BriefConstraint[] {
   const limits = brief.constraints.filter(
-    ({ confidence, text }) => confidence >= sure && !(spared?.includes(text) || (spared && text.includes(spared))),
+    (limit) =>
+      limit.confidence >= sure &&
+      !(spared?.includes(limit.text) || (spared && limit.text.includes(spared))) &&
+      !isReport(brief, limit),
   )
   return limits.filter(
     (limit, index) => limits.findIndex((other) => limitWords(brief, other) === limitWords(brief, limit)) === index,
+  )
+}
+
+const must =
+  /\b(?:must|have to|has to|need(?:s|ed)?|only|never|cannot|can['’]?t|without|at most|no more than|under|budget|deadline)\b/i
+
+/** "Today 3 of us track 2,300 people in Excel and 6% expire within the month": how things are, and no limit to anything. */
+function isReport(brief: Brief, { kind, span }: BriefConstraint): boolean {
+  const text = brief.source[span.field] ?? ''
+  const start = text.slice(0, span.start).search(/[^.!?\n]*$/)
+  const whole = text.slice(start, span.end).trim()
+  return (
+    kind === 'time' &&
+    /^(?:today|currently|nowadays|right now|at the moment|at present|so far)\b/i.test(whole) &&
+    !must.test(whole)
+  )
+}
+
+/** Whose data a limit on privacy speaks of: those who write down something of themselves before those who look at it. */
+export function stepUnder<Each extends { kind: { id: string }; who: { plural: string } }>(
+  words: string,
+  main: Each,
+  steps: readonly Each[],
+): Each {
+  if (
+    !/\bgdpr\b|\bhipaa\b|\bccpa\b|\blgpd\b|privacy|personal data|anonym|confidential|\bferpa\b|\bcoppa\b/i.test(words)
+  )
+    return main
+  return (
+    steps.find(
+      ({ kind, who }) =>
+        who.plural !== main.who.plural && /^(?:record|recording|raise|gather|self|report)$/.test(kind.id),
+    ) ?? main
   )
 }

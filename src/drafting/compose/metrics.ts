@@ -2,6 +2,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { fillStep } from './fill-step.ts'
 import { listed, sentence, shortened, upperFirst } from './phrases.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
+import type { Step } from './steps-of-job.ts'
 import { participleOf } from './verb-forms.ts'
 
 export interface Metric {
@@ -36,7 +37,15 @@ function done({ subject }: DraftFacts): Metric {
     }
   }
   const isPale = ['know', 'get', 'see', 'fall', 'feel', 'be', 'find out'].includes(main.verb)
-  const name = isPale ? shortened(upperFirst(main.gerund), 52) : upperFirst(`${main.things} ${participleOf(main.verb)}`)
+  const name = isPale ? shortened(upperFirst(main.gerund), 52) : upperFirst(`${main.things} ${doneWith(main)}`)
+  if (main.alone) {
+    return {
+      name: upperFirst(`${main.things} ${doneWith(main)}`),
+      kind: 'Job done',
+      definition: `${upperFirst(main.things)} that ${subject.product} handled without a hand on them, divided by all that came up for ${who.plural}, per week`,
+      target: assumed('60 % in the fourth pilot week'),
+    }
+  }
   if (first === last) {
     return {
       name,
@@ -55,6 +64,16 @@ function done({ subject }: DraftFacts): Metric {
     target: assumed('60 % in the fourth pilot week'),
   }
 }
+
+/** "orders placed" for "order": a thing named after its verb is not told with it again. */
+const doneWith = ({ verb, thing, kind }: Step) =>
+  kind.id === 'field'
+    ? 'finished'
+    : thing.startsWith(verb)
+      ? kind.id === 'message'
+        ? 'sent'
+        : 'done'
+      : participleOf(verb)
 
 function doneWell({ subject, market, relevance }: DraftFacts): Metric | null {
   const known = mostRelevant(
@@ -88,7 +107,10 @@ function guard({ subject, brief, market, means, relevance }: DraftFacts): Metric
   const { steps } = subject
   const main = subject.main ?? steps[0]
   // The step that others depend on is where speed does harm.
-  const risky = steps.find(({ kind }) => ['claim', 'decide', 'pay', 'warn', 'message'].includes(kind.id)) ?? main
+  const risky =
+    steps.find(({ kind }) =>
+      ['field', 'alone', 'order', 'claim', 'decide', 'pay', 'warn', 'message'].includes(kind.id),
+    ) ?? main
   if (risky) {
     const { name, definition, target } = risky.kind.guard
     return { name, kind: 'Guard', definition: fillStep(definition, risky), target: assumed(fillStep(target, risky)) }

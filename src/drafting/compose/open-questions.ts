@@ -115,7 +115,9 @@ const ask: Record<BriefGap, Ask> = {
         ? `What is it worth to ${payer} to be able to ${subject.shortJob}${anchor}?`
         : `What would be paid for, and how often${anchor}?`,
       owner: 'Product manager',
-      test: price ? price.note : `Show five ${payer} two price sheets, and note which line they argue with`,
+      test: price
+        ? `Show five ${payer} two price sheets, one at each end of that range, and note which line they argue with`
+        : `Show five ${payer} two price sheets, and note which line they argue with`,
     }
   },
   novelty: (facts) => {

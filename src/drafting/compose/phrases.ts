@@ -45,3 +45,6 @@ export function withArticle(phrase: string): string {
   const acronym = /^[A-Z]{2,}/.test(phrase)
   return `${(acronym ? acronymVowel : vowel || silent) ? 'an' : 'a'} ${phrase}`
 }
+
+/** A job told of others in the words of the one who has it: "document the condition of my flat". */
+export const ofOneself = (job: string) => (/\bthey\b/i.test(job) ? job : job.replace(/\b(?:their|his|her)\b/g, 'my'))

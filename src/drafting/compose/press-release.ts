@@ -42,7 +42,7 @@ function headline(facts: DraftFacts): string {
   const { spared } = subject
   const today = subject.today[0]
   const instead = spared ?? (today && !/ing\b/.test(today.split(' ')[0] ?? '') ? `without ${today}` : '')
-  const job = subject.job.replace(/\s+$/, '')
+  const job = subject.gain.replace(/\s+$/, '')
   return upperFirst(
     shortened(`${people(facts)} can now ${job}${instead && !job.includes('without') ? ` ${instead}` : ''}`, 140),
   )
@@ -97,16 +97,22 @@ const order = ['First', 'Then', 'After that', 'Next', 'In the end']
 
 /** The steps of the job, each by the person who does it. */
 function works({ subject }: DraftFacts): string {
-  const { main } = subject
+  const { main, product } = subject
   const steps = subject.steps.length > 0 ? subject.steps : main ? [main] : []
   const lines = steps.slice(0, 4).map((step, index, shown) => {
     const isNew = shown.findIndex(({ who }) => who.plural === step.who.plural) === index
     const doer = isNew ? withArticle(step.who.singular) : `the ${step.who.singular}`
     const start = steps.length === 1 ? '' : index === steps.length - 1 && index > 1 ? 'In the end ' : `${order[index]} `
-    return `${start}${start ? doer : upperFirst(doer)} ${step.third}`
+    const [by, does] = step.alone ? [upperFirst(product), step.alone.does] : [doer, step.third]
+    if (!start) return `${upperFirst(by)} ${does}`
+    return step.alone ? `${start} ${lowerFirst(by)} ${does}`.replace(/ {2}/g, ' ') : `${start}${by} ${does}`
   })
   const only = steps.length === 1 ? steps[0] : undefined
-  if (only) {
+  if (only?.alone)
+    lines.push(
+      `What it is not sure of stays open, and ${withArticle(only.who.singular)} sees what was done to each ${only.thing} and can undo it`,
+    )
+  else if (only) {
     const [first, second] = only.kind.needs.map(({ need }) => lowerFirst(fillStep(need, only)))
     lines.push(`For that, it has to ${[first, second].filter(Boolean).join(', and to ')}`)
   }
@@ -134,17 +140,20 @@ function quote({ subject, role }: DraftFacts, main: Step): { text: string; speak
   const mine = (text: string) => text.replace(/\b(?:their|his|her)\b/g, 'my').replace(/\bthem\b/g, 'it')
   const today = subject.today[0]
   const own = subject.steps.filter((step) => step.who.plural === doer.plural)
-  const sayable = own.filter(({ phrase }) => !/\bthey\b/.test(phrase))
+  const sayable = own.filter(({ phrase, kind, alone }) => !/\bthey\b/.test(phrase) && kind.id !== 'warn' && !alone)
   const did = (sayable.length > 1 ? sayable.slice(0, 2) : [main]).map((step) =>
     mine(`${pastOf(step.verb)} ${step.phrase.slice(step.verb.length).trim()}`.trim()),
   )
   const hurt = fillStep(main.kind.hurt, main)
   const isTold = main.kind.id === 'warn'
+  const isDone = main.alone !== undefined && !isTold
   const last = isTold ? 'The last time' : `The last time I had to ${mine(subject.shortJob)}`
   const before = today ? `${last}, it meant ${today}, and ${hurt}.` : `${last}, ${hurt}.`
   const after = isTold
     ? 'This time I was told while I could still do something.'
-    : `This time I ${listed(did)}${['self', 'learn', 'control', 'recording', 'make'].includes(main.kind.id) ? '' : ', and I knew where it stood'}.`
+    : isDone
+      ? 'This time it was done before I thought of it, and I could see what was done.'
+      : `This time I ${listed(did)}${['self', 'learn', 'control', 'recording', 'make'].includes(main.kind.id) ? '' : ', and I knew where it stood'}.`
   return { text: `${before} ${after}`, speaker: upperFirst(doer.singular || lowerFirst(role?.title ?? 'customer')) }
 }
 

@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
 import { looksPlural } from '../brief/inflect.ts'
+import { lowerFirst } from './phrases.ts'
 import { escaped } from './text-around.ts'
 
 /** "scale with a camera above the kitchen bin" of "LeftLess is a scale with ...": at most six words. */
@@ -18,7 +19,7 @@ export function whatItIs(brief: Brief): string | null {
   const phrase = named ?? opening
   if (!phrase) return null
   const noun = (
-    /^(.*?)(?=\s(?:that|which|who|where|for|to|with which|so|helping|letting|built|made|called|above|below|,)\b|[,:(]|$)/.exec(
+    /^(.*?)(?=\s(?:that|which|who|where|for|to|with which|so|you|we|they|people|everyone|helping|letting|built|made|called|above|below|,)\b|[,:(]|$)/.exec(
       phrase,
     )?.[1] ?? ''
   ).trim()
@@ -36,3 +37,22 @@ export function nounBeforePreposition(phrase: string): string {
 }
 
 export const lastWord = (text: string) => text.trim().split(/\s+/).at(-1) ?? ''
+
+/** "smart bike lock", "vibration sensors plus software": what the words say that it is, without its parts. */
+export function nounOfIt(brief: Brief): string | null {
+  if (brief.language !== 'en') return null
+  const opening =
+    /^(?:an?\s+)((?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+)(?= (?:that|which|who|where|for|to|with|of|on|in|so|you|we|they|people|everyone)\b|[,:])/iu.exec(
+      brief.source.description.trim(),
+    )?.[1]
+  if (opening) return opening
+  const served = /^(?:an?\s)?((?:[\p{L}-]+\s){0,2}[\p{L}-]+) as a service\b/iu.exec(
+    brief.source.description.trim(),
+  )?.[1]
+  if (served) return lowerFirst(served)
+  const told = whatItIs(brief)
+  if (told) return headOf(told)
+  const bare = /^((?:[\p{L}-]+ ){1,4}?)(?:that|which) /u.exec(brief.source.description.trim())?.[1]?.trim()
+  if (bare && !/^(?:people|those|everyone|we|i|it|something)\b/i.test(bare)) return bare
+  return brief.kind && brief.kind.confidence >= 0.5 ? brief.kind.text : null
+}

@@ -6,6 +6,7 @@ import { looksPlural } from '../brief/inflect.ts'
 import type { Placement } from '../placing/placement.ts'
 import { actorOf, type ProductActor, roleActor } from './actor-terms.ts'
 import { fullJobPhrase, jobPhrase, jobsInOrder, jobsTogether, shortJobPhrase } from './job-terms.ts'
+import { ownName } from './own-name.ts'
 import { lowerFirst, shortened, upperFirst, withArticle } from './phrases.ts'
 import { headOf, lastWord, whatItIs } from './product-noun.ts'
 import { promisesOf } from './promises.ts'
@@ -48,7 +49,7 @@ export interface ProductTerms {
 }
 
 export function productTerms(brief: Brief, placement: Placement): ProductTerms {
-  const name = brief.name && brief.name.confidence >= sure ? brief.name.text : null
+  const name = ownName(brief)
   const kind =
     brief.kind && brief.kind.confidence >= sure && !looksPlural(lastWord(brief.kind.text)) ? brief.kind.text : null
   const noun = whatItIs(brief) ?? kind

@@ -3,7 +3,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { expectedStakes, isAboutHarm } from './expected-stakes.ts'
 import { fillLibrary, fillStep } from './fill-step.ts'
 import { languageName } from './language-name.ts'
-import { limitOf, limitWords, sureLimits } from './limits.ts'
+import { limitOf, limitWords, stepUnder, sureLimits } from './limits.ts'
 import { lowerFirst, sentence, withoutPoint } from './phrases.ts'
 import { withThe } from './place-names.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
@@ -59,7 +59,7 @@ function ofSteps({ subject }: DraftFacts): QualityNeed[] {
       const test = sentence(fillStep(need.test, step))
       return [
         {
-          area: areaOf(`${need.need} ${test}`),
+          area: areaOf(need.need, test),
           need: sentence(fillStep(need.need, step)),
           test,
           basis: sentence(`“${step.short}”: ${lowerFirst(withoutPoint(fillStep(need.why, step)))} (assumption)`),
@@ -80,8 +80,9 @@ function ofLimits(facts: DraftFacts, typed: readonly string[]): QualityNeed[] {
   return [...own, ...read.filter(({ words }) => !own.some((other) => sharedWords(other.words, words) >= 2))].map(
     ({ kind, words }): QualityNeed => {
       const limit = known(words) ?? limitOf({ kind }, words)
-      const need = sentence(fillStep(limit.need, step))
-      const test = sentence(fillStep(limit.test, step).replace('the list below R3', 'everything below Must'))
+      const under = subject.main ? stepUnder(words, subject.main, subject.steps) : step
+      const need = sentence(fillStep(limit.need, under))
+      const test = sentence(fillStep(limit.test, under).replace('the list below R3', 'everything below Must'))
       return {
         area: kind === 'time' ? 'Time' : areaOf(`${words} ${need}`),
         need,
@@ -153,19 +154,25 @@ const areas: readonly (readonly [QualityArea, RegExp])[] = [
     'Offline use',
     /\b(?:offline|without (?:a )?(?:phone )?(?:signal|connection)|dead spot|poor coverage|flight mode)\b/i,
   ],
-  ['Accessibility', /\b(?:wcag|accessib\w+|screen reader|keyboard|large type|blind|older people)\b/i],
+  ['Accessibility', /\b(?:wcag|accessib\w+|screen reader|keyboard|large type|blind(?! test)|older people)\b/i],
   [
     'Privacy',
     /\b(?:gdpr|hipaa|coppa|ferpa|ccpa|lgpd|privacy|personal data|consent|anonym\w*|delete it on request|children)\b/i,
   ],
   ['Security', /\b(?:boundary|encrypt\w*|breach|sso|saml|attack\w*|access rights?|password|security|key|token)\b/i],
   ['Language', /\b(?:language|translat\w+|native speakers?|speak \w+)\b/i],
-  ['Speed', /\b(?:seconds?|ms|fast|load|latency|real[- ]time|quickly|first words)\b/i],
+  ['Speed', /\b(?:seconds?|ms|fast|load|latency|real[- ]time|quickly|first words|carry the number)\b/i],
   ['Devices', /\b(?:battery|phones?|browser|tablets?|android|ios|sensor|device)\b/i],
-  ['Cost', /[€$£]|\b(?:budget|money|cost)\b/i],
+  ['Cost', /[€$£]\s?\d|\b(?:budget|money named|costs? (?:for|per|of))\b/i],
 ]
 
-export const areaOf = (text: string): QualityArea => areas.find(([, words]) => words.test(text))?.[0] ?? 'Reliability'
+/** Of what its test says of them, these are only the measure: anything can be counted in seconds. */
+const ofMeasure = new Set<QualityArea>(['Speed', 'Accessibility', 'Cost'])
+
+/** What a need is about: its own words, else the setting of its test. */
+export const areaOf = (need: string, test = ''): QualityArea =>
+  (areas.find(([, words]) => words.test(need)) ??
+    areas.find(([area, words]) => !ofMeasure.has(area) && words.test(test)))?.[0] ?? 'Reliability'
 
 function ofRules(facts: DraftFacts): QualityNeed[] {
   const rules = bindingRules(facts)
@@ -194,7 +201,7 @@ function ofMarket(facts: DraftFacts): QualityNeed[] {
   return expectedStakes(facts).map(({ capability, criterion, why }): QualityNeed => {
     const test = sentence(criterion)
     return {
-      area: isAboutHarm(why) ? 'Safety' : areaOf(`${capability} ${test}`),
+      area: isAboutHarm(why) ? 'Safety' : areaOf(capability, test),
       need: sentence(capability),
       test,
       basis: sentence(`${withoutPoint(why)}; usual in ${name} (assumption: ask two pilot customers)`),
@@ -212,7 +219,7 @@ function ofMeans({ means, subject, relevance }: DraftFacts): QualityNeed[] {
       .map(({ capability, criterion, why }): QualityNeed => {
         const test = sentence(fillLibrary(criterion, step))
         return {
-          area: areaOf(`${capability} ${test}`),
+          area: areaOf(capability, test),
           need: sentence(capability),
           test,
           basis: sentence(`${name}: ${lowerFirst(withoutPoint(why))} (assumption)`),

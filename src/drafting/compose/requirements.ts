@@ -3,7 +3,7 @@ import { expectedStakes } from './expected-stakes.ts'
 import { fillLibrary, fillStep } from './fill-step.ts'
 import { reachOf } from './jurisdiction.ts'
 import { languageName } from './language-name.ts'
-import { isForMarket, limitOf, limitWords, sureLimits } from './limits.ts'
+import { isForMarket, limitOf, limitWords, stepUnder, sureLimits } from './limits.ts'
 import { lowerFirst, sentence, upperFirst, withArticle, withoutPoint } from './phrases.ts'
 import { withThe } from './place-names.ts'
 import { mostRelevant, sharedWords } from './relevance.ts'
@@ -40,9 +40,11 @@ export function requirements(facts: DraftFacts): Requirement[] {
     ...ofPlace(facts),
   ]
   const found = distinct(rows)
-  const wide = found.length < few ? distinct([...found, ...steps.more]) : found
+  const wider = found.length < few ? distinct([...found, ...steps.more]) : found
+  const wide =
+    wider.length < least ? distinct([...wider, ...steps.any.toReversed().slice(0, least - wider.length)]) : wider
   // A long object makes every need of its steps look alike; then only the same words count as the same.
-  const told = wide.length < least ? different([...rows, ...steps.more]) : wide
+  const told = wide.length < least ? different([...rows, ...steps.more, ...steps.any]) : wide
   // Steps that give no more than this are hardly read; then the sketch of the whole comes first.
   const enough = told.length < least ? [...told, ...unread(facts.subject, facts.brief.language === 'en')] : told
   const kept = enough.slice(0, Math.max(few, Math.min(most, found.length)))
@@ -72,10 +74,10 @@ function distinct(rows: readonly Row[]): Row[] {
 const different = (rows: readonly Row[]): Row[] =>
   rows.filter((row, index) => rows.findIndex(({ requirement }) => requirement === row.requirement) === index)
 
-function ofSteps({ subject, brief }: DraftFacts): { first: Row[]; second: Row[]; more: Row[] } {
+function ofSteps({ subject, brief }: DraftFacts): { first: Row[]; second: Row[]; more: Row[]; any: Row[] } {
   const { steps } = subject
   if (!subject.main) {
-    return { first: unread(subject, brief.language === 'en'), second: [], more: [] }
+    return { first: unread(subject, brief.language === 'en'), second: [], more: [], any: [] }
   }
   const used = new Set<string>()
   const rows = steps.map((step, index) => {
@@ -90,11 +92,12 @@ function ofSteps({ subject, brief }: DraftFacts): { first: Row[]; second: Row[];
   )
   const isWhole = main !== undefined && !steps.includes(main)
   const ofMain = main && extra ? stepRow(main, extra, isWhole ? 'Must' : 'Should') : []
-  const others = steps.flatMap((step) => step.kind.needs.slice(1).flatMap((need) => stepRow(step, need, 'Should')))
-  const more = [...others, ...(main ? anyStep.needs.flatMap((need) => stepRow(main, need, 'Should')) : [])]
+  const more = steps.flatMap((step) => step.kind.needs.slice(1).flatMap((need) => stepRow(step, need, 'Should')))
+  // What holds for any step that people do is better than a list of two, and worse than a list of three.
+  const any = main && !main.alone ? anyStep.needs.flatMap((need) => stepRow(main, need, 'Should')) : []
   return isWhole
-    ? { first: [...ofMain, ...rows.flat()], second: [], more }
-    : { first: rows.flat(), second: ofMain, more }
+    ? { first: [...ofMain, ...rows.flat()], second: [], more, any }
+    : { first: rows.flat(), second: ofMain, more, any }
 }
 
 /** What a first sketch has to show when neither who nor what could be read. */
@@ -171,13 +174,15 @@ function ofLimits({ brief, subject, market, cite, allRegions }: DraftFacts): Row
           because: `You set it: “${limitWords(brief, constraint)}”.${law || ` ${stake.why}`}`,
         }
       }
-      const limit = limitOf(constraint, limitWords(brief, constraint))
+      const words = limitWords(brief, constraint)
+      const limit = limitOf(constraint, words)
+      const under = subject.main ? stepUnder(words, subject.main, subject.steps) : step
       return {
         from: 'limit',
         priority: 'Must',
-        requirement: fillStep(limit.need, step),
-        acceptance: fillStep(limit.test, step),
-        because: `${fillStep(limit.why, step)}${law}`,
+        requirement: fillStep(limit.need, under),
+        acceptance: fillStep(limit.test, under),
+        because: `${fillStep(limit.why, under)}${law}`,
       }
     })
 }

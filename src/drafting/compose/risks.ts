@@ -87,9 +87,14 @@ function ofStep({ subject }: DraftFacts): Risk | null {
 }
 
 /** The vendor of this run's sources that is nearest to the job; its gap only when these people would feel it. */
-export function nearestRival({
-  ranked,
-}: DraftFacts): { vendor: Vendor; number: number; capability: string | null; gap: string | null } | null {
+export function nearestRival({ ranked }: DraftFacts): {
+  vendor: Vendor
+  number: number
+  capability: string | null
+  /** False when the capability is only about the same thing: maps of graves mow none. */
+  does: boolean
+  gap: string | null
+} | null {
   const rival = ranked.find(
     ({ source, elsewhere, hosts, named, vendor }) =>
       source !== null && !hosts && (named || (!elsewhere && vendor.kind !== 'could-enter')),
@@ -100,6 +105,7 @@ export function nearestRival({
     vendor,
     number: source ?? 0,
     capability: covers[0] ?? near[0] ?? null,
+    does: covers.length > 0,
     gap: gapBears >= bears ? lowerFirst(withoutPoint(vendor.weakAt)) : null,
   }
 }

@@ -1,6 +1,7 @@
 import { fillStep } from './fill-step.ts'
 import { upperFirst } from './phrases.ts'
 import type { Scenario, StepCase } from './step-case.ts'
+import { actingCases } from './step-cases/acting-cases.ts'
 import { anyStepCase } from './step-cases/any-step-case.ts'
 import { askingCases } from './step-cases/asking-cases.ts'
 import { judgingCases } from './step-cases/judging-cases.ts'
@@ -23,6 +24,7 @@ export const stepCases: readonly StepCase[] = [
   ...judgingCases,
   ...makingCases,
   ...keepingCases,
+  ...actingCases,
   anyStepCase,
 ]
 

@@ -29,24 +29,31 @@ const fetched =
 const joined =
   /^(?:account|bank|card|calendar|system|crm|erp|tool|software|inbox|mailbox|store|shop|till|spreadsheet|database|data|feed|source|app|service|wearable|device|sensor|meter)$/
 
+/** What only the one who has it can rate: nothing is calculated. */
+const felt =
+  /^(?:pain|mood|sleep|energy|stress|anxiety|session|day|meal|taste|comfort|effort|craving|symptom|satisfaction|confidence)$/
+
+/** What has a beginning and an end, so that all of it is recorded. */
+const event =
+  /^(?:session|meeting|call|video|audio|conversation|lesson|lecture|interview|game|match|song|performance|talk|sermon|voice|rehearsal|concert|service|wedding|class|play|race|speech)$/
+
 /** Verbs that mean another step with some objects. */
 function specialKind(verb: string, head: string, object: string): string | null {
   // Who joins a call looks for nobody, and who stops texting switches nothing off.
   if (/^(?:join|attend)$/.test(verb) && /^(?:call|meeting|session|class|webinar|lesson)$/.test(head)) return anyStep.id
   if (/^(?:stop|quit|avoid|prevent|end)$/.test(verb) && /^\p{L}+ing\b/u.test(object)) return anyStep.id
+  // A machine that is filmed is shown, not recorded from start to end.
+  if (/^(?:film|video|picture)$/.test(verb) && !event.test(head)) return 'record'
+  if (verb === 'assign' && /^(?:role|part|seat|room|group|partner|place|table|lane)$/.test(head)) return 'plan'
   if (
     /^(?:keep|maintain)$/.test(verb) &&
-    /^(?:log|logbook|record|register|diary|journal|list|book|ledger|inventory|file|history|minutes|score)$/.test(head)
-  )
-    return 'record'
-  if (verb === 'take' && /^(?:photo|picture|photograph|note|reading|measurement)$/.test(head)) return 'record'
-  if (
-    /^(?:record|capture|film)$/.test(verb) &&
-    /^(?:session|meeting|call|video|audio|conversation|lesson|lecture|interview|game|match|song|performance|talk|sermon|voice|rehearsal)$/.test(
+    /^(?:record|log|logbook|diary|journal|list|register|track|history|note|tally|count|inventory|archive|book|ledger|file|minutes|score)$/.test(
       head,
     )
   )
-    return 'recording'
+    return 'record'
+  if (verb === 'take' && /^(?:photo|picture|photograph|note|reading|measurement)$/.test(head)) return 'record'
+  if (/^(?:record|capture|film)$/.test(verb) && event.test(head)) return 'recording'
   // "know how much bread to bake tomorrow" looks ahead, "how many hours I worked" adds up
   if (/^(?:know|see|tell|find out|learn|decide|plan)$/.test(verb) && /^how (?:much|many|long|often)\b/i.test(object))
     return /\b(?:to|will|should|tomorrow|next|need\w*)\b/i.test(object) ? 'forecast' : 'calculate'
@@ -74,6 +81,8 @@ function specialKind(verb: string, head: string, object: string): string | null 
   if (/^(?:set aside|put aside)$/.test(verb)) return 'calculate'
   // "turn tickets into a list" makes something, "turn the heating off" does not
   if (/^(?:turn|convert|transform)$/.test(verb) && /\binto\b/.test(object)) return 'make'
+  if (/^(?:rate|score|grade)$/.test(verb) && felt.test(head)) return 'record'
+  if (verb === 'remind' && head === 'reminder') return 'message'
   // A reminder or an alert that somebody gets is a warning, a text is a message: nobody looks at the state of either.
   if (/^(?:get|receive)$/.test(verb)) {
     if (/^(?:alert|warning|reminder|notification|notice|alarm)$/.test(head)) return 'warn'

@@ -1,4 +1,5 @@
 import type { StepKind } from './step-kind.ts'
+import { actingKinds } from './step-kinds/acting-kinds.ts'
 import { askingKinds } from './step-kinds/asking-kinds.ts'
 import { judgingKinds } from './step-kinds/judging-kinds.ts'
 import { keepingKinds } from './step-kinds/keeping-kinds.ts'
@@ -18,6 +19,7 @@ export const stepKinds: readonly StepKind[] = [
   ...judgingKinds,
   ...makingKinds,
   ...keepingKinds,
+  ...actingKinds,
 ]
 
 /** For a verb of no kind: what holds for any step that a person finishes or leaves. */

@@ -1,4 +1,5 @@
 import { fillStep } from './fill-step.ts'
+import { actingQuestions } from './step-questions/acting-questions.ts'
 import { askingQuestions } from './step-questions/asking-questions.ts'
 import { judgingQuestions } from './step-questions/judging-questions.ts'
 import { keepingQuestions } from './step-questions/keeping-questions.ts'
@@ -18,6 +19,7 @@ export interface StepQuestion {
 }
 
 const questions: ToldQuestions = {
+  ...actingQuestions,
   ...askingQuestions,
   ...judgingQuestions,
   ...keepingQuestions,

@@ -28,12 +28,20 @@ const states: Record<string, readonly string[]> = {
   learn: ['given', 'solved', 'to be repeated'],
   comply: ['open', 'proven', 'expired'],
   control: ['asked', 'done', 'failed'],
+  craft: ['begun', 'finished', 'passed on'],
+  field: ['planned', 'running', 'done', 'broken off'],
+  alone: ['waiting', 'done', 'in doubt', 'undone'],
+  order: ['shown', 'ordered', 'delivered', 'called off'],
 }
 
+/** Kinds that use a thing without changing what it is: a method that is practised is as finished as before. */
+const onlyUse = new Set(['learn', 'self'])
+
 /** All states that a thing goes through by these steps, each once. */
-export const statesOf = (steps: readonly Pick<Step, 'kind'>[]): string[] => [
-  ...new Set(steps.flatMap(({ kind }) => states[kind.id] ?? [])),
-]
+export const statesOf = (steps: readonly Pick<Step, 'kind'>[]): string[] => {
+  const changing = steps.filter(({ kind }) => !onlyUse.has(kind.id) && states[kind.id])
+  return [...new Set((changing.length > 0 ? changing : steps).flatMap(({ kind }) => states[kind.id] ?? []))]
+}
 
 const whenDone: Record<string, string> = {
   claim: 'taken',
@@ -62,6 +70,10 @@ const whenDone: Record<string, string> = {
   learn: 'solved',
   comply: 'proven',
   control: 'done',
+  craft: 'finished',
+  field: 'done',
+  alone: 'done',
+  order: 'ordered',
 }
 
 /** The state of the thing after the step went well; null for a step that only looks. */

@@ -29,6 +29,19 @@ describe('stepsOf', () => {
     expect(steps.map(({ verb }) => verb)).not.toContain('phone')
   })
 
+  test('keeps the order of the words, whoever does a step', () => {
+    expect(
+      told(
+        'A platform for choirs: they upload the score, assign parts, singers rehearse their part, and the leader sees who is ready',
+      ),
+    ).toEqual([
+      'choir uploads the score',
+      'choir assigns parts',
+      'singer rehearses their part',
+      'leader sees who is ready',
+    ])
+  })
+
   test('turns a warning to a person into that person’s step', () => {
     const { who, job } = subjectFor('A bike lock that texts cyclists when somebody moves their bike.')
     expect(who.plural).toBe('cyclists')

@@ -2,11 +2,13 @@ import type { Brief, BriefActor, BriefJob } from '#shared/brief.ts'
 import { toPlural, toSingular } from '../brief/inflect.ts'
 import { personScore } from '../brief/lexicon.ts'
 import { bareVerbs } from '../brief/product-verbs.ts'
-import { type Clause, clauseOf, hasOutsideSubject, isContext, isOfToday, restAfter } from './clause-of-job.ts'
-import { ofBareVerb, statedThing, thingOf } from './countable.ts'
+import { type Clause, clauseOf, hasOutsideSubject, isContext, isOfToday, isResult, restAfter } from './clause-of-job.ts'
+import { type DoneAlone, doneAloneOf, isDoneAlone, isMadeByMachine, isOnSite, isWayToMaterial } from './done-alone.ts'
+import { pluralPhrase, singularPhrase } from './phrase-number.ts'
 import type { StepKind } from './step-kind.ts'
 import { stepKindOf } from './step-kind-of.ts'
 import { anyStep, stepKinds } from './step-kinds.ts'
+import { madeIn, thingOfStep } from './thing-of-step.ts'
 import { coreOf, purposeOf, toldWithName } from './told-jobs.ts'
 import { gerundOf, thirdPerson } from './verb-forms.ts'
 
@@ -35,6 +37,8 @@ export interface Step {
   things: string
   who: Doer
   kind: StepKind
+  /** Set for what the product does by itself, for `who`; the other forms then tell it as people do it by hand. */
+  alone?: DoneAlone
 }
 
 /** A step whose doer was not said is the main actor's. */
@@ -55,10 +59,13 @@ export function stepsOf(
   const pool = [...toldWithName(brief), ...purposeOf(brief), ...brief.steps, ...brief.jobs].map((job) =>
     completed(brief, job),
   )
-  const usable = pool.filter(
+  const readable = pool.filter(
     (job, index) =>
       isUsable(job, brief) && !isReplacing(brief, job) && pool.findIndex((other) => same(other, job)) === index,
   )
+  // What somebody has of it in the end and how the product comes by its material are no steps beside others.
+  const doing = readable.filter((job) => !isResult(brief, job) && !isWayToMaterial(job, brief))
+  const usable = doing.length > 0 ? doing : readable
   const today = usable.filter((job) => isOfToday(clauseOf(brief, job)))
   const told = usable.filter((job) => !today.includes(job))
   const named = toldWithName(brief)
@@ -67,7 +74,7 @@ export function stepsOf(
       !isContext(brief, job) &&
       (named.length < 2 || named.some((other) => same(other, job)) || job.span.start > (named[0]?.span.start ?? 0)),
   )
-  const jobs = withoutRepeats(product.length > 0 ? product : told).slice(0, mostSteps)
+  const jobs = inOrderTold(withoutRepeats(product.length > 0 ? product : told).slice(0, mostSteps))
   const steps: UnassignedStep[] = []
   let reached: Doer | null = null
   for (const job of jobs) {
@@ -75,7 +82,9 @@ export function stepsOf(
     const who = doerIn(brief, clause, job)
     const turned = main === null ? turnedToPerson(job, brief) : null
     const sent = who && main && who.plural !== doerOf(main).plural ? sentTo(who, job) : null
+    const known = toldOf(job, who, brief)
     if (sent) steps.push(sent)
+    else if (known) steps.push(known)
     else if (turned) {
       reached = turned.reached
       steps.push(turned.step)
@@ -112,11 +121,19 @@ function completed(brief: Brief, read: BriefJob): BriefJob {
   const marked = /[,;:–—]/.test(read.object) ? coreOf(read.object, read.verb) : read.object
   const whole = marked.replace(/\s(?:in|on|at|to|with|for|by|under|from)$/i, '')
   const job = { ...read, object: whole.length > longestObject ? coreOf(whole, read.verb) : whole }
-  if (job.object !== '' || bareVerbs.has(job.verb)) return job
+  if (job.object !== '') return withClause(brief, job)
+  if (bareVerbs.has(job.verb)) return job
   const decided = decidedOn(brief, job)
   if (decided) return decided
   const rest = /^\s+([\p{L}-]+(?:\s[\p{L}-]+)?)(?=\s*(?:[.,:;!?]|$|\sand\b))/u.exec(restAfter(brief, job))?.[1]
   return rest ? { ...job, object: rest, head: toSingular(rest.split(' ').at(-1) ?? '') } : job
+}
+
+/** "keep a record of who rang which peal": what it is a record of belongs to it. */
+function withClause(brief: Brief, job: BriefJob): BriefJob {
+  if (!/^(?:an? |the )?\p{L}+$/u.test(job.object)) return job
+  const clause = /^ of (?:who|what|which|how|when|where)\b[^,.;:!?()\n]{3,40}/i.exec(restAfter(brief, job))?.[0]
+  return clause ? { ...job, object: `${job.object}${clause}` } : job
 }
 
 /** "nurses swap shifts and the ward manager approves": what is approved is what was done just before. */
@@ -147,6 +164,12 @@ const isReplacing = (brief: Brief, { verb, object }: BriefJob) =>
   brief.alternatives.some(({ text }) => object.toLowerCase().includes(text.toLowerCase()))
 
 const same = (a: BriefJob, b: BriefJob) => a.verb === b.verb && a.object.toLowerCase() === b.object.toLowerCase()
+
+/** Steps of the description in the order of its words, those of other fields behind them. */
+const inOrderTold = (jobs: readonly BriefJob[]) => {
+  const place = ({ span }: BriefJob) => (span.field === 'description' ? span.start : Number.MAX_SAFE_INTEGER)
+  return jobs.toSorted((a, b) => place(a) - place(b))
+}
 
 /** "plan rehearsals" and "plan" + "the rehearsal" are one step. */
 function withoutRepeats(jobs: readonly BriefJob[]): BriefJob[] {
@@ -191,7 +214,7 @@ function turnedToPerson(job: BriefJob, brief: Brief): { step: UnassignedStep; re
   const kind = stepKindOf(job.verb, job.head)
   if ((kind.id !== 'warn' && kind.id !== 'message') || personScore(job.head) < 1) return null
   const plural = job.object.replace(/^(?:the|a|an|their|all)\s+/i, '')
-  const reached: Doer = { singular: singularOf(plural), plural: toPluralPhrase(plural), setting: null }
+  const reached: Doer = { singular: singularPhrase(plural), plural: pluralPhrase(plural), setting: null }
   const what = kind.id === 'warn' ? 'a warning' : 'a message'
   const clause = /^\s+((?:when|if|before|as soon as)\s[^,.;!?]{3,60})/i.exec(restAfter(brief, job))?.[1]
   // "know when somebody moves their bike" is what the person gets done; the message is only the way.
@@ -199,6 +222,13 @@ function turnedToPerson(job: BriefJob, brief: Brief): { step: UnassignedStep; re
     ? stepFrom('know', clause, what.slice(2), null, kind)
     : stepFrom('get', what, what.slice(2), null, kind)
   return { step, reached }
+}
+
+/** "gets a message when someone stops for 3 days": what they get to know counts, and the message is only the way. */
+function toldOf(job: BriefJob, who: Doer | null, brief: Brief): UnassignedStep | null {
+  if (!/^(?:get|receive)$/.test(job.verb) || stepKindOf(job.verb, job.head, job.object).id !== 'message') return null
+  const clause = /^\s+((?:when|if|as soon as)\s[^,.;!?]{3,60})/i.exec(restAfter(brief, job))?.[1]
+  return clause ? stepFrom('know', clause, 'warning', who, kindNamed('warn')) : null
 }
 
 /** "clients get a text", told of another's clients: the one who has them sends it, and the clients have nothing to do. */
@@ -223,65 +253,42 @@ function toStep(
     !looksAhead &&
     (job.verb === 'know' || job.verb === 'get') &&
     alarm.test(`${clause.before} ${openingOf(brief, job)}`)
-  const kind = isToldToKnow
-    ? (stepKinds.find(({ id }) => id === 'warn') ?? anyStep)
-    : stepKindOf(job.verb, job.head, job.object)
-  const asked = /^(?:which|what|whose)\s+([\p{L}-]+)\s/iu.exec(job.object)?.[1]
-  const stated = statedThing(job.object) ?? (job.object === '' ? (ofBareVerb[job.verb] ?? null) : null)
-  const own =
-    stated ??
-    thingOf(
-      job.head === '' && asked && asked.length > 3 && asked !== 'they' ? toSingular(asked.toLowerCase()) : job.head,
-    )
-  // A crew is assigned to something: what is counted is the thing of the step before.
-  const borrowed = earlier.at(-1)?.thing
-  const isHelper = ['assign', 'dispatch', 'delegate', 'allocate'].includes(job.verb) && personOrCrew(job.head)
-  const thing =
-    madeIn(job)?.thing ??
-    (looksAhead ? forecastOf(job) : null) ??
-    passedOn(kind, job) ??
-    (isHelper ? (borrowed ?? 'case') : own === 'case' ? (borrowed ?? own) : own)
-  const repeated = earlier.find(({ object }) => object === job.object)
-  const object =
-    repeated && job.object.split(' ').length > 3
-      ? repeated.thing === 'case'
-        ? 'it'
-        : `the ${repeated.things}`
-      : job.object
-  const step = stepFrom(job.verb, object, thing, who, kind)
-  return { ...step, object: job.object, short: madeIn(job)?.short ?? step.short }
+  const told = isToldToKnow ? kindNamed('warn') : stepKindOf(job.verb, job.head, job.object)
+  const isAlone = isDoneAlone(job, brief)
+  const own = told.id === 'make' && !isAlone && !isMadeByMachine(brief, job) ? kindNamed('craft') : told
+  const kind = isAlone && !fitsAlone.has(own.id) ? kindNamed(isOnSite(job, brief) ? 'field' : 'alone') : own
+  const repeated = earlier.find(({ object }) => object === job.object && object.split(' ').length > 3)
+  const thing = repeated?.thing ?? thingOfStep(job, kind, earlier.at(-1)?.thing)
+  const object = repeated ? (repeated.thing === 'case' ? 'it' : `the ${repeated.things}`) : job.object
+  // Whom the sentence names beside it do nothing of what is done without them.
+  const step = stepFrom(job.verb, object, thing, isAlone ? null : who, kind)
+  const alone = isAlone ? { alone: doneAloneOf(job.verb, job.object, coreOf(job.object, job.verb)) } : {}
+  return { ...step, object: job.object, short: madeIn(job)?.short ?? step.short, ...alone }
 }
 
-/** "turn tickets into a ranked list of problems": what comes out is what the step is about. */
-function madeIn({ verb, object }: BriefJob): { thing: string; short: string } | null {
-  if (!/^(?:turn|convert|transform)$/.test(verb)) return null
-  const made =
-    /^(.+?)\s+into\s+((?:an?|the|their|one)\s+)?([\p{L}][\p{L} -]*?)(?=\s+(?:of|for|with|that|which|in|on|by|from|at)\b|$)/iu.exec(
-      object,
-    )
-  const [, from = '', article = '', plain = ''] = made ?? []
-  if (plain === '') return null
-  const singular = article === '' ? singularOf(plain.toLowerCase()) : plain.toLowerCase()
-  return { thing: singular, short: `${verb} ${coreOf(from)} into ${article}${plain}` }
-}
+const kindNamed = (id: string) => stepKinds.find((kind) => kind.id === id) ?? anyStep
+
+/** Kinds whose needs are those of a product that works by itself already. */
+const fitsAlone = new Set([
+  'calculate',
+  'compare',
+  'evaluate',
+  'forecast',
+  'make',
+  'message',
+  'order',
+  'pay',
+  'recording',
+  'report',
+  'see',
+  'sort',
+  'trace',
+  'warn',
+])
 
 /** The verb as the user wrote it: "warns" of a job that was read as "know when ...". */
 const openingOf = (brief: Brief, { span }: BriefJob) =>
   (brief.source[span.field] ?? '').slice(span.start).split(' ')[0] ?? ''
-
-/** "know how much bread to bake": what is counted is the forecast, not the bread. */
-const forecastOf = ({ verb, head }: BriefJob) =>
-  head === '' || /^(?:predict|forecast)$/.test(verb) || personScore(head) >= 1 ? 'forecast' : `${head} forecast`
-
-/** "video-call their family", "bill clients": what is counted is the call or the bill, not the people. */
-function passedOn(kind: StepKind, { verb, head }: BriefJob): string | null {
-  if (personScore(head) < 1) return null
-  if (kind.id === 'message') return /call|phone|talk/.test(verb) ? 'call' : 'message'
-  if (kind.id === 'pay') return /^(?:pay|refund|tip)$/.test(verb) ? 'payment' : 'bill'
-  return null
-}
-
-const personOrCrew = (head: string) => personScore(head) >= 1 || /^(?:crew|team|squad|driver|staff)$/.test(head)
 
 function stepFrom(verb: string, object: string, thing: string, who: Doer | null, kind: StepKind): UnassignedStep {
   const join = (form: string) => `${form} ${object}`.trim()
@@ -293,18 +300,8 @@ function stepFrom(verb: string, object: string, thing: string, who: Doer | null,
     third: join(thirdPerson(verb)),
     gerund: join(gerundOf(verb)),
     thing,
-    things: toPluralPhrase(thing),
+    things: pluralPhrase(thing),
     who,
     kind,
   }
-}
-
-function toPluralPhrase(phrase: string): string {
-  const space = phrase.lastIndexOf(' ')
-  return `${phrase.slice(0, space + 1)}${toPlural(phrase.slice(space + 1))}`
-}
-
-function singularOf(phrase: string): string {
-  const space = phrase.lastIndexOf(' ')
-  return `${phrase.slice(0, space + 1)}${toSingular(phrase.slice(space + 1))}`
 }

@@ -5,13 +5,15 @@ import { looksPlural, toPlural, toSingular } from '../brief/inflect.ts'
 import type { Placement } from '../placing/placement.ts'
 import { roleActor } from './actor-terms.ts'
 import { thingOf } from './countable.ts'
+import { peopleOfFunction } from './function-people.ts'
 import { withOtherSide } from './other-side.ts'
+import { ownName } from './own-name.ts'
 import { lowerFirst, shortened } from './phrases.ts'
-import { lastWord } from './product-noun.ts'
+import { lastWord, nounOfIt } from './product-noun.ts'
 import { promisesOf } from './promises.ts'
 import { type Doer, type Step, stepsOf } from './steps-of-job.ts'
 import { todayPhrase } from './today-phrase.ts'
-import { nounOfIt, workingTitle } from './working-title.ts'
+import { workingTitle } from './working-title.ts'
 
 export { sure }
 
@@ -37,6 +39,8 @@ export interface Subject {
   job: string
   /** The job without what only qualifies it: "swap shifts". */
   shortJob: string
+  /** What they have of it: the job, or for one that is done for them "have the CRM filled in". */
+  gain: string
   /** What stands in for the step's texts when no job was read. */
   anyStep: Pick<Step, 'thing' | 'things' | 'short' | 'verb' | 'who'>
   /** What people use today, ready for "instead of": "a WhatsApp group", "phoning a call centre". */
@@ -58,17 +62,21 @@ export function subjectOf({ brief, placement }: { brief: Brief; placement: Place
   const role = placement.market?.roles.find(({ part }) => part === 'user')
   const assumed = role ? roleActor(role) : null
   const fallback: Doer = assumed
-    ? { singular: assumed.singular, plural: assumed.plural, setting: null }
+    ? { singular: briefly(assumed.singular), plural: briefly(assumed.plural), setting: null }
     : { singular: 'user', plural: 'users', setting: null }
-  const first = actor ? doerFrom(actor) : (reached ?? fallback)
-  const whoBasis: Subject['whoBasis'] = actor || reached ? 'said' : assumed ? 'market' : 'unknown'
+  const meant = actor || reached ? null : peopleOfFunction(brief.source.description)
+  const payer = brief.buyer && brief.buyer.confidence >= sure ? doerFrom(brief.buyer) : null
+  // Who pays for it is nearer to the words than a role of the library.
+  const first = actor ? doerFrom(actor) : (reached ?? meant ?? payer ?? fallback)
   const assigned = <Each extends { who: Doer | null }>(step: Each) => ({ ...step, who: step.who ?? first })
   const inDescription = brief.actors.filter(({ span }) => span.field === 'description').map(doerFrom)
   const own = withOtherSide(steps.map(assigned), inDescription)
   const main = outcome ? assigned(outcome) : mainStep(own, brief, first)
   // Sentences about the job need the one who does it.
   const who = main?.who ?? first
-  const name = brief.name && brief.name.confidence >= sure ? brief.name.text : null
+  const isTold = first !== fallback || who.plural !== first.plural
+  const whoBasis: Subject['whoBasis'] = isTold ? 'said' : assumed ? 'market' : 'unknown'
+  const name = ownName(brief)
   const told = brief.alternatives.filter(({ confidence }) => confidence >= sure).map(({ text }) => todayPhrase(text))
   const job = main?.phrase ?? 'do what the idea describes'
   const thing = main?.thing ?? thingOf('')
@@ -78,12 +86,13 @@ export function subjectOf({ brief, placement }: { brief: Brief; placement: Place
     product: name ?? productNoun(brief),
     who,
     whoBasis,
-    others: othersOf(brief, [...own, { who: first }], who),
+    others: othersOf(brief, [...own, ...(first === fallback ? [] : [{ who: first }])], who),
     buyer: brief.buyer && brief.buyer.confidence >= sure ? brief.buyer : null,
     steps: own,
     main,
     job,
     shortJob: main?.short ?? job,
+    gain: main?.alone?.want ?? job,
     anyStep: { thing, things: toPlural(thing), short: main?.short ?? job, verb: main?.verb ?? 'do', who },
     today: [...new Set(told.length > 0 ? told : today)].slice(0, 2),
     spared: sparedBy(brief),
@@ -129,6 +138,9 @@ function openingWords(text: string, most: number): string {
   return shortened((told ?? oneLine(text)).replace(/[.!?]+$/, ''), most)
 }
 
+/** A role of the library says much in its title; said in every sentence, its noun is enough. */
+const briefly = (title: string) => title.split(/\s(?:in|with|of|at|for|who|on|from)\s/)[0] ?? title
+
 const adverbs = /^(?:currently|today|now|most|many|some|often)\s+/i
 
 /** The person of a brief, without an adverb that slipped in before. */
@@ -147,6 +159,13 @@ export function doerFrom({ singular, plural, setting }: Pick<BriefActor, 'singul
 function mainStep(steps: readonly Step[], brief: Brief, who: Doer): Step | null {
   const own = steps.filter((step) => step.who.plural === who.plural)
   const pool = own.length > 0 ? own : steps
+  // What people look at on the way is no end of it: the last thing that is done for them is.
+  if (pool.every(({ alone, kind }) => alone || kind.id === 'see')) {
+    const done = pool.findLast(
+      ({ alone, kind }) => alone && !['see', 'warn', 'forecast', 'report', 'message'].includes(kind.id),
+    )
+    if (done) return done
+  }
   for (const job of brief.jobs) {
     const step = pool.find(({ verb, object }) => verb === job.verb && (job.object === '' || object === job.object))
     if (step) return step
@@ -180,7 +199,10 @@ export function oneLine(text: string): string {
 export function quotable(brief: Brief, value: Parameters<typeof saidAround>[1], most: number): string | null {
   const said = saidAround(brief, value, 1_000)
   const isWhole = value.span.field === 'description' && said.length > 0.7 * oneLine(brief.source.description).length
-  return isWhole ? null : shortened(said, most)
+  // Of one long sentence the clause that counts is quoted.
+  const clause = oneLine((brief.source[value.span.field] ?? '').slice(value.span.start, value.span.end))
+  if (isWhole) return clause.split(' ').length > 3 && clause.length < 0.6 * said.length ? shortened(clause, most) : null
+  return shortened(said, most)
 }
 
 /** "through a WhatsApp group", "by phoning a call centre". */
@@ -192,12 +214,19 @@ export function saidAround(
   { span }: { span: { field: BriefField; start: number; end: number } },
   most = 110,
 ): string {
-  const text = brief.source[span.field] ?? ''
+  const text = withoutShortPoints(brief.source[span.field] ?? '')
   const head = text.slice(0, span.start)
   const start = Math.max(...['. ', '! ', '? ', '\n', '; '].map((mark) => head.lastIndexOf(mark) + 1))
   const stop = text.slice(span.end).search(/[.!?;](?:\s|$)|\n/)
-  return shortened(oneLine(text.slice(start, stop < 0 ? undefined : span.end + stop)).replace(/^[-•*–—\s]+/, ''), most)
+  const said = text.slice(start, stop < 0 ? undefined : span.end + stop).replaceAll(shortPoint, '.')
+  return shortened(oneLine(said).replace(/^[-•*–—\s]+/, ''), most)
 }
+
+const shortPoint = '\u2024'
+
+/** "4 euro a month incl. the sensor": the point of an abbreviation ends no sentence. */
+const withoutShortPoints = (text: string) =>
+  text.replace(/\b(incl|excl|approx|ca|vs|e\.g|i\.e|p\.m|a\.m|p\.a)\.(?=\s)/gi, `$1${shortPoint}`)
 
 const money =
   /(?:(?:\b[A-Z]{1,2})?[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|\$|£|euros?\b|dollars?\b|pounds?\b|eur\b|usd\b|gbp\b|chf\b|francs?\b|cents?\b))[^.;!?\n]*/i

@@ -5,7 +5,7 @@ import { productVerbs } from '../brief/product-verbs.ts'
 /** Cut at the first word that only adds to the object; a clause stays whole. */
 export function coreOf(object: string, verb = ''): string {
   if (/^(?:what|which|when|whether|how|where|who|if|a warning|a message)\b/i.test(object))
-    return object.split(/ (?:from|before|based on|using|so that) /i)[0] ?? object
+    return object.split(/ (?:from|before|based on|using|so that|with an?) /i)[0] ?? object
   // "watch invoices for duplicates": what is looked for is the point
   const sought = /^(?:watch|check|monitor|scan|screen|search|inspect|audit|review)$/.test(verb)
     ? /^(?:[\p{L}-]+ ){1,3}for (?:[\p{L}-]+ ?){1,4}$/u.exec(object)?.[0]

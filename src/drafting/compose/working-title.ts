@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/brief.ts'
 import { toSingular } from '../brief/inflect.ts'
 import { shortened, upperFirst } from './phrases.ts'
-import { headOf, whatItIs } from './product-noun.ts'
+import { nounOfIt } from './product-noun.ts'
 import type { Step } from './steps-of-job.ts'
 import { gerundOf } from './verb-forms.ts'
 
@@ -63,11 +63,12 @@ const pale = new Set([
 
 /** A plain title made of what it does: "Shift swap for night-shift nurses". Never an invented brand. */
 export function workingTitle(brief: Brief, main: Step | null, whom: string | null): string {
-  const forWhom = whom ? ` for ${whom}` : ''
+  const forWhom = whom && !nounOfIt(brief)?.includes(' for ') ? ` for ${whom}` : ''
   const likened = likenedTitle(brief)
   if (likened) return likened
-  const act = main && !pale.has(main.verb) ? actOf(main) : null
   const noun = nounOfIt(brief)
+  // What works by itself is known by what it is, not by the work.
+  const act = main && !pale.has(main.verb) && !(main.alone && noun) ? actOf(main) : null
   const palest = main && act === null && noun === null ? actOf(main, false) : null
   const core = act ?? noun ?? palest
   if (core !== null) {
@@ -89,21 +90,6 @@ function likenedTitle({ likenedTo, source }: Brief): string | null {
   return likenedTo?.span.field === 'description' && words.length <= 40 ? upperFirst(words) : null
 }
 
-/** "smart bike lock", "vibration sensors plus software": what the words say that it is, without its parts. */
-export function nounOfIt(brief: Brief): string | null {
-  if (brief.language !== 'en') return null
-  const opening =
-    /^(?:an?\s+)((?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+)(?= (?:that|which|who|where|for|to|with|of|on|in|so)\b|[,:])/iu.exec(
-      brief.source.description.trim(),
-    )?.[1]
-  if (opening) return opening
-  const told = whatItIs(brief)
-  if (told) return headOf(told)
-  const bare = /^((?:[\p{L}-]+ ){1,4}?)(?:that|which) /u.exec(brief.source.description.trim())?.[1]?.trim()
-  if (bare && !/^(?:people|those|everyone|we|i|it|something)\b/i.test(bare)) return bare
-  return brief.kind && brief.kind.confidence >= 0.5 ? brief.kind.text : null
-}
-
 /** "swap" + "shifts with colleagues" → "shift swap". Null when the object is a clause ("what they have"). */
 function actOf({ verb, object, thing }: Step, withVerb = true): string | null {
   const core = object
@@ -111,7 +97,12 @@ function actOf({ verb, object, thing }: Step, withVerb = true): string | null {
     .split(
       / (?:with|of|in|on|at|for|from|to|by|before|after|during|when|without|into|and|that|which|who|under|next|per|as|against) /i,
     )[0]
-  if (!core || /^(?:what|when|which|how|if|whether|who|where)\b/i.test(core) || thing === 'case') return null
+  if (
+    !core ||
+    /^(?:around|along|over|under|through|across|what|when|which|how|if|whether|who|where)\b/i.test(core) ||
+    thing === 'case'
+  )
+    return null
   const words = core.split(/\s+/).slice(-3)
   const head = toSingular(words.pop() ?? '')
   const act = withVerb ? [acts[verb] ?? gerundOf(verb)] : []

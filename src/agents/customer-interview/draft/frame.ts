@@ -66,6 +66,7 @@ export function closingOf({ shortJob }: Talk, { terms, people }: MarketView): st
   return [
     `Ask: “Who else had to ${shortJob} lately and does it differently from you?”`,
     `Only now, if at all, say what ${terms.subject} is; write down the first question that ${people} ask back, not the praise.`,
+    `Agree on it now: when fewer than three of the first five ${people} can name a case of the last four weeks that cost them time or money, the idea is changed before a sixth talk (the three are an assumption).`,
     `Within the hour: note the date of the case, the longest wait, what they used, and one sentence in their own words.`,
   ]
 }

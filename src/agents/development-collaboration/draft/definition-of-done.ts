@@ -19,6 +19,9 @@ const risky = new Set([
   'forecast',
   'record',
   'comply',
+  'field',
+  'alone',
+  'order',
   'hand-over',
 ])
 

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import { doneBy } from '#drafting/compose/done-alone.ts'
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import {
   listed,
   lowerFirst,
+  ofOneself,
   sentence,
   shortened,
   upperFirst,
@@ -45,7 +47,15 @@ export function epicsOf(
   const done: DraftEpic[] = []
   let before: string | null = null
   for (const step of steps.filter(({ impliedBy }) => impliedBy === null)) {
-    const epic = stepEpic(step, `E${done.length + 2}`, storeOf(step.thing), ground.rights, before, next)
+    const epic = stepEpic(
+      step,
+      facts.subject.product,
+      `E${done.length + 2}`,
+      storeOf(step.thing),
+      ground.rights,
+      before,
+      next,
+    )
     before = epic.tickets[0]?.id ?? before
     done.push(epic)
   }
@@ -190,6 +200,7 @@ function foundation(facts: DraftFacts, steps: readonly WorkStep[], existing: rea
 
 function stepEpic(
   step: WorkStep,
+  product: string,
   id: string,
   stores: readonly string[],
   rights: string,
@@ -214,7 +225,7 @@ function stepEpic(
     why: sentence(
       step.impliedBy
         ? `Not told by you; ${step.impliedBy} brings it along for ${step.who.plural}`
-        : `${step.isWhole ? 'The job as a whole' : `Step ${step.id.slice(1)} of the job`}, done by ${step.who.plural}`,
+        : `${step.isWhole ? 'The job as a whole' : `Step ${step.id.slice(1)} of the job`}, done by ${doneBy(step, product)}`,
     ),
     tickets: [
       {
@@ -252,13 +263,17 @@ function stepEpic(
       {
         id: storyId,
         type: 'Story',
-        title: titled(`${upperFirst(step.who.singular)}: ${step.phrase}`),
+        title: titled(
+          step.alone ? `Without a hand on it: ${step.phrase}` : `${upperFirst(step.who.singular)}: ${step.phrase}`,
+        ),
         description: sentence(
-          `As ${withArticle(step.who.singular)}, I want to ${step.phrase}, so that ${fillCase(benefit, step)}`,
+          `As ${withArticle(step.who.singular)}, I want to ${step.alone?.want ?? ofOneself(step.phrase)}, so that ${fillCase(benefit, step)}`,
         ),
         acceptance: [
           told(happy),
-          `Three ${step.who.plural} get there on a device of their own, and the cases of ${serverId} hold when they try them.`,
+          step.alone
+            ? `Three ${step.who.plural} leave it alone for a day, go through what was done, and find nothing that they would undo; the cases of ${serverId} hold when they try them.`
+            : `Three ${step.who.plural} get there on a device of their own, and the cases of ${serverId} hold when they try them.`,
         ],
         estimate: {
           low: 1,
@@ -282,9 +297,11 @@ function impliedTicket(step: WorkStep, dependsOn: readonly string[], next: () =>
   return {
     id: next(),
     type: 'Story',
-    title: titled(`${upperFirst(step.who.singular)}: ${step.phrase}`),
+    title: titled(
+      step.alone ? `Without a hand on it: ${step.phrase}` : `${upperFirst(step.who.singular)}: ${step.phrase}`,
+    ),
     description: sentence(
-      `As ${withArticle(step.who.singular)}, I want to ${step.phrase}, so that ${fillCase(benefit, step)}. Server: ${lowerFirst(fillCase(builds[0], step))}. Screen: ${lowerFirst(fillCase(builds[1], step))}`,
+      `As ${withArticle(step.who.singular)}, I want to ${step.alone?.want ?? ofOneself(step.phrase)}, so that ${fillCase(benefit, step)}. Server: ${lowerFirst(fillCase(builds[0], step))}. Screen: ${lowerFirst(fillCase(builds[1], step))}`,
     ),
     acceptance: [told(happy), told(refusal)],
     estimate: {

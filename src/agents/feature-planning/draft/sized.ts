@@ -37,6 +37,10 @@ const weeksOfKind: Readonly<Record<string, number>> = {
   pay: 5,
   'hand-over': 3,
   message: 2,
+  craft: 6,
+  field: 8,
+  alone: 5,
+  order: 4,
 }
 
 /** What a means adds to every feature that is built with it. */

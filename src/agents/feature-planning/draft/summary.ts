@@ -13,7 +13,7 @@ export function summaryOf(ranked: readonly Ranked[], facts: DraftFacts, isListed
   const musts = inBucket('Must')
   if (musts.length > 1) {
     const can = subject.main
-      ? `${subject.who.plural} can ${subject.shortJob} at all`
+      ? `${subject.who.plural} can ${subject.main?.alone ? subject.gain : subject.shortJob} at all`
       : 'there is something whole to show'
     parts.push(`With ${ids(musts)} ${can}`)
   }

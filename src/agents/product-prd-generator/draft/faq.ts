@@ -34,7 +34,7 @@ export function customerQuestions(facts: DraftFacts): Answered[] {
 
 /** The step whose failure hurts somebody else comes before the main one. */
 function trickyStep({ subject }: DraftFacts) {
-  const order = ['claim', 'pay', 'warn', 'decide', 'hand-over', 'exchange']
+  const order = ['field', 'alone', 'order', 'claim', 'pay', 'warn', 'decide', 'hand-over', 'exchange']
   const ranked = [...subject.steps].sort((a, b) => rank(a.kind.id) - rank(b.kind.id))
   function rank(id: string) {
     const at = order.indexOf(id)
@@ -80,7 +80,7 @@ function price({ brief, market, subject, relevance }: DraftFacts): Answered | nu
   if (!known) return null
   return {
     question: asked,
-    answer: `Not set. An assumed range to test against is ${priceRange(known)}. ${withoutPoint(known.note)}`,
+    answer: `Not set. An assumed range to test against is ${priceRange(known)} (${lowerFirst(withoutPoint(known.note))})`,
   }
 }
 

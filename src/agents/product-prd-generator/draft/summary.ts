@@ -28,7 +28,7 @@ export function summary(facts: DraftFacts): string {
   const parts: string[] = []
   if (main) {
     parts.push(
-      `${name} lets ${doer.plural}${place} ${subject.job}${today.length > 0 ? ` instead of ${listed(today)}` : ''}`,
+      `${name} lets ${doer.plural}${place} ${subject.gain}${today.length > 0 ? ` instead of ${listed(today)}` : ''}`,
     )
     const others = [...new Set(subject.steps.map((step) => step.who.plural))]
       .filter((plural) => plural !== doer.plural)
@@ -63,7 +63,9 @@ function recommendation(facts: DraftFacts): string {
   const { subject } = facts
   const { who } = subject
   const rival = nearestRival(facts)
-  if (rival?.capability)
+  if (rival?.capability && !rival.does && subject.main?.kind.id !== 'field')
+    return `Recommended: look before you build. ${rival.vendor.name} lists “${lowerFirst(rival.capability)}” [${rival.number}], which comes near; next week three ${who.plural} try one real ${subject.anyStep.thing} in it and say what is missing, and that is what is built`
+  if (rival?.capability && rival.does)
     return `Recommended: no building yet. ${rival.vendor.name} lists “${lowerFirst(rival.capability)}” [${rival.number}], so next week three ${who.plural} try one real ${subject.anyStep.thing} in it; build only what they still do by hand`
   return `Recommended: a pilot by hand before any code. Next week the team does it for three ${who.plural} who have to ${subject.shortJob} anyway; build when two of them ask for it again`
 }

@@ -19,7 +19,7 @@ export function users(facts: DraftFacts): User[] {
   for (const doer of doers) {
     const steps =
       subject.main && !subject.steps.includes(subject.main) ? [subject.main, ...subject.steps] : subject.steps
-    const own = steps.filter((step) => step.who.plural === doer.plural).map(({ short }) => short)
+    const own = steps.filter((step) => step.who.plural === doer.plural).map(({ short, alone }) => alone?.want ?? short)
     const isMain = doer.plural === subject.who.plural
     if (own.length === 0 && !isMain) continue
     const goal = isMain && role ? mostRelevant(role.goals, (text) => text, relevance)[0] : undefined
@@ -29,9 +29,11 @@ export function users(facts: DraftFacts): User[] {
       part:
         subject.whoBasis === 'market' && isMain
           ? 'uses (assumed)'
-          : isMain && !subject.buyer && paysSelf(subject.who)
-            ? 'uses; pays (assumed)'
-            : 'uses',
+          : isMain && subject.buyer?.plural === doer.plural
+            ? 'uses; pays'
+            : isMain && !subject.buyer && paysSelf(subject.who)
+              ? 'uses; pays (assumed)'
+              : 'uses',
       need: goal ? `${sentence(told)} Assumed from the library: ${lowerFirst(sentence(goal))}` : sentence(told),
     })
   }
@@ -48,7 +50,7 @@ export function users(facts: DraftFacts): User[] {
   }
   const buyer = subject.buyer
   const buyingRole = market?.roles.find(({ part }) => part === 'buyer')
-  if (buyer)
+  if (buyer && !doers.some(({ plural }) => plural === buyer.plural))
     rows.push({
       who: upperFirst(buyer.plural),
       part: 'pays',
@@ -59,7 +61,7 @@ export function users(facts: DraftFacts): User[] {
       ),
     })
   // Who pays with their own money has no buyer above them.
-  else if (buyingRole && buyingRole.title !== role?.title && !paysSelf(subject.who))
+  else if (!buyer && buyingRole && buyingRole.title !== role?.title && !paysSelf(subject.who))
     rows.push({
       who: `${upperFirst(withArticle(lowerFirst(buyingRole.title)))}`,
       part: 'pays (assumed)',

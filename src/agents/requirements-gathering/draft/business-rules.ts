@@ -43,6 +43,10 @@ const ruleOfKind: Record<string, string> = {
   make: 'No {thing} leaves without the release of a {who}',
   learn: 'What was reached once is not taken away',
   comply: 'A proof is never replaced; a newer one stands beside it',
+  craft: 'No version of a {thing} is ever overwritten',
+  field: 'Without a signal the machine stands still within the time agreed',
+  alone: 'What is not sure stays open; nothing is filled in by a guess',
+  order: 'Nobody pays more than the price that stood there at the yes',
   control: 'A command that was not carried out in time is void and is not carried out later',
 }
 

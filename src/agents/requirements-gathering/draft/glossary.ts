@@ -22,7 +22,10 @@ export function glossary(steps: readonly WorkStep[]): Term[] {
     return {
       term: upperFirst(thing),
       meaning: sentence(states.length > 0 ? `${told}. States: ${listed(states)}` : told),
-      toSettle: `When do two ${many} count as one? Let two ${who.plural} count five real ones.`,
+      toSettle:
+        states.length > 1
+          ? `Who says that ${withArticle(thing)} is “${states.at(-1)}”, and what has to be seen for it? Ask two ${who.plural} apart from each other.`
+          : `When do two ${many} count as one? Let two ${who.plural} count five real ones.`,
     }
   })
   const doers = [...new Map(steps.map(({ who }) => [who.plural, who])).values()]

@@ -139,8 +139,8 @@ function ofDoer(doer: Doer, steps: readonly WorkStep[]): Stakeholder {
   if (!first || !last)
     return { who: upperFirst(doer.plural), why: 'Named by you.', questions: ['What did you do last?'] }
   const lastTime = /^(?:know|see)$/.test(first.verb)
-    ? `When did you last need to ${first.short}, and how did you find out?`
-    : `When did you last ${first.short}? Tell it from the first minute, with each tool and each wait.`
+    ? `When did you last need to ${toYou(first.short)}, and how did you find out?`
+    : `When did you last ${toYou(first.short)}? Tell it from the first minute, with each tool and each wait.`
   return {
     who: upperFirst(doer.plural),
     why: sentence(
@@ -154,7 +154,7 @@ function ofDoer(doer: Doer, steps: readonly WorkStep[]): Stakeholder {
         ? `Show the ${last.thing} that you noticed too late this month. What would have shown it earlier?`
         : last.object.toLowerCase().includes(last.thing)
           ? `Show the ${last.thing} that was hardest to ${last.verb} this month. What made it hard?`
-          : `Show the last time this month when it was hard to ${last.short}. What made it hard?`,
+          : `Show the last time this month when it was hard to ${toYou(last.short)}. What made it hard?`,
       `Has this happened to you: “${fillStep(last.kind.hurt, last)}”? When was the last time, and what did you do?`,
     ],
   }
@@ -191,8 +191,11 @@ function ofBlocker({ market, relevance, subject }: DraftFacts, named: readonly s
         ...(objection
           ? [`Have you said this before: “${withoutPoint(objection)}”? What would have had to be on the table?`]
           : []),
-        `What do you have to see before ${subject.who.plural} ${subject.main ? subject.shortJob : 'use it'} for the first time?`,
+        `What do you have to see before ${subject.main?.alone ? `${subject.product} ${subject.main.alone.does}` : `${subject.who.plural} ${subject.main ? subject.shortJob : 'use it'}`} for the first time?`,
       ],
     },
   ]
 }
+
+/** A step told of others, said to the one who does it. */
+const toYou = (step: string) => (/\bthey\b/i.test(step) ? step : step.replace(/\b(?:their|his|her)\b/g, 'your'))

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { withArticle } from '#drafting/compose/phrases.ts'
+import { ofOneself, withArticle } from '#drafting/compose/phrases.ts'
 import { caseOf, fillCase, scenariosOf } from '#drafting/compose/step-cases.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
 import type { requirementsOutput } from '../output.ts'
@@ -16,8 +16,17 @@ export function storiesOf(steps: readonly WorkStep[]): Stories {
     step: step.id,
     priority: step.impliedBy ? 'Should' : index < mustSteps || step.isWhole ? 'Must' : 'Should',
     asA: withArticle(step.who.singular),
-    want: step.phrase,
-    soThat: fillCase(caseOf(step).benefit, step),
+    want: step.alone?.want ?? ofOneself(step.phrase),
+    soThat: benefitOf(step, index, steps),
     scenarios: scenariosOf(step),
   }))
+}
+
+/** What a kind of step brings is said once; a second step of the kind is told by what it makes possible next. */
+function benefitOf(step: WorkStep, index: number, steps: readonly WorkStep[]): string {
+  const next = steps[index + 1]
+  const isSecond = steps.slice(0, index).some(({ kind }) => kind === step.kind)
+  if (!isSecond || !next || next.impliedBy || next.kind === step.kind) return fillCase(caseOf(step).benefit, step)
+  const who = next.who.plural === step.who.plural ? 'I' : withArticle(next.who.singular)
+  return `${who} can ${next.alone?.want ?? next.short}`
 }

@@ -1,5 +1,6 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
-import { listed, sentence } from '#drafting/compose/phrases.ts'
+import { fillStep } from '#drafting/compose/fill-step.ts'
+import { listed, lowerFirst, sentence } from '#drafting/compose/phrases.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
 import type { BriefGap } from '#shared/brief.ts'
 
@@ -21,8 +22,11 @@ export function summaryOf(
   qualities: number,
   rules: number,
 ): string {
-  const gaps = brief.missing.flatMap((gap) => gapWords[gap] ?? []).slice(0, 3)
-  const doers = [...new Set(steps.map(({ who }) => who.plural))]
+  const gaps = brief.missing
+    .filter((gap) => !(gap === 'actor' && subject.whoBasis === 'said'))
+    .flatMap((gap) => gapWords[gap] ?? [])
+    .slice(0, 3)
+  const doers = [...new Set(steps.map((step) => (step.alone ? subject.product : step.who.plural)))]
   const read =
     subject.main === null
       ? `No step could be read from “${subject.idea}”, so one story stands for the whole until the steps are told`
@@ -39,7 +43,15 @@ export function summaryOf(
       ? ['The built-in drafter writes English; your words are quoted as they are']
       : []),
   ]
-  return [read, open, ...notes].map(sentence).join(' ')
+  const { main } = subject
+  const first = steps.find(({ short }) => short === main?.short)
+  const advice =
+    main && first && steps.length > 1
+      ? [
+          `Agree on ${first.id} “${first.short}” before the rest is written out: ${lowerFirst(fillStep(main.kind.needs[0]?.why ?? '', main))}`,
+        ]
+      : []
+  return [read, ...advice, open, ...notes].map(sentence).join(' ')
 }
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`

@@ -7,6 +7,7 @@ import { metrics } from '#drafting/compose/metrics.ts'
 import { openQuestions } from '#drafting/compose/open-questions.ts'
 import { lowerFirst, shortened, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { priceRange } from '#drafting/compose/price-range.ts'
+import { kindOfLimit } from '#drafting/compose/quality-needs.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { requirements } from '#drafting/compose/requirements.ts'
 import { risks } from '#drafting/compose/risks.ts'
@@ -66,12 +67,16 @@ function firstRun(facts: DraftFacts): Drafted {
   return item(
     'first',
     'now',
-    `Let one group of ${group} ${job} from start to end`,
+    subject.main?.alone
+      ? `${upperFirst(job)} for one group of ${group}, from start to end`
+      : `Let one group of ${group} ${job} from start to end`,
     [4 + 3 * Math.max(1, subject.steps.length), 4],
     {
-      outcome: subject.today[0]
-        ? `Ten ${group} ${job} without going back to ${subject.today[0]}`
-        : `Ten ${group} ${job} with it more than once`,
+      outcome: subject.main?.alone
+        ? `Ten ${group} have left it to ${subject.product} for a month, and none of them does it by hand again`
+        : subject.today[0]
+          ? `Ten ${group} ${job} without going back to ${subject.today[0]}`
+          : `Ten ${group} ${job} with it more than once`,
       evidence: problem
         ? problem.basis === 'assumption'
           ? assumed(problem.text, lowerFirst(problem.check ?? `ask five ${group}`).replace(/^[^:]{3,40}: /, ''))
@@ -99,7 +104,9 @@ function guards(facts: DraftFacts, constraints: readonly string[]): Drafted[] {
   const said = [...new Set([...constraints, ...read.map((limit) => limitWords(brief, limit))])].filter(
     (words, index, all) => all.findIndex((other) => sharedWords(other, words) >= 2 || other === words) === index,
   )
-  const rows = said.slice(0, 3).map((words, index): Drafted => {
+  // A budget and a date are kept by cutting; there is nothing to build for them.
+  const built = said.filter((words) => !/^(?:money|time)$/.test(kindOfLimit(words)))
+  const rows = built.slice(0, 3).map((words, index): Drafted => {
     const limit = read.find((each) => sharedWords(limitWords(brief, each), words) >= 2 || words.includes(each.text))
     const shared = {
       evidence: inferred(`You set it: “${shortened(words, 90)}”`, []),
@@ -112,22 +119,12 @@ function guards(facts: DraftFacts, constraints: readonly string[]): Drafted[] {
         bets: [`Those who decide see “${subject.main ? subject.shortJob : subject.idea}” before they are asked`],
         exitCriteria: [`A signed answer lies before the first of ${subject.who.plural} is invited`],
       })
-    const kind = limit ? limitOf(limit, limitWords(brief, limit)) : null
-    return item(
-      `guard${index}`,
-      'now',
-      kind ? fillStep(kind.need, step) : `Hold to it in every case: “${words}”`,
-      [2, 0],
-      {
-        ...shared,
-        outcome: kind ? fillStep(kind.why, step) : `It holds before the first of ${subject.who.plural} relies on it`,
-        exitCriteria: [
-          kind
-            ? fillStep(kind.test, step)
-            : `Ten prepared cases, four of which break it: exactly those four are stopped or reported`,
-        ],
-      },
-    )
+    const kind = limit ? limitOf(limit, limitWords(brief, limit)) : limitOf({ kind: kindOfLimit(words) }, words)
+    return item(`guard${index}`, 'now', fillStep(kind.need, step), [2, 0], {
+      ...shared,
+      outcome: fillStep(kind.why, step),
+      exitCriteria: [fillStep(kind.test, step)],
+    })
   })
   const rule = bindingRules(facts)
     .filter(({ fits, where }) => fits || where.startsWith('in '))
@@ -155,7 +152,7 @@ function guards(facts: DraftFacts, constraints: readonly string[]): Drafted[] {
 function otherSteps(facts: DraftFacts): Drafted[] {
   const { subject } = facts
   const others = subject.steps.filter((step) => step !== subject.main && step.who.plural !== subject.who.plural)
-  const rest = others.length > 0 ? others : subject.steps.slice(2)
+  const rest = others.length > 0 ? others : subject.steps.slice(2).filter((step) => step !== subject.main)
   return rest.slice(0, 2).flatMap((step, index) => {
     const need = step.kind.needs[0]
     if (!need) return []

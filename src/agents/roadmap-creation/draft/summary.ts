@@ -13,7 +13,7 @@ export function summaryOf(
   const { subject, brief, market } = facts
   const ids = (column: RoadmapItem['column']) => items.filter((item) => item.column === column).map(({ id }) => id)
   const parts = [
-    `Now is for one thing: that ${subject.who.plural} ${subject.main ? subject.shortJob : `get through “${subject.idea}”`}${subject.today[0] ? ` without ${subject.today[0]}` : ' from start to end'} (${listed(ids('now'))})`,
+    `Now is for one thing: that ${subject.who.plural} ${subject.main ? subject.gain : `get through “${subject.idea}”`}${subject.today[0] ? ` without ${subject.today[0]}` : subject.main?.alone ? '' : ' from start to end'} (${listed(ids('now'))})`,
   ]
   if (ids('next').length > 0)
     parts.push(

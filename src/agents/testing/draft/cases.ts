@@ -6,6 +6,7 @@ import { caseOf, type FilledScenario, fillCase, scenariosOf } from '#drafting/co
 import { stateWhenDone } from '#drafting/compose/step-states.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
 import type { caseTypes, testingOutput } from '../output.ts'
+import { trialOf } from './trial.ts'
 import { impactOf } from './weights.ts'
 
 export type DraftCase = z.input<typeof testingOutput>['cases'][number]
@@ -70,7 +71,9 @@ function after(step: WorkStep, kind: FilledScenario['kind'], steps: readonly Wor
 
 /** A step as something to do: what people get to know they find out. */
 const imperative = ({ verb, object, short }: WorkStep) =>
-  /^(?:know|see|get)$/.test(verb) && object !== '' ? `find out ${object}` : short
+  /^(?:know|see|get)$/.test(verb) && /^(?:who|what|which|when|whether|how|where|if)\b/i.test(object)
+    ? `find out ${object}`
+    : short
 
 /** Each kind of person tries what belongs to another. */
 function ofRights(steps: readonly WorkStep[]): Omit<DraftCase, 'id'>[] {
@@ -111,10 +114,12 @@ function ofKeyboard(
   steps: readonly WorkStep[],
   needs: readonly QualityNeed[],
 ): Omit<DraftCase, 'id'>[] {
-  const [first] = steps
   const hasScreen = means.length === 0 || means.some(({ id }) => !['api', 'connected-hardware', 'voice'].includes(id))
-  if (!first || !hasScreen || needs.some(({ area }) => area === 'Accessibility')) return []
-  const step = steps.find(({ kind }) => ['claim', 'decide', 'pay', 'record', 'find'].includes(kind.id)) ?? first
+  if (!hasScreen || needs.some(({ area }) => area === 'Accessibility')) return []
+  const byHand = steps.filter(({ alone }) => !alone)
+  const step =
+    byHand.find(({ kind }) => ['order', 'claim', 'decide', 'pay', 'record', 'find'].includes(kind.id)) ?? byHand[0]
+  if (!step) return []
   return [
     {
       title: `${upperFirst(step.short)} with a screen reader and with type at 200 percent`,
@@ -169,10 +174,7 @@ function ofNeed(need: QualityNeed, { subject }: DraftFacts, steps: readonly Work
               `It does not come about, or it is stopped and reported within one working day: ${lowerFirst(withoutPoint(need.need))}`,
             ),
           }
-        : {
-            action: sentence(`Put this to the test: ${lowerFirst(withoutPoint(need.need))}`),
-            expected: need.test,
-          },
+        : trialOf(need),
     ],
   }
 }
@@ -180,8 +182,8 @@ function ofNeed(need: QualityNeed, { subject }: DraftFacts, steps: readonly Work
 /** Steps in which many come at once, unless a limit asks for more already. */
 function ofLoad(steps: readonly WorkStep[], needs: readonly QualityNeed[]): Omit<DraftCase, 'id'>[] {
   if (needs.some(({ test }) => /simulated|expected load/.test(test))) return []
-  const step = steps.find(({ kind }) =>
-    ['claim', 'exchange', 'pay', 'see', 'find', 'warn', 'message'].includes(kind.id),
+  const step = steps.find(
+    ({ kind, alone }) => !alone && ['claim', 'exchange', 'pay', 'see', 'find', 'warn', 'message'].includes(kind.id),
   )
   if (!step) return []
   return [

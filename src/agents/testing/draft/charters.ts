@@ -37,6 +37,10 @@ const strains: Record<string, string> = {
   learn: 'a {who} who answers at random, and one who knows everything',
   comply: 'an outsider who asks for one proof after another',
   control: 'the plug in one hand',
+  craft: 'a {who} who changes their mind five times',
+  field: 'a child’s scooter, a dog and a shower of rain',
+  alone: 'ten {things} made on purpose so that two readings are possible',
+  order: 'a seller who raises the price at the last moment',
   self: 'a person who does it in bed, in the dark',
 }
 

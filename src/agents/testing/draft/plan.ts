@@ -1,4 +1,5 @@
 import { toPlural } from '#drafting/brief/inflect.ts'
+import { doneBy } from '#drafting/compose/done-alone.ts'
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { expectedStakes } from '#drafting/compose/expected-stakes.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
@@ -150,7 +151,7 @@ export function scopeOf(facts: DraftFacts, steps: readonly WorkStep[], needs: re
   ]
   return {
     covered: [
-      ...steps.map(({ id, phrase, who }) => `${id}: ${phrase}, by ${who.plural}.`),
+      ...steps.map((step) => `${step.id}: ${step.phrase}, by ${doneBy(step, facts.subject.product)}.`),
       ...(needs.length > 0
         ? [
             sentence(
@@ -161,7 +162,7 @@ export function scopeOf(facts: DraftFacts, steps: readonly WorkStep[], needs: re
     ].slice(0, 8),
     left:
       left.length > 0
-        ? left.slice(0, 4)
+        ? left.filter(({ item }, index) => left.findIndex((other) => other.item === item) === index).slice(0, 4)
         : [{ item: 'Everything beside the steps above.', why: 'Nothing else is told.' }],
   }
 }
@@ -180,9 +181,9 @@ export function approachOf(steps: readonly WorkStep[], risks: readonly DraftRisk
     if (own.length === 0) return []
     const edges = own.map((step) => `“${scenariosOf(step).find(({ kind }) => kind === 'edge')?.title ?? step.short}”`)
     const how = {
-      Deep: `Every build runs their cases; ${listed(edges)} also by hand with two people`,
+      Deep: `Every build runs their cases; ${listed([...new Set(edges)])} also by hand with two people`,
       Normal: `Every build runs their cases; before a release also by hand on the oldest device of ${listed([...new Set(own.map(({ who }) => who.plural))])}`,
-      Light: `Every build runs the case that works; ${listed(edges)} by hand before the first release`,
+      Light: `Every build runs the case that works; ${listed([...new Set(edges)])} by hand before the first release`,
     }[depth]
     return [{ area: listed(own.map(({ id, short }) => `${id} ${short}`)), depth, how: sentence(how) }]
   })
@@ -210,7 +211,7 @@ export function entryOf({ subject, brief }: DraftFacts, steps: readonly WorkStep
       `Test accounts exist for ${listed(doers.map((doer) => `two ${toPlural(doer)}`))}, so that one can stand in the other’s way`,
     ),
     ...(first ? [sentence(`20 ${first.things} from real life are entered, without names`)] : []),
-    ...(brief.missing.includes('actor') || subject.main === null
+    ...((brief.missing.includes('actor') && subject.whoBasis !== 'said') || subject.main === null
       ? [sentence('It is written down who does each step; the description leaves it open')]
       : []),
   ]
@@ -227,10 +228,12 @@ export function exitOf(steps: readonly WorkStep[], risks: readonly DraftRisk[]):
     ...(first && whole
       ? [
           sentence(
-            `Eight of ten ${first.who.plural} from outside the team get from “${first.short}” to “${whole.short}” without a word of help`.replace(
-              /from “(.+)” to “\1”/,
-              'through “$1”',
-            ),
+            whole.alone
+              ? `20 ${whole.things} come out right without a hand on them, and eight of ten ${whole.who.plural} from outside the team can say what was done and why`
+              : `Eight of ten ${first.who.plural} from outside the team get from “${first.short}” to “${whole.short}” without a word of help`.replace(
+                  /from “(.+)” to “\1”/,
+                  'through “$1”',
+                ),
           ),
         ]
       : []),

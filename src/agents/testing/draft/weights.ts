@@ -58,6 +58,10 @@ const weights: Record<string, Weight> = {
   learn: weight(3, 2, 'levels are guessed from few answers', 'a {who} does not come back'),
   comply: weight(2, 5, 'proof runs out unnoticed', 'an auditor finds the gap first'),
   control: weight(3, 5, 'devices lose their signal', 'something moves late or for the wrong person'),
+  craft: weight(3, 3, 'makers try what nobody planned for', 'a {who} loses an hour of work'),
+  field: weight(3, 5, 'no site stays as it was at set-up', 'somebody or something is hurt'),
+  alone: weight(4, 4, 'its material has gaps and two readings', 'a wrong {thing} is trusted because nobody looked'),
+  order: weight(3, 4, 'prices and dates change between screen and seller', 'a {who} pays for what was not agreed'),
   self: weight(3, 3, 'people are interrupted', 'what does not help is gone on with'),
 }
 

@@ -119,4 +119,43 @@ export const makingCases: readonly StepCase[] = [
     days: [5, 10],
     asks: 'Which ten real {things} serve as the measure, and who judges them?',
   },
+  {
+    id: 'craft',
+    benefit: 'I have one that I can use and show',
+    happy: [
+      'From nothing to the first one',
+      'a {who} with the idea of a {thing} and nothing else',
+      'the {who} makes it and closes the tool',
+      'it is there on another device as it was left, and goes out in the form that others use',
+    ],
+    edge: [
+      'Changed in two places',
+      'a {thing} that is open on two devices',
+      'both change the same part and save',
+      'both versions stay, each with its maker, and nothing is lost without being shown',
+    ],
+    refusal: [
+      'A fault that spoils it',
+      'a {thing} with a fault that those who use it would meet',
+      'a {who} calls it finished',
+      'place and reason are shown, and it stays unfinished until the {who} mends the fault or accepts it by name',
+    ],
+    operation: {
+      method: 'PUT',
+      path: '/{things}/:id',
+      does: 'stores a new version of one {thing}; answers 200 with its number',
+      errors: [
+        ['409', 'a newer version was stored meanwhile; the answer holds both'],
+        ['422', 'a fault spoils it; the answer names the place'],
+      ],
+      again: 'the same version is stored once',
+    },
+    keeps: 'each version of a {thing}, who made it and when, and which faults were accepted by whom',
+    builds: [
+      'Versions of a {thing} that are only added, a check for faults, and the form in which it leaves',
+      'Editor in which the first {thing} needs no explanation, with undo, and each fault beside its place',
+    ],
+    days: [6, 12],
+    asks: 'In which form does a {thing} leave the tool, and who reads it there?',
+  },
 ]

@@ -36,7 +36,7 @@ export const recordingCases: readonly StepCase[] = [
     keeps: 'the {thing}, its values with unit, who recorded it, when and where, and every earlier value',
     builds: [
       'Records that are added and corrected, never overwritten, with upload from an offline queue',
-      'Entry for one {thing} with few taps, large targets and no keyboard where it can be avoided',
+      'Form for one {thing} with few taps, large targets and no keyboard where it can be avoided',
     ],
     days: [3, 6],
     asks: 'Which fields of a {thing} does somebody read later, and who?',

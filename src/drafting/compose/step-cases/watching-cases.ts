@@ -46,7 +46,7 @@ export const watchingCases: readonly StepCase[] = [
     benefit: 'I act on how things are, not on how they were',
     happy: [
       'The state of now',
-      'a {thing} that another person has just changed',
+      'a {thing} that has just changed elsewhere',
       'a {who} opens the view',
       'the changed state is there within one minute, with the time of the change',
     ],

@@ -23,6 +23,9 @@ export const askingKinds: readonly StepKind[] = [
       'retrieve',
       'obtain',
       'join',
+      'research',
+      'scout',
+      'hunt',
     ],
     needs: [
       {
@@ -84,6 +87,7 @@ export const askingKinds: readonly StepKind[] = [
       'aggregate',
       'combine',
       'scrape',
+      'extract',
     ],
     objects: ['data', 'feedback', 'evidence', 'document', 'signature'],
     needs: [

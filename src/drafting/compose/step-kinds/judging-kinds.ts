@@ -4,7 +4,7 @@ import type { StepKind } from '../step-kind.ts'
 export const judgingKinds: readonly StepKind[] = [
   {
     id: 'forecast',
-    verbs: ['predict', 'forecast', 'foresee', 'anticipate'],
+    verbs: ['predict', 'forecast', 'foresee', 'anticipate', 'guess'],
     needs: [
       {
         need: 'Be nearer to what comes than the guess of a {who}',
@@ -92,7 +92,19 @@ export const judgingKinds: readonly StepKind[] = [
   },
   {
     id: 'sort',
-    verbs: ['sort', 'sort out', 'categorise', 'categorize', 'classify', 'tag', 'group', 'separate'],
+    verbs: [
+      'sort',
+      'sort out',
+      'categorise',
+      'categorize',
+      'classify',
+      'tag',
+      'group',
+      'separate',
+      'filter',
+      'shelve',
+      'merge',
+    ],
     needs: [
       {
         need: 'Put each {thing} where a {who} would have put it',

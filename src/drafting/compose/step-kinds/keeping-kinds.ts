@@ -20,6 +20,9 @@ export const keepingKinds: readonly StepKind[] = [
       'explain',
       'mentor',
       'educate',
+      'repeat',
+      'recall',
+      'remember',
     ],
     needs: [
       {
@@ -76,6 +79,8 @@ export const keepingKinds: readonly StepKind[] = [
       'protect',
       'authenticate',
       'vet',
+      'renew',
+      'insure',
     ],
     objects: ['audit', 'certificate', 'certification', 'compliance'],
     needs: [
@@ -139,6 +144,10 @@ export const keepingKinds: readonly StepKind[] = [
       'refill',
       'dispense',
       'feed',
+      'pause',
+      'trigger',
+      'tow',
+      'park',
     ],
     needs: [
       {

@@ -20,6 +20,11 @@ export const makingKinds: readonly StepKind[] = [
       'manage',
       'host',
       'conduct',
+      'rotate',
+      'sequence',
+      'staff',
+      'stage',
+      'negotiate',
     ],
     needs: [
       {
@@ -83,6 +88,15 @@ export const makingKinds: readonly StepKind[] = [
       'chase',
       'escalate',
       'manage requests',
+      'clear',
+      'restock',
+      'wash',
+      'treat',
+      'irrigate',
+      'weed',
+      'prune',
+      'remove',
+      'tidy',
     ],
     needs: [
       {
@@ -148,6 +162,19 @@ export const makingKinds: readonly StepKind[] = [
       'deploy',
       'develop',
       'convert',
+      'put together',
+      'assemble',
+      'draw',
+      'sketch',
+      'paint',
+      'tailor',
+      'shape',
+      'structure',
+      'lay out',
+      'curate',
+      'remix',
+      'redesign',
+      'adapt',
     ],
     needs: [
       {
@@ -188,5 +215,47 @@ export const makingKinds: readonly StepKind[] = [
     },
     hurt: 'I rewrote it three times',
     later: 'Letting a {thing} out without release by a {who}: not before the errors found at release are rare',
+  },
+  {
+    id: 'craft',
+    verbs: [],
+    needs: [
+      {
+        need: 'Get a {who} from nothing to a first {thing} without learning the tool before',
+        test: 'Eight of ten {whos} who have never seen it have a {thing} within 20 minutes that they would show to somebody who knows the work',
+        why: 'Who needs a course before the first {thing} goes back to what the hand knows.',
+      },
+      {
+        need: 'Mark what is wrong with a {thing} while it is being made, and say why',
+        test: 'Of ten {things} with one planted fault each, nine are marked before the {who} calls them finished, and none of ten sound ones is',
+        why: 'A fault that is found by those who use the {thing} costs all of them time.',
+      },
+    ],
+    exception: {
+      question: 'What if I try something and want the old {thing} back?',
+      answer: 'Every version stays. You go back to any of them, or take a single part of it.',
+    },
+    doneWell: {
+      name: 'Finished and used',
+      definition: '{Things} that somebody other than their maker has used, divided by all begun, per month',
+      target: '40 %',
+    },
+    guard: {
+      name: 'Begun and left',
+      definition: '{Things} without a change for two weeks that were never finished, divided by all begun, per month',
+      target: 'below 40 %',
+    },
+    sceptic: {
+      question: 'What have {whos} made so far that they would bring along?',
+      answer:
+        'If nothing can be brought along, the first week is typing. Take ten {things} of three {whos} as they are, and count how many go in without loss.',
+    },
+    risk: {
+      risk: 'A {thing} cannot leave the tool in the form that others use',
+      earlySign: 'The first {whos} photograph the screen or make a {thing} again elsewhere',
+      answer: 'Settle with three {whos} in which form they pass a {thing} on, and build that before the second screen',
+    },
+    hurt: 'I found the fault when others were using it already',
+    later: 'Making a {thing} at the same time as somebody else: first it has to be seen that two people ever do',
   },
 ]

@@ -4,7 +4,24 @@ import type { StepKind } from '../step-kind.ts'
 export const passingKinds: readonly StepKind[] = [
   {
     id: 'decide',
-    verbs: ['approve', 'reject', 'sign', 'review', 'decide', 'confirm', 'vote', 'judge', 'agree', 'moderate'],
+    verbs: [
+      'approve',
+      'reject',
+      'sign',
+      'review',
+      'decide',
+      'confirm',
+      'vote',
+      'judge',
+      'agree',
+      'moderate',
+      'decline',
+      'refuse',
+      'permit',
+      'appoint',
+      'elect',
+      'prescribe',
+    ],
     needs: [
       {
         need: 'Put everything that the decision about a {thing} needs on one screen',
@@ -63,6 +80,7 @@ export const passingKinds: readonly StepKind[] = [
       'claim back',
       'expense',
       'reimburse',
+      'tip',
     ],
     objects: [
       'invoice',
@@ -133,6 +151,11 @@ export const passingKinds: readonly StepKind[] = [
       'drive',
       'borrow',
       'visit',
+      'transfer',
+      'distribute',
+      'supply',
+      'bring',
+      'carry',
     ],
     needs: [
       {
@@ -194,6 +217,10 @@ export const passingKinds: readonly StepKind[] = [
       'introduce',
       'respond',
       'forward',
+      'refer',
+      'advise',
+      'speak',
+      'consult',
     ],
     needs: [
       {

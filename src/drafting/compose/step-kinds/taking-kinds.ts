@@ -4,7 +4,7 @@ import type { StepKind } from '../step-kind.ts'
 export const takingKinds: readonly StepKind[] = [
   {
     id: 'claim',
-    verbs: ['accept', 'reserve', 'book', 'claim', 'apply', 'order', 'reorder', 'buy', 'purchase', 'bid'],
+    verbs: ['accept', 'reserve', 'book', 'claim', 'apply', 'bid', 'enrol', 'enroll', 'redeem'],
     needs: [
       {
         need: 'Give each {thing} to exactly one {who}, also when two ask in the same second',
@@ -104,6 +104,8 @@ export const takingKinds: readonly StepKind[] = [
       'advertise',
       'promote',
       'resell',
+      'loan',
+      'auction',
     ],
     needs: [
       {

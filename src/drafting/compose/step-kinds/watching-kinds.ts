@@ -4,7 +4,7 @@ import type { StepKind } from '../step-kind.ts'
 export const watchingKinds: readonly StepKind[] = [
   {
     id: 'compare',
-    verbs: ['verify', 'cross-check'],
+    verbs: ['verify', 'cross-check', 'proofread', 'fact-check', 'screen'],
     needs: [
       {
         need: 'Find each {thing} that does not match, and name the line that differs',
@@ -64,11 +64,14 @@ export const watchingKinds: readonly StepKind[] = [
       'visualise',
       'visualize',
       'supervise',
+      'display',
+      'look at',
+      'examine',
     ],
     needs: [
       {
         need: 'Show the state of each {thing} as it is now, and how old that knowledge is',
-        test: 'A change made by another person is on the {who}’s screen within one minute; with the connection cut, the screen says since when it has not been updated',
+        test: 'A change made elsewhere is on the {who}’s screen within one minute; with the connection cut, the screen says since when it has not been updated',
         why: 'A {who} who acts on an old state does the wrong thing with confidence.',
       },
       {
@@ -122,8 +125,6 @@ export const watchingKinds: readonly StepKind[] = [
       'spot',
       'ping',
       'identify',
-      'recognise',
-      'recognize',
       'diagnose',
       'prevent',
       'avoid',

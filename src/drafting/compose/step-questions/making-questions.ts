@@ -38,4 +38,16 @@ export const makingQuestions: ToldQuestions = {
       'The material, and how much of it is in a form that can be read.',
     ],
   ],
+  craft: [
+    [
+      'Which {thing} did you last begin and not finish?',
+      'Where did you stop?',
+      'The place where they stop: the tool has to be better exactly there.',
+    ],
+    [
+      'Who used the last {thing} that you made, and in which form did they get it?',
+      'What did they change?',
+      'The form in which it is passed on: without it nothing leaves the tool.',
+    ],
+  ],
 }
