@@ -210,9 +210,11 @@ describe('whatever is typed', () => {
     ['dots', 'a.b'.repeat(16_000)],
     ['at signs', 'a@'.repeat(25_000)],
   ])('is bounded: %s', (_name, description) => {
-    const start = performance.now()
+    // Time of the processor: what else the machine does is no fault of the reading.
+    const start = process.cpuUsage()
     read(description)
-    expect(performance.now() - start).toBeLessThan(2000)
+    const { user, system } = process.cpuUsage(start)
+    expect((user + system) / 1000).toBeLessThan(2000)
   })
 })
 
