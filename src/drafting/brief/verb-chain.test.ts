@@ -25,6 +25,11 @@ test('the third person goes on behind a clause of time', () => {
 })
 test('particles and idioms belong to the verb', () => {
   expect(chain('keep track of medication')).toEqual(['keep track of / medication / medication'])
+  expect(chain('write the decisions down and fill the form in')).toEqual([
+    'write down / decisions / decision',
+    'fill in / the form / form',
+  ])
+  expect(chain('let guests in')).toEqual(['let / guests in / guest'])
   expect(chain('agree on one action')).toEqual(['agree on / one action / action'])
 })
 test('an article stays where grammar needs it', () => {

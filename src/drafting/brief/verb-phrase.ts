@@ -165,8 +165,11 @@ export function readVerbPhrase(
   while (wordClass(lowerAt(tokens, next)) === adverb && next - start < 4) next += 1
   // "mail us a list" says what, "the buddy who spots me" does not
   const isAddressed = addressed.has(lowerAt(tokens, next))
-  const object = readObject(tokens, isAddressed ? next + 1 : next, form, source, previous)
+  const { particle, ...found } = readObject(tokens, isAddressed ? next + 1 : next, form, source, previous)
+  const object = { ...found }
   if (isAddressed && object.object === '') return null
+  if (particle && (base.includes(' ') || placing.has(base))) object.object += ` ${particle}`
+  else if (particle) base += ` ${particle}`
   // "tell supermarkets what they are short of": whom and what are both what is told
   const told = telling.has(base) && questionWords.has(lowerAt(tokens, object.end)) && object.object !== ''
   if (!told) return { start, verb: base, certain, ...object }
@@ -176,13 +179,18 @@ export function readVerbPhrase(
 
 const telling = new Set(['tell', 'show', 'ask', 'teach'])
 
+/** Particles that stand on either side of the object: "write decisions down" is "write down decisions". */
+const movable = new Set(['up', 'out', 'off', 'down', 'in', 'back'])
+/** Verbs that say with them where something is: "let guests in", "keep the heat in". */
+const placing = new Set(['let', 'keep', 'get', 'have', 'want', 'need', 'hold', 'be'])
+
 function readObject(
   tokens: readonly Token[],
   next: number,
   form: Form,
   source: string,
   previous: VerbPhrase | undefined,
-): Pick<VerbPhrase, 'end' | 'object' | 'head' | 'refersBack'> {
+): Pick<VerbPhrase, 'end' | 'object' | 'head' | 'refersBack'> & { particle?: string } {
   const opening = lowerAt(tokens, next)
   if (
     objectPronouns.has(opening) &&
@@ -227,9 +235,11 @@ function readObject(
     (freeParticles.has(particle) && particle !== 'together' && lowerAt(tokens, reached + 1) !== 'of') ||
     (particle === 'in' && !readNounPhrase(tokens, reached + 1))
   const end = reached + (isParticle ? 1 : 0)
+  const ofVerb = isParticle && movable.has(particle)
   return {
     end,
-    object: objectText(tokens, next, phrase.core, phrase.head, end, source),
+    ...(ofVerb ? { particle } : {}),
+    object: objectText(tokens, next, phrase.core, phrase.head, ofVerb ? reached : end, source),
     head: toSingular(at(tokens, thing.head)?.text ?? '').toLowerCase(),
     refersBack: false,
   }

@@ -32,6 +32,14 @@ describe('what a product does by itself', () => {
     expect(gain).toBe('have a bag ordered from the next shop')
   })
 
+  test('is told of it also behind what it comes after, and with the object between verb and particle', () => {
+    expect(
+      told(
+        'AI meeting notes for managers. After each planning call it writes the decisions down and opens the tickets.',
+      ),
+    ).toEqual(['write down decisions (alone, alone)', 'open tickets (alone, alone)'])
+  })
+
   test('keeps the needs of its kind where they are those of a machine already', () => {
     expect(told('An AI agent that reads supplier mails and drafts the answer')).toContain(
       'draft the answer (make, alone)',

@@ -28,13 +28,16 @@ export function isDoneAlone(job: BriefJob, brief: Brief): boolean {
   if (brief.language !== 'en' || job.span.field === 'audience' || job.object === '' || serves.test(job.verb))
     return false
   const said = (brief.source[job.span.field] ?? '').slice(job.span.start)
-  if (!said.toLowerCase().startsWith(`${thirdPerson(job.verb)} `.toLowerCase())) return false
+  // Of "write down" the first word alone: "writes the decisions down".
+  const [first = ''] = job.verb.split(' ')
+  if (!said.toLowerCase().startsWith(`${thirdPerson(first)} `.toLowerCase())) return false
   const { before, whole } = clauseOf(brief, job)
   const noun = nounOfIt(brief) ?? brief.kind?.text ?? ''
   const words = [noun, brief.kind?.text ?? '', ...brief.means.map(({ text }) => text)].join(' ')
   const names = [
     '^\\W*(?:then )?(?:it|this)',
     '\\band it',
+    '^\\W*(?:after|when|whenever|once|during|before|while|as soon as|every|each|at|on)\\b[^.;]*?\\bit',
     ...(brief.name ? [escaped(brief.name.text)] : []),
     ...[noun, brief.kind?.text ?? ''].flatMap((each) => {
       const last = lastWord(each)

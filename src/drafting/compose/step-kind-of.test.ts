@@ -20,6 +20,9 @@ describe('the kind of a step', () => {
     ['stop', 'texting', 'texting', 'any'],
     ['keep', 'logbook', 'the F-gas logbook', 'record'],
     ['collect', 'card', 'all your gift cards', 'any'],
+    ['open', 'ticket', 'tickets', 'raise'],
+    ['open', 'gate', 'the gate', 'control'],
+    ['open', 'document', 'a document', 'any'],
     ['predict', 'day', 'the delivery day', 'forecast'],
   ])('%s %s (%s) is %s', (verb, head, object, kind) => {
     expect(stepKindOf(verb, head, object).id).toBe(kind)

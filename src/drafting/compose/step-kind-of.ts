@@ -33,6 +33,10 @@ const joined =
 const felt =
   /^(?:pain|mood|sleep|energy|stress|anxiety|session|day|meal|taste|comfort|effort|craving|symptom|satisfaction|confidence)$/
 
+/** What a command opens. */
+const opened =
+  /^(?:door|gate|lock|valve|window|blind|curtain|shutter|garage|barrier|locker|box|vent|roof|skylight|bike|car|room)$/
+
 /** What has a beginning and an end, so that all of it is recorded. */
 const event =
   /^(?:session|meeting|call|video|audio|conversation|lesson|lecture|interview|game|match|song|performance|talk|sermon|voice|rehearsal|concert|service|wedding|class|play|race|speech)$/
@@ -82,6 +86,11 @@ function specialKind(verb: string, head: string, object: string): string | null 
   // "turn tickets into a list" makes something, "turn the heating off" does not
   if (/^(?:turn|convert|transform)$/.test(verb) && /\binto\b/.test(object)) return 'make'
   if (/^(?:rate|score|grade)$/.test(verb) && felt.test(head)) return 'record'
+  // A door obeys, a ticket is raised with somebody, and a document is only looked at.
+  if (verb === 'open' && !opened.test(head))
+    return /^(?:ticket|issue|case|claim|request|complaint|incident|thread|inquiry|enquiry)$/.test(head)
+      ? 'raise'
+      : anyStep.id
   if (verb === 'remind' && head === 'reminder') return 'message'
   // A reminder or an alert that somebody gets is a warning, a text is a message: nobody looks at the state of either.
   if (/^(?:get|receive)$/.test(verb)) {
