@@ -25,7 +25,13 @@ const sameInBoth = new Set(
   ),
 )
 
-const irregular = new Map([
+/** Words in -ics that are many of one; the others are a subject, such as analytics. */
+const countedInIcs =
+  'clinics topics comics critics mechanics medics paramedics fabrics metrics picnics relics mosaics attics antibiotics demographics academics cynics skeptics fanatics'.split(
+    ' ',
+  )
+
+const irregular = new Map<string, string>([
   ['people', 'person'],
   ['children', 'child'],
   ['grandchildren', 'grandchild'],
@@ -75,6 +81,7 @@ const irregular = new Map([
   ['caches', 'cache'],
   ['aches', 'ache'],
   ['axes', 'axe'],
+  ...countedInIcs.map((plural) => [plural, plural.slice(0, -1)] as const),
 ])
 const irregularPlural = new Map([...irregular].map(([plural, singular]) => [singular, plural]))
 

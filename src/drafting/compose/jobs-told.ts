@@ -4,6 +4,7 @@ import { sure } from '../brief/gaps.ts'
 import { looksPlural, toBaseForm, toSingular } from '../brief/inflect.ts'
 import { isResult } from './clause-of-job.ts'
 import { machineJobs } from './machine-jobs.ts'
+import { namedJob } from './named-job.ts'
 import { withPlausibleJobs } from './plausible-jobs.ts'
 import { withPlausiblePeople } from './plausible-people.ts'
 import { nounBeforePreposition } from './product-noun.ts'
@@ -31,7 +32,9 @@ export function withToldJobs(read: Brief): Brief {
   const ofMachine = brief.jobs.length === 0 && !opening ? machineJobs(brief) : []
   // What people have of it in the end is told of the product elsewhere; it says nothing about the work.
   const doing = brief.jobs.filter((job) => !isResult(brief, job))
-  const jobs = opening ? [opening] : ofMachine.length > 0 ? ofMachine : doing.length > 0 ? doing : brief.jobs
+  const named = brief.jobs.length === 0 && !opening && ofMachine.length === 0 ? namedJob(brief) : null
+  const only = opening ?? named
+  const jobs = only ? [only] : ofMachine.length > 0 ? ofMachine : doing.length > 0 ? doing : brief.jobs
   if (jobs.length === 0) return brief
   return {
     ...brief,
