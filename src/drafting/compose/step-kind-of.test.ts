@@ -20,6 +20,8 @@ describe('the kind of a step', () => {
     ['stop', 'texting', 'texting', 'any'],
     ['keep', 'logbook', 'the F-gas logbook', 'record'],
     ['collect', 'card', 'all your gift cards', 'any'],
+    ['keep track of', 'stock', 'stock', 'see'],
+    ['keep track of', 'medication', 'medication', 'self'],
     ['open', 'ticket', 'tickets', 'raise'],
     ['open', 'gate', 'the gate', 'control'],
     ['open', 'document', 'a document', 'any'],

@@ -33,6 +33,9 @@ const joined =
 const felt =
   /^(?:pain|mood|sleep|energy|stress|anxiety|session|day|meal|taste|comfort|effort|craving|symptom|satisfaction|confidence)$/
 
+/** What people keep of themselves. */
+const own = /^(?:habit|medication|medicine|pill|dose|period|cycle|weight|calorie|water|drink|step|workout|goal)$/
+
 /** What a command opens. */
 const opened =
   /^(?:door|gate|lock|valve|window|blind|curtain|shutter|garage|barrier|locker|box|vent|roof|skylight|bike|car|room)$/
@@ -86,6 +89,7 @@ function specialKind(verb: string, head: string, object: string): string | null 
   // "turn tickets into a list" makes something, "turn the heating off" does not
   if (/^(?:turn|convert|transform)$/.test(verb) && /\binto\b/.test(object)) return 'make'
   if (/^(?:rate|score|grade)$/.test(verb) && felt.test(head)) return 'record'
+  if (verb === 'keep track of' && !felt.test(head) && !own.test(head)) return 'see'
   // A door obeys, a ticket is raised with somebody, and a document is only looked at.
   if (verb === 'open' && !opened.test(head))
     return /^(?:ticket|issue|case|claim|request|complaint|incident|thread|inquiry|enquiry)$/.test(head)

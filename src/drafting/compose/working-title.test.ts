@@ -13,6 +13,9 @@ test.each([
     'Smart bike lock for cyclists',
   ],
   ['Uber for dog grooming', 'Uber for dog grooming'],
+  ['An app that helps breweries keep track of stock', 'Stock tracking for breweries'],
+  ['An app that helps landlords fill tax forms in', 'Filling in tax forms for landlords'],
+  ['We help owners see which clinic is behind: one list, no calls.', 'Owners see which clinic is behind'],
 ])('%s', (description, title) => {
   const subject = subjectOf(reader.read({ description }))
   expect(subject.name).toBe(title)

@@ -8,6 +8,8 @@ import { gerundOf } from './verb-forms.ts'
 /** Nouns for the act, where the gerund would sound made up. */
 const acts: Record<string, string> = {
   'hand over': 'handover',
+  'keep track of': 'tracking',
+  'write down': 'log',
   swap: 'swap',
   watch: 'monitoring',
   evaluate: 'evaluation',
@@ -81,6 +83,8 @@ export function workingTitle(brief: Brief, main: Step | null, whom: string | nul
     .replace(/["“”„]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^(?:we|our (?:app|product|tool|service|platform|startup|company))\s(?:help|let|enable)s?\s/i, '')
+    .replace(/(?<=.{15}):\s.*$/s, '')
   return upperFirst(shortened(words.replace(/[.!?]+$/, ''), 40))
 }
 
@@ -105,6 +109,9 @@ function actOf({ verb, object, thing }: Step, withVerb = true): string | null {
     return null
   const words = core.split(/\s+/).slice(-3)
   const head = toSingular(words.pop() ?? '')
+  const uncounted = (title: string) => title.replace(/^(?:\d+|one|two|three|four|five|six|ten)\s/i, '')
+  // "form filling in" is no title, "filling in forms" is one
+  if (withVerb && verb.includes(' ') && !acts[verb]) return `${gerundOf(verb)} ${uncounted(core)}`
   const act = withVerb ? [acts[verb] ?? gerundOf(verb)] : []
-  return [...words, head, ...act].join(' ').replace(/^(?:\d+|one|two|three|four|five|six|ten)\s/i, '')
+  return uncounted([...words, head, ...act].join(' '))
 }
