@@ -22,6 +22,21 @@ const alike = [
   ['apply', 'application', 'form'],
 ].map((group) => new Set(group.map(stemOf)))
 
+/** Things that go by several names. */
+const sameThing = [
+  ['stock', 'inventory'],
+  ['customer', 'client', 'contact'],
+  ['employee', 'worker', 'staff'],
+  ['shift', 'roster', 'rota'],
+  ['invoice', 'bill'],
+  ['vehicle', 'fleet'],
+  ['task', 'todo'],
+  ['quote', 'estimate'],
+  ['booking', 'reservation', 'appointment'],
+  ['expense', 'receipt'],
+  ['hour', 'timesheet'],
+].map((group) => new Set(group.map(stemOf)))
+
 /** Heads that name nothing by which two products can be compared. */
 const vague = new Set([
   'part',
@@ -48,7 +63,9 @@ export function coverOf(capability: string, job: Pick<BriefJob, 'verb' | 'object
   const verb = stemOf(job.verb.toLowerCase().split(/\s+/)[0] ?? '')
   // A clause ("know which cow is about to fall ill") has no head; any of its words shows the same subject.
   const inClause = head === '' && contentStems(job.object).some((stem) => !vague.has(stem) && stems.has(stem))
-  const hasHead = inClause || (head !== '' && !vague.has(head) && stems.has(head))
+  const isNamed =
+    stems.has(head) || sameThing.some((group) => group.has(head) && [...stems].some((stem) => group.has(stem)))
+  const hasHead = inClause || (head !== '' && !vague.has(head) && isNamed)
   const hasVerb =
     stems.has(verb) || alike.some((group) => group.has(verb) && [...stems].some((stem) => group.has(stem)))
   // "tracing" in the list of a tool for prompts does trace them.

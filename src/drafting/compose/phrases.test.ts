@@ -23,6 +23,9 @@ describe('phrases', () => {
     expect(lowerFirst('API calls')).toBe('API calls')
     expect(lowerFirst('iOS app')).toBe('iOS app')
     expect(lowerFirst('European chains')).toBe('European chains')
+    expect(lowerFirst('North American craft producers')).toBe('North American craft producers')
+    expect(lowerFirst('New Zealand farms')).toBe('New Zealand farms')
+    expect(lowerFirst('New tools')).toBe('new tools')
     expect(lowerFirst('Marching bands')).toBe('marching bands')
   })
 
