@@ -1,7 +1,7 @@
 import type { MarketRole } from '#knowledge/market.ts'
 import type { Brief, BriefActor } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
-import { toPlural } from '../brief/inflect.ts'
+import { toBaseForm, toPlural } from '../brief/inflect.ts'
 import { lowerFirst, shortened } from './phrases.ts'
 import { escaped } from './text-around.ts'
 
@@ -17,13 +17,21 @@ export interface ProductActor {
   assumed: boolean
 }
 
+/** " who lends" of one is " who lend" of many. */
+const ofMany = (rest: string) =>
+  rest.replace(
+    /^( (?:who|that) )(\p{Ll}+s)\b/u,
+    (_whole, who: string, verb: string) =>
+      `${who}${verb === 'is' ? 'are' : verb === 'was' ? 'were' : toBaseForm(verb, 'PresentTense')}`,
+  )
+
 /** One phrase of a role of the library: its title in lower case, singular and plural. */
 export function roleActor(role: MarketRole): ProductActor {
   const singular = lowerFirst(role.title)
   const [, head = singular, rest = ''] = /^(.*?)((?:\s(?:of|at|in|for|with|who|on|and)\s.*)?)$/.exec(singular) ?? []
   const words = head.split(' ')
   const last = words.pop() ?? head
-  const plural = [...words, toPlural(last)].join(' ') + rest
+  const plural = [...words, toPlural(last)].join(' ') + ofMany(rest)
   return { singular, plural, full: plural, bare: plural, head: last, assumed: true }
 }
 

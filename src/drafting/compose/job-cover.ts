@@ -15,6 +15,7 @@ const alike = [
   ['chase', 'remind', 'reminder', 'dunning', 'collection'],
   ['plan', 'schedule', 'scheduling', 'planner', 'planning', 'rota', 'roster'],
   ['book', 'reserve', 'reservation', 'booking'],
+  ['borrow', 'lend', 'rent', 'borrowing', 'lending', 'renting', 'rental'],
   ['learn', 'course', 'lesson', 'tutoring'],
   ['split', 'shared', 'share'],
   ['predict', 'forecast', 'detect', 'alert', 'prediction', 'detection'],
