@@ -68,6 +68,8 @@ const likeWords = 16
 const mostLikePoints = 6
 /** An entry that speaks of so much of the user's words sells the same kind of product, whatever words it uses. */
 const sameKind = 0.18
+/** Neighbours in cities are no city. */
+const whereTheyLive = /\bin (?:[\w-]+ )?(?:cities|towns|villages|suburbs|the city|the country)\b/i
 /** From here on a vendor's gap is about this product. */
 export const bears = 0.12
 
@@ -119,7 +121,7 @@ export function rankRivals(context: WritingContext<unknown>, terms: ProductTerms
       const otherSize = size !== null && itsSize !== null && itsSize !== size ? itsSize : null
       const shared = sharedStems(textOf(vendor), own)
       const closeness = shared.reduce((sum, stem) => sum + rareWord * (1 - shareOf(stem, texts)), 0)
-      const trade = tellingStems(vendor.buyer).filter((stem) => trades.has(stem))
+      const trade = tellingStems(vendor.buyer.replace(whereTheyLive, '')).filter((stem) => trades.has(stem))
       const otherTrade = trade.length > 0 && !trade.some((stem) => own.has(stem))
       // The user names a trade, and this one sells to another: a restaurant's tool is no rival in a hospital.
       const wrongTrade = otherTrade && !isOwn && (tellsTrade || /\bonly\b/i.test(vendor.weakAt))
