@@ -27,7 +27,8 @@ export function understood(brief: Brief, placement: Placement, corrections: Corr
   const items: UnderstoodItem[] = [
     { label: 'Who', value: listed(brief.actors.slice(0, 2).map((actor) => actor.plural)), corrects: 'who' },
     { label: 'Pays', value: brief.buyer?.plural ?? '', corrects: 'pays' },
-    { label: 'Job', value: listed(jobs), corrects: 'job' },
+    // "Beekeeping supplies" names a trade; nobody's job is told.
+    { label: 'Job', value: placement.industry ? '' : listed(jobs), corrects: 'job' },
     { label: 'Today', value: texts(brief.alternatives), corrects: 'today' },
     { label: 'Where', value: texts(brief.geography), corrects: 'where' },
     { label: 'Limits', value: texts(brief.constraints) },

@@ -18,10 +18,6 @@ export const industryNames = z.strictObject({
       }),
     )
     .min(1),
-  reachingAll: z
-    .array(marketId)
-    .min(1)
-    .describe('Markets whose changes reach a business of any industry, because all of them use such software'),
 })
 export type IndustryNames = z.infer<typeof industryNames>
 

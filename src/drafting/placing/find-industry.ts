@@ -53,10 +53,7 @@ function byMarket(text: readonly string[], all: readonly NamedMarket[]): { marke
 export type FindIndustry = (name: string, placed: Market | null) => Omit<Industry, 'regions'>
 
 /** Prepares the names once. */
-export function createFindIndustry(
-  { industries, reachingAll }: IndustryNames,
-  markets: readonly Market[],
-): FindIndustry {
+export function createFindIndustry({ industries }: IndustryNames, markets: readonly Market[]): FindIndustry {
   const named = industries.flatMap(({ names, markets: of }): Named[] =>
     names.map((name) => ({ stems: stemsOfText(name), markets: of })),
   )
@@ -76,9 +73,6 @@ export function createFindIndustry(
       return { name, fit: of.length === 1 ? 'one' : 'several', markets: of }
     }
     const single = market?.market ?? placed
-    // A market without a dated change of its own is told with what reaches every business.
-    if (single && single.developments.length === 0)
-      return { name, fit: 'one', markets: [single, ...byId(reachingAll).filter(({ id }) => id !== single.id)] }
-    return single ? { name, fit: 'one', markets: [single] } : { name, fit: 'none', markets: byId(reachingAll) }
+    return single ? { name, fit: 'one', markets: [single] } : { name, fit: 'none', markets: [] }
   }
 }

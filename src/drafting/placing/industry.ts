@@ -7,10 +7,10 @@ export interface Industry {
   name: string
   /**
    * `one`: a market of the library carries this name; `several`: an industry of several markets; `none`: no market belongs to
-   * it, and `markets` are those whose changes reach a business of any industry.
+   * it. What reaches a business of any industry says nothing about this one.
    */
   fit: 'one' | 'several' | 'none'
-  /** The most typical first; never empty. */
+  /** The most typical first; empty for `none`. */
   markets: readonly Market[]
   /** The places that the name holds: "fintech in Germany". */
   regions: readonly Region[]

@@ -100,7 +100,7 @@ export function industrySources(
 
 const noteOfIndustry = ({ fit, name }: Industry) =>
   fit === 'none'
-    ? `The built-in library has no market for "${shortened(name, 60)}"; these entries are about changes that reach any industry.`
+    ? `The built-in library has no market for "${shortened(name, 60)}", so this result has no sources.`
     : null
 
 /** Products that a buyer would compare come before those that only might enter. */
