@@ -2,7 +2,7 @@ import { sentence, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { QualityNeed } from '#drafting/compose/quality-needs.ts'
 import { scenariosOf } from '#drafting/compose/step-cases.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
-import { isWork } from './epics.ts'
+import { isWork } from './quality-epic.ts'
 
 const most = 8
 

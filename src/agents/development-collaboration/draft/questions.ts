@@ -3,7 +3,7 @@ import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { withArticle } from '#drafting/compose/phrases.ts'
 import { caseOf, fillCase } from '#drafting/compose/step-cases.ts'
 import type { WorkStep } from '#drafting/compose/work-steps.ts'
-import type { DraftEpic } from './epics.ts'
+import type { DraftEpic } from './ticket-words.ts'
 
 const most = 5
 

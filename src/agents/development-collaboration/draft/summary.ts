@@ -2,7 +2,7 @@ import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
 import { listed, lowerFirst, sentence, upperFirst } from '#drafting/compose/phrases.ts'
 import { wavesOf } from '../waves.ts'
-import type { DraftEpic } from './epics.ts'
+import type { DraftEpic } from './ticket-words.ts'
 
 /** Two or three sentences; `dates` are the user's limits of time and money. */
 export function summaryOf(
