@@ -20,6 +20,12 @@ describe('stepsOf', () => {
     expect(subjectFor(words).job).toBe('swap shifts with colleagues')
   })
 
+  test('who accepts or declines decides, who only accepts takes it from the others', () => {
+    const kinds = (words: string) => subjectFor(words).steps.map(({ verb, kind }) => `${verb}: ${kind.id}`)
+    expect(kinds('Clients send a reference picture, the artist accepts or declines.')).toContain('accept: decide')
+    expect(kinds('A nurse offers a shift, a colleague accepts it.')).toContain('accept: claim')
+  })
+
   test('takes what people do today for today’s way, not for a step', () => {
     const { steps, today } = subjectFor(
       'Residents report potholes from their phone; council staff assign a crew and close the report.',

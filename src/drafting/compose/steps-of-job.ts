@@ -231,6 +231,11 @@ function toldOf(job: BriefJob, who: Doer | null, brief: Brief): UnassignedStep |
   return clause ? stepFrom('know', clause, 'warning', who, kindNamed('warn')) : null
 }
 
+/** "the artist accepts or declines": a decision, and nothing that the first one takes from the others. */
+const saysYesOrNo = (brief: Brief, job: BriefJob) =>
+  /^(?:accept|approve|confirm)$/.test(job.verb) &&
+  /^[^,.;!?\n]{0,40}?\bor\s(?:declin|reject|refus|den(?:y|i)|turn)/i.test(restAfter(brief, job))
+
 /** "clients get a text", told of another's clients: the one who has them sends it, and the clients have nothing to do. */
 function sentTo(who: Doer, job: BriefJob): UnassignedStep | null {
   if (!/^(?:get|receive)$/.test(job.verb)) return null
@@ -253,7 +258,11 @@ function toStep(
     !looksAhead &&
     (job.verb === 'know' || job.verb === 'get') &&
     alarm.test(`${clause.before} ${openingOf(brief, job)}`)
-  const told = isToldToKnow ? kindNamed('warn') : stepKindOf(job.verb, job.head, job.object)
+  const told = isToldToKnow
+    ? kindNamed('warn')
+    : saysYesOrNo(brief, job)
+      ? kindNamed('decide')
+      : stepKindOf(job.verb, job.head, job.object)
   const isAlone = isDoneAlone(job, brief)
   const own = told.id === 'make' && !isAlone && !isMadeByMachine(brief, job) ? kindNamed('craft') : told
   const kind = isAlone && !fitsAlone.has(own.id) ? kindNamed(isOnSite(job, brief) ? 'field' : 'alone') : own
