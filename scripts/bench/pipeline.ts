@@ -21,14 +21,15 @@ import { type LoadPlan, type LoadResult, runLoad } from './load.ts'
  * into the same database, in turns, each a process of its own: session check, gate, reservation, brief, sources, model,
  * checks, every event stored, settled use. A proxy that writes nothing stands beside them. The ratios are what counts.
  *
- * `pipeline.ts [--quick]`: without a word some seven minutes, quick a minute. `BENCH_SERVERS=2` lets two servers of ours share the port.
+ * `pipeline.ts [--quick]`: without a word some ten minutes, quick two. `BENCH_SERVERS=2` lets two servers of ours share the port.
  */
 const quick = process.argv.includes('--quick')
 const numbers = (setting: string | undefined, otherwise: string) => (setting ?? otherwise).split(',').map(Number)
 const seconds = Number(process.env.BENCH_SECONDS ?? (quick ? 3 : 5))
 const rounds = Number(process.env.BENCH_ROUNDS ?? (quick ? 1 : 3))
 const concurrencies = numbers(process.env.BENCH_CONCURRENCY, quick ? '1,64' : '1,16,64,256')
-const delays = numbers(process.env.BENCH_DELAYS, quick ? '0' : '0,5')
+/** Milliseconds between two chunks; with 0 each is sent by itself without a pause, in a burst all of them leave together. */
+const paces = (process.env.BENCH_PACES ?? (quick ? 'burst,0' : 'burst,0,5')).split(',')
 /** Servers of ours that share the port, as `SERVERS` sets it. */
 const servers = Number(process.env.BENCH_SERVERS ?? 1)
 /** Many people with a few runs each, as a company has them; no more than one person may have under way. */
@@ -123,8 +124,8 @@ const postmaster = Number(readFileSync(join(cluster.dataFolder, 'postmaster.pid'
 const { user, password, host, port, database } = cluster.connection
 const databaseUrl = `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 try {
-  for (const delay of delays) {
-    const mock = await startScript('./mock-model.ts', [String(delay)])
+  for (const pace of paces) {
+    const mock = await startScript('./mock-model.ts', [pace])
     const target = `${mock.line}/chat/completions`
     const bareProxy = await startScript('./proxy.ts', [target])
     const rowProxy = await startScript('./proxy.ts', [target, databaseUrl])
@@ -173,7 +174,7 @@ try {
         row.push(await load(targets.row, concurrency))
         ours.push(await load(targets.ours, concurrency))
       }
-      printBlock(`${delay} ms apart, ${concurrency} at once`, bare, row, ours)
+      printBlock(`${pace === 'burst' ? 'in a burst' : `${pace} ms apart`}, ${concurrency} at once`, bare, row, ours)
     }
     for (const child of [pilot, rowProxy, bareProxy, mock]) await child.stop()
   }

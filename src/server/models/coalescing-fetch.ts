@@ -54,9 +54,10 @@ function joinEvents(chunks: Chunks, read: ReadTextDelta): ReadableStream<Uint8Ar
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
   const join = createDeltaJoiner(read)
+  /** As they came: reading hundreds of pieces one by one costs more than all of them at once. */
+  let pieces: Uint8Array[] = []
+  /** The beginning of an event. */
   let rest = ''
-  /** Whole events. */
-  let waiting = ''
   let sentAt = 0
   let timer: NodeJS.Timeout | undefined
   let cancelled = false
@@ -66,18 +67,18 @@ function joinEvents(chunks: Chunks, read: ReadTextDelta): ReadableStream<Uint8Ar
       const send = () => {
         clearTimeout(timer)
         timer = undefined
-        if (cancelled) return
-        if (waiting !== '') controller.enqueue(encoder.encode(join(waiting)))
-        waiting = ''
+        if (cancelled || pieces.length === 0) return
+        const text = rest + decoder.decode(pieces.length === 1 ? pieces[0] : Buffer.concat(pieces), { stream: true })
+        pieces = []
+        const end = endOfLastEvent(text)
+        rest = text.slice(end)
+        if (end === 0) return
+        controller.enqueue(encoder.encode(join(text.slice(0, end))))
         sentAt = performance.now()
       }
       chunks.read(
         (chunk) => {
-          rest += decoder.decode(chunk, { stream: true })
-          const end = endOfLastEvent(rest)
-          if (end === 0) return
-          waiting += rest.slice(0, end)
-          rest = rest.slice(end)
+          pieces.push(chunk)
           if (timer) return
           const wait = sentAt + WINDOW_MS - performance.now()
           if (wait <= 0) send()

@@ -41,8 +41,10 @@ export interface ChunkModelOptions {
   text: string
   /** Default 200. */
   chunks?: number
-  /** Pause between two chunks; 0 (default) writes all of them in one go. */
+  /** Pause between two chunks; with 0 (default) each is written in a turn of the event loop of its own, as soon as the last one has left. */
   delayMs?: number
+  /** All chunks at once, in one piece, instead. */
+  burst?: boolean
   /** Faults of the first requests, one each. */
   faults?: ChunkFault[]
   /** Chooses the answer per request. Without it the body is not even parsed. */
@@ -69,7 +71,7 @@ export interface ChunkModel {
 }
 
 export async function startChunkModel(given: ChunkModelOptions): Promise<ChunkModel> {
-  const options = { chunks: 200, delayMs: 0, ...given }
+  const options = { chunks: 200, delayMs: 0, burst: false, ...given }
   const faults = [...(given.faults ?? [])]
   const cache = new Map<string, readonly Buffer[]>()
   const state = { requests: 0, streaming: 0, abandoned: 0, lastBody: Buffer.alloc(0) as Buffer }
@@ -107,7 +109,8 @@ export async function startChunkModel(given: ChunkModelOptions): Promise<ChunkMo
         if (!response.writableFinished && fault?.kind !== 'cut') state.abandoned++
       })
       if (fault?.kind === 'status') sendError(response, fault)
-      else if (!fault && delayMs === 0) sendAtOnce(response, framesOf(text, chosen?.chunks ?? options.chunks))
+      else if (!fault && options.burst) sendAtOnce(response, framesOf(text, chosen?.chunks ?? options.chunks))
+      else if (!fault && delayMs === 0) sendEach(response, framesOf(text, chosen?.chunks ?? options.chunks))
       else
         void sendSlowly(response, faultyFrames(text, chosen?.chunks ?? options.chunks, fault, framesOf), delayMs, fault)
     })
@@ -148,10 +151,21 @@ const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-cach
 
 function sendAtOnce(response: ServerResponse, frames: readonly Buffer[]): void {
   response.writeHead(200, HEADERS)
-  response.cork()
+  // What is written in one turn of the loop leaves together.
   for (const frame of frames) response.write(frame)
-  response.uncork()
   response.end()
+}
+
+function sendEach(response: ServerResponse, frames: readonly Buffer[], from = 0): void {
+  const frame = frames[from]
+  if (from === 0) response.writeHead(200, HEADERS)
+  if (response.destroyed) return
+  if (!frame) {
+    response.end()
+    return
+  }
+  response.write(frame)
+  setImmediate(sendEach, response, frames, from + 1)
 }
 
 async function sendSlowly(
