@@ -4,7 +4,7 @@ import { at, isPluralToken, lowerAt, type NounPhrase, readNounPhrase } from './n
 import { emptyPeople } from './people-words.ts'
 import { productNouns } from './product-words.ts'
 import type { Token } from './tokens.ts'
-import { type Form, verbStrength } from './verb-strength.ts'
+import { type Form, skipQuantity, verbStrength } from './verb-strength.ts'
 
 /** How sure a singular head names people; see `personScore`. */
 export type PersonScore = (singular: string) => number
@@ -99,7 +99,7 @@ export function readActor(clause: Clause, from: number, limit = clause.tokens.le
     }
     const isPlace = placePrepositions.has(lower)
     if (isPlace || innerPrepositions.has(lower)) {
-      const inner = readNounPhrase(tokens, end + 1, limit)
+      const inner = readNounPhrase(tokens, skipQuantity(tokens, end + 1), limit)
       if (!inner) break
       if (isPlace) setting ??= { start: inner.core, end: inner.end }
       else if (others.length === 0 && (lower === 'of' || (lower === 'with' && livesWith.has(headOf(tokens, first)))))

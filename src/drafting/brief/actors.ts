@@ -3,7 +3,7 @@ import { type ActorPhrase, type Clause, headOf, isNounLike, isProduct, personOf,
 import type { Statement } from './frames/statement.ts'
 import { modals } from './function-words.ts'
 import { looksPlural, toPlural, toSingular, toThirdPerson } from './inflect.ts'
-import { adverb, wordClass } from './lexicon.ts'
+import { adverb, noun, wordClass } from './lexicon.ts'
 import { at, lowerAt, type NounPhrase, tidy } from './noun-phrase.ts'
 import { actorWords, emptyPeople } from './people-words.ts'
 import { praise } from './product-words.ts'
@@ -35,9 +35,18 @@ const dropped = new Set([
 function isFounders(clause: Clause, phrase: NounPhrase): boolean {
   const { tokens } = clause
   const opening = lowerAt(tokens, phrase.start)
-  if (opening === 'our' || opening === 'my') return companyHeads.has(headOf(tokens, phrase)) || opening === 'our'
+  if (opening === 'our' || opening === 'my') return companyHeads.has(headOf(tokens, phrase)) && !isNamedTeam(clause, phrase)
   const before = [lowerAt(tokens, phrase.start - 1), lowerAt(tokens, phrase.start - 2)]
   return /^we're$/.test(before[0] ?? '') || (/^(?:are|am|were)$/.test(before[0] ?? '') && /^we$/.test(before[1] ?? ''))
+}
+
+/** "our warehouse team" has work of its own; "our small team" and "our founding team" are those who build. */
+function isNamedTeam({ tokens }: Clause, { core, head }: NounPhrase): boolean {
+  if (headOf(tokens, { start: core, core, head, coreEnd: head + 1, end: head + 1 }) !== 'team') return false
+  const words = tokens.slice(core, head)
+  const isWork = ({ lower }: { lower: string }) =>
+    (wordClass(lower) & noun) !== 0 && !/^(?:founding|founder|core|dev|product|engineering|development)$/.test(lower)
+  return words.length > 0 && words.every(isWork)
 }
 
 /** A capital that only opens a sentence or dresses up a common noun goes; names and abbreviations keep theirs. */
@@ -78,6 +87,10 @@ function relativeOf(clause: Clause, end: number): { singular: string; plural: st
     end: last,
   }
 }
+
+/** "people in Berlin" are somewhere; "people in recovery" are in a state. */
+const isCalledPlace = ({ tokens }: Clause, { start, end }: { start: number; end: number }) =>
+  lowerAt(tokens, start - 1) !== 'on' && tokens.slice(start, end).some(({ text }) => /^\p{Lu}/u.test(text))
 
 /** " of small bakeries" → " of a small bakery", for one person; what cannot be counted by one stays. */
 function ofOne(tail: string): string {
@@ -134,19 +147,27 @@ export function toActor(
   let pluralTail = tail
   tail = ofOne(tail)
   let end = tailEnd?.end ?? headToken.end
-  const relative =
-    emptyPeople.has(singularHead.toLowerCase()) && tail === '' ? relativeOf(clause, phrase.coreEnd) : null
+  const isEmpty = emptyPeople.has(singularHead.toLowerCase()) && tail === ''
+  const relative = isEmpty ? relativeOf(clause, phrase.coreEnd) : null
+  const state = isEmpty && setting && !relative && !isCalledPlace(clause, setting) ? setting : null
   if (relative) {
     tail = ` ${relative.singular}`
     pluralTail = ` ${relative.plural}`
     end = at(tokens, relative.end - 1)?.end ?? end
+  }
+  const [stateFrom, stateTo] = state ? [at(tokens, state.start - 1), at(tokens, state.end - 1)] : []
+  if (stateFrom && stateTo) {
+    // "people on dialysis": the state is all that is known of them
+    tail = ` ${tidy(source.slice(stateFrom.start, stateTo.end))}`
+    pluralTail = tail
+    end = stateTo.end
   }
   const isDepartment = departments.has(singularHead.toLowerCase())
   const isCollective = singularHead.toLowerCase() === 'staff' || singularHead.toLowerCase() === 'personnel'
   const member = isCollective ? `${singularHead} member` : isDepartment ? `${headToken.text} team` : singularHead
   const join = (head: string, rest: string) => `${modifiers === '' ? '' : `${modifiers} `}${head}${rest}`
   const plural = join(isDepartment ? `${member}s` : toPlural(member), pluralTail)
-  const place = setting ? [at(tokens, setting.start), at(tokens, setting.end - 1)] : []
+  const place = setting && !state ? [at(tokens, setting.start), at(tokens, setting.end - 1)] : []
   return {
     text: plural,
     span: { field, start: first.start, end },

@@ -78,7 +78,7 @@ function isLedTo(tokens: readonly Token[], index: number): boolean {
 /** Where the words behind "for" begin; 0 when the name is followed by something else. */
 function aimAt(tokens: readonly Token[], from: number): number {
   let index = from
-  while (index - from < 3 && between.has(lowerAt(tokens, index))) index += 1
+  while (index - from < 4 && (lowerAt(tokens, index) === ',' || between.has(lowerAt(tokens, index)))) index += 1
   return /^(?:for|of)$/.test(lowerAt(tokens, index)) ? index + 1 : 0
 }
 

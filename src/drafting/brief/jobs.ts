@@ -1,6 +1,7 @@
 import type { BriefField, BriefJob } from '#shared/brief.ts'
 import type { Statement } from './frames/statement.ts'
 import { at } from './noun-phrase.ts'
+import { bareVerbs } from './product-verbs.ts'
 import type { VerbPhrase } from './verb-phrase.ts'
 
 /** Turns a verb phrase into a job with its span. */
@@ -50,7 +51,7 @@ export function rankJobs(sources: readonly JobSource[], mainHead: string | null)
         weightOf(statement, mainHead, heads) -
         0.04 * Math.min(place, 4) -
         (weakVerbs.has(phrase.verb) ? 0.03 : 0) -
-        (phrase.object === '' ? 0.1 : 0) -
+        (phrase.object === '' ? (bareVerbs.has(phrase.verb) ? 0.06 : 0.1) : 0) -
         (isPassive(phrase) ? 0.15 : 0)
       const confidence = Math.max(
         0.2,

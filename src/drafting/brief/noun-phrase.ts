@@ -26,6 +26,8 @@ export const lowerAt = (tokens: readonly Token[], index: number): string => toke
 const isCalledThing = (token: Token | undefined) =>
   token?.kind === 'word' && (wordClass(token.lower) & verb) !== 0 && (wordClass(token.lower) & closedClass) === 0
 
+const smallNumbers = new Set(['one', 'two', 'three', 'four', 'five', 'six'])
+
 const neverNominal = new Set(
   'lets helps allows enables empowers makes gives teaches assists encourages back up out off down away together per'.split(
     ' ',
@@ -137,6 +139,8 @@ export function readNounPhrase(tokens: readonly Token[], from: number, limit = t
         (isPluralToken(at(tokens, head)) && !isNominal(at(tokens, index + 1))))
     )
       break
+    // "asks teenagers | one question": a count opens something new
+    if (head >= 0 && head === index - 1 && isPluralToken(at(tokens, head)) && smallNumbers.has(token?.lower ?? '')) break
     // "pet sitters nearby | book": an adjective behind a plural ends the phrase
     const isBehindPlural =
       head >= 0 &&

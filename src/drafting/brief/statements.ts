@@ -82,10 +82,28 @@ export function readStatements(clause: Clause): Statement[] {
   while (index < clause.tokens.length) {
     const match = isAboutObject(clause, index, statements.at(-1)) ? null : firstMatch(clause, index)
     const found = match && withoutServed(followUp(match, statements.at(-1)))
-    if (found) statements.push(shareObjects(found))
+    if (found) statements.push(withoutEmpty(shareObjects(found)))
     index = Math.max(index + 1, found?.end ?? 0)
   }
   return statements
+}
+
+const founding = new Set(['build', 'create', 'make', 'develop', 'launch', 'design', 'start', 'write', 'code', 'offer'])
+
+/** "I want to build an app", "create a platform that": what the founder does, unless the words give it to somebody. */
+function isFounding({ actors, clause }: Statement, { verb, head, object, start, end }: VerbPhrase): boolean {
+  if (actors.length > 0 || !founding.has(verb) || !productNouns.has(head)) return false
+  const opening = clause.tokens.slice(start, end).map(({ lower }) => lower)
+  return object !== '' && opening.some((word) => /^(?:an?|the|this|my|our)$/.test(word))
+}
+
+/** "students would use it": that it is used is no job; "with an app" said before is what "it" stands for. */
+const isMereUse = ({ verb, refersBack }: VerbPhrase) => verb === 'use' && refersBack
+
+/** Without what says nothing of what gets done. */
+function withoutEmpty(found: Statement): Statement {
+  const jobs = found.jobs.filter((job) => !isFounding(found, job) && !isMereUse(job))
+  return jobs.length === found.jobs.length ? found : { ...found, jobs }
 }
 
 function firstMatch(clause: Clause, index: number): Statement | null {

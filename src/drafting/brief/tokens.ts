@@ -1,4 +1,6 @@
 import { cleanText } from './clean.ts'
+import { joinTokens } from './join-tokens.ts'
+import { misspelled } from './misspelled.ts'
 
 /** `mark` is a punctuation mark; `number` starts with a digit or a currency sign. */
 export type TokenKind = 'word' | 'number' | 'mark'
@@ -49,7 +51,7 @@ function splitSentences(text: string): Sentence[] {
   const sentences: Token[][] = []
   let current: Token[] = []
   const close = () => {
-    if (current.length > 0) sentences.push(current)
+    if (current.length > 0) sentences.push(joinTokens(current))
     current = []
   }
   for (const match of cleaned.matchAll(tokenPattern)) {
@@ -62,10 +64,12 @@ function splitSentences(text: string): Sentence[] {
     // "3.5." and "e.g." keep inner dots, a number's last mark belongs to the sentence
     const trimmed = /^[€$£¥]?\d/.test(raw) ? raw.replace(/[.,]+$/, '') : raw
     const first = trimmed.charAt(0)
+    const lower = trimmed.toLowerCase()
+    const right = misspelled.get(lower)
     const kind = /[\d€$£¥]/.test(first) && /\d/.test(trimmed) ? 'number' : /\p{L}/u.test(first) ? 'word' : 'mark'
     current.push({
-      text: trimmed,
-      lower: trimmed.toLowerCase(),
+      text: right ?? trimmed,
+      lower: right ?? lower,
       kind,
       start: match.index,
       end: match.index + trimmed.length,

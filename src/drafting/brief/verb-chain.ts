@@ -61,6 +61,8 @@ function nextInChain(tokens: readonly Token[], from: number, form: Form): number
     if (lower !== ',' && lower !== 'and' && lower !== 'or' && lower !== 'then' && lower !== '&') continue
     let next = index + 1
     while (['and', 'then', 'or', 'also', 'to', 'finally', 'later'].includes(lowerAt(tokens, next))) next += 1
+    // "and never shows it to parents" says what is not done
+    if (/^(?:never|not)$/.test(lowerAt(tokens, next))) return -1
     while (wordClass(lowerAt(tokens, next)) === adverb) next += 1
     if (isPeople(tokens, next)) return -1
     const strength = verbStrength(tokens, next, form)

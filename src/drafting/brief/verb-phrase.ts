@@ -1,6 +1,6 @@
 import { auxiliaries, modals, possessives, questionWords } from './function-words.ts'
 import { looksPlural, toSingular } from './inflect.ts'
-import { adverb, closedClass, gerund, noun, past, personScore, plural, verb, verbS, wordClass } from './lexicon.ts'
+import { adjective, adverb, closedClass, gerund, noun, past, personScore, plural, verb, verbS, wordClass } from './lexicon.ts'
 import { at, extendByPrepositions, lowerAt, readNounPhrase, skipDeterminers, textOf } from './noun-phrase.ts'
 import { helpingVerbs } from './product-verbs.ts'
 import { productNouns } from './product-words.ts'
@@ -148,7 +148,10 @@ export function readVerbPhrase(
     base = idiom.join(' ')
     next = start + idiom.length
   } else if (base === 'get' && wordClass(nextLower) & past && !(wordClass(nextLower) & (noun | plural))) {
-    return { start, end: next + 1, verb: `get ${nextLower}`, object: '', head: '', refersBack: false, certain }
+    const isOnTime = lowerAt(tokens, next + 1) === 'on' && lowerAt(tokens, next + 2) === 'time'
+    const how = isOnTime ? ' on time' : ''
+    const end = next + (isOnTime ? 3 : 1)
+    return { start, end, verb: `get ${nextLower}${how}`, object: '', head: '', refersBack: false, certain }
   } else if (freeParticles.has(nextLower) || withPreposition.get(nextLower)?.has(base)) {
     if (
       nextLower === 'in' ||
@@ -171,13 +174,29 @@ export function readVerbPhrase(
   if (particle && (base.includes(' ') || placing.has(base))) object.object += ` ${particle}`
   else if (particle) base += ` ${particle}`
   // "tell supermarkets what they are short of": whom and what are both what is told
-  const told = telling.has(base) && questionWords.has(lowerAt(tokens, object.end)) && object.object !== ''
+  const opensClause = questionWords.has(lowerAt(tokens, object.end)) || lowerAt(tokens, object.end) === 'if'
+  const isThem = objectPronouns.has(lowerAt(tokens, next)) && object.end === next + 1
+  // "tells them if the limp needs treatment": what was named before is not what is told
+  if (telling.has(base) && opensClause && isThem) {
+    const clause = readClauseObject(tokens, object.end, source)
+    return { start, verb: base, certain, ...clause, object: `them ${clause.object}` }
+  }
+  const told = telling.has(base) && opensClause && object.object !== ''
   if (!told) return { start, verb: base, certain, ...object }
   const clause = readClauseObject(tokens, object.end, source)
   return { start, verb: base, certain, ...object, end: clause.end, object: `${object.object} ${clause.object}` }
 }
 
 const telling = new Set(['tell', 'show', 'ask', 'teach'])
+
+const spans = new Set(['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'time'])
+const counts = new Set(
+  'one two three four five six seven eight nine ten fifteen twenty thirty 5 10 15 20 30 45 60 some few a an every each'.split(
+    ' ',
+  ),
+)
+/** Verbs that say behind a thing how it is to be: "keep families informed". */
+const stating = new Set(['keep', 'get', 'make', 'leave', 'hold'])
 
 /** Particles that stand on either side of the object: "write decisions down" is "write down decisions". */
 const movable = new Set(['up', 'out', 'off', 'down', 'in', 'back'])
@@ -211,8 +230,8 @@ function readObject(
       refersBack: previous === undefined || previous.refersBack,
     }
   }
-  const isStated = opening === 'that' && /^(?:they|it|he|she|there|the|an?|their)$/.test(lowerAt(tokens, next + 1))
-  if (questionWords.has(opening) || opening === 'if' || isStated) return readClauseObject(tokens, next, source)
+  const isClause = opening === 'that' && /^(?:they|it|he|she|there|the|an?|their)$/.test(lowerAt(tokens, next + 1))
+  if (questionWords.has(opening) || opening === 'if' || isClause) return readClauseObject(tokens, next, source)
   const phrase = readNounPhrase(tokens, skipQuantity(tokens, next))
   if (!phrase) {
     // "schedule charging": a doing as the thing
@@ -221,6 +240,9 @@ function readObject(
     return { end: next, object: '', head: '', refersBack: false }
   }
   const headWord = toSingular(at(tokens, phrase.head)?.text ?? '').toLowerCase()
+  // "practise ten minutes a day": how long and not what
+  if (spans.has(headWord) && counts.has(lowerAt(tokens, phrase.start)))
+    return { end: phrase.end, object: '', head: '', refersBack: false }
   // "cancel the ones I don't use"
   if (headWord === 'one' && previous !== undefined)
     return { end: phrase.end, object: previous.object, head: previous.head, refersBack: false }
@@ -234,7 +256,8 @@ function readObject(
   const isParticle =
     (freeParticles.has(particle) && particle !== 'together' && lowerAt(tokens, reached + 1) !== 'of') ||
     (particle === 'in' && !readNounPhrase(tokens, reached + 1))
-  const end = reached + (isParticle ? 1 : 0)
+  const isState = !isParticle && isStated(tokens, next, reached)
+  const end = reached + (isParticle || isState ? 1 : 0)
   const ofVerb = isParticle && movable.has(particle)
   return {
     end,
@@ -243,6 +266,14 @@ function readObject(
     head: toSingular(at(tokens, thing.head)?.text ?? '').toLowerCase(),
     refersBack: false,
   }
+}
+
+/** "keep | families | informed": the word behind the thing says how it is to be; `next` is where the thing begins. */
+function isStated(tokens: readonly Token[], next: number, reached: number): boolean {
+  const base = lowerAt(tokens, next - 1)
+  if (!stating.has(base) && !stating.has(baseOf(base, 'third')) && !stating.has(baseOf(base, 'gerund'))) return false
+  const classes = wordClass(lowerAt(tokens, reached))
+  return (classes & (past | adjective)) !== 0 && (classes & (noun | plural | closedClass | adverb)) === 0
 }
 
 /** Who or what the clause between `from` and `end` is about: "cow" of "cow is about to fall ill", "" of "they booked". */

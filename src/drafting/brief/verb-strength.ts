@@ -40,6 +40,11 @@ const idioms = [
   'come up with',
   'keep up with',
   'find out about',
+  'give a thumbs-up to',
+  'give a thumbs-up',
+  'keep count of',
+  'make friends with',
+  'look out for',
 ].map((idiom) => idiom.split(' '))
 export const objectPronouns = new Set(['them', 'it', 'him', 'her', 'those', 'these', 'one', 'each'])
 /** "reads a contract and tells me": whom a pitch in the first person speaks of. */
@@ -66,6 +71,8 @@ export function verbStrength(tokens: readonly Token[], index: number, form: Form
   const strength = strengthByNext(tokens, index, form)
   const before = lowerAt(tokens, index - 1)
   const isCalled = form === 'base' && (before === 'to' || (modals.has(before) && before !== 'might'))
+  // "to do their tax return": what else only asks or denies
+  if (isCalled && lowerAt(tokens, index) === 'do' && skipDeterminers(tokens, index + 1) > index + 1) return 2
   if (strength >= 1 || !isCalled) return strength
   const classes = wordClass(lowerAt(tokens, index))
   return (classes & verb) !== 0 && (classes & closedClass) === 0 ? 1 : strength
@@ -81,7 +88,10 @@ function strengthByNext(tokens: readonly Token[], index: number, form: Form): nu
   const next = at(tokens, index + 1)
   const own = (couldBeNoun ? 0 : 1) + (productVerbs.has(base) ? 1 : 0)
   if (matchesIdiom(tokens, index, base)) return 3
-  if (ends(next)) return bareVerbs.has(base) || !couldBeNoun ? 1 + own * 0.5 : 0
+  if (ends(next)) {
+    const shared = form === 'base' ? strengthBySecond(tokens, index, base) : 0
+    return Math.max(shared, bareVerbs.has(base) || !couldBeNoun ? 1 + own * 0.5 : 0)
+  }
   const nextLower = next?.lower ?? ''
   const afterQuantity = skipQuantity(tokens, index + 1)
   const afterDeterminers = Math.max(afterQuantity, skipDeterminers(tokens, index + 1))
@@ -95,6 +105,15 @@ function strengthByNext(tokens: readonly Token[], index: number, form: Form): nu
   if ((nextClasses & (plural | noun | adjective)) !== 0) return 1 + own
   if ((nextClasses & (adverb | past | gerund)) !== 0) return 0.5 + own
   return 0
+}
+
+/** "plan & book weekend trips": the second verb's object is the first one's too. */
+function strengthBySecond(tokens: readonly Token[], index: number, base: string): number {
+  if (!/^(?:and|&)$/.test(lowerAt(tokens, index + 1)) || !productVerbs.has(base)) return 0
+  const second = lowerAt(tokens, index + 2)
+  const opens = index === 0 || /^(?:to|can|could|let|lets|help|helps|and|,|:)$/.test(lowerAt(tokens, index - 1))
+  if (!opens || !productVerbs.has(second) || !ends(at(tokens, index + 1))) return 0
+  return strengthByNext(tokens, index + 2, 'base') >= 2 ? 2 : 0
 }
 
 export const matchesIdiom = (tokens: readonly Token[], index: number, base: string) =>

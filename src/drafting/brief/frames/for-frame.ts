@@ -1,9 +1,12 @@
 import { type ActorPhrase, type Clause, readActor } from '../actor-phrase.ts'
-import { isPluralToken, lowerAt } from '../noun-phrase.ts'
+import { looksPlural, toSingular } from '../inflect.ts'
+import { adjective, closedClass, noun, wordClass } from '../lexicon.ts'
+import { isPluralToken, lowerAt, textOf } from '../noun-phrase.ts'
+import { bareVerbs } from '../product-verbs.ts'
 import { productNouns } from '../product-words.ts'
 import { readVerbChain } from '../verb-chain.ts'
 import type { VerbPhrase } from '../verb-phrase.ts'
-import { verbStrength } from '../verb-strength.ts'
+import { baseOf, verbStrength } from '../verb-strength.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
 const verbsWithFor = new Set([
@@ -57,11 +60,15 @@ export const forFrame: Frame = (clause, index) => {
   if (verbsWithFor.has(lowerAt(tokens, index - 1)) && lowerAt(tokens, index - 1) !== 'free') return null
   const actor = readActor(clause, index + 1)
   if (!actor || lowerAt(tokens, index + 1) === 'example') return null
+  // "somebody for two days to fix a machine": how long, and nobody
+  if (actor.person < 0 && tokens[actor.phrase.core]?.kind === 'number') return null
+  if (actor.person < 0 && counted.test(lowerAt(tokens, actor.phrase.core))) return null
   const next = lowerAt(tokens, actor.end)
   const isFree = lowerAt(tokens, index - 1) === 'free'
   if (next === 'to') {
     const jobs = readVerbChain(tokens, actor.end + 1, 'base', clause.source)
-    if (jobs.length > 0) return statement(clause, index, { actor, jobs }, actor.person >= 1 ? 0.88 : 0.6)
+    const given = jobs.map((job) => withThingBefore(clause, index, job))
+    if (given.length > 0) return statement(clause, index, { actor, jobs: given }, actor.person >= 1 ? 0.88 : 0.6)
   }
   // "a tool for realtors that writes": the tool writes
   const isPlural = isPluralToken(tokens[actor.phrase.head])
@@ -83,6 +90,30 @@ export const forFrame: Frame = (clause, index) => {
   return afterProduct && isEnd && isPlural ? statement(clause, index, { actor }, 0.4) : null
 }
 
+const counted = /^(?:one|two|three|four|five|six|seven|ten|some|few|several)$/
+
+/** "puzzles for couples to solve together": what stands before "for" is what they act on. */
+function withThingBefore({ tokens, source }: Clause, index: number, job: VerbPhrase): VerbPhrase {
+  const before = tokens[index - 1]
+  if (job.object !== '' || job.refersBack || !before || bareVerbs.has(job.verb)) return job
+  const head = toSingular(before.lower)
+  if (!looksPlural(before.text) || productNouns.has(head)) return job
+  const core = (wordClass(lowerAt(tokens, index - 2)) & (adjective | noun)) !== 0 && index >= 2 ? index - 2 : index - 1
+  const isSmall = (wordClass(lowerAt(tokens, core)) & closedClass) !== 0 || core === 0
+  const thing = textOf(tokens, isSmall && core < index - 1 ? index - 1 : core, index, source)
+  const [verb = job.verb, particle] = job.verb.split(' ')
+  const isTogether = particle === 'together'
+  return {
+    ...job,
+    verb: isTogether ? verb : job.verb,
+    object: `${thing.charAt(0).toLowerCase()}${thing.slice(1)}${isTogether ? ' together' : ''}`,
+    head,
+  }
+}
+
+/** How somebody lives and what they have, beside what the product is for: "couples who keep separate accounts". */
+const living = new Set(['keep', 'live', 'own', 'work', 'love', 'hate', 'like', 'speak', 'suffer', 'earn', 'belong', 'scroll'])
+
 /** "who ACTUALLY verb": the actor with what it does. */
 export function relative(clause: Clause, start: number, actor: ActorPhrase): Statement | null {
   const { tokens } = clause
@@ -92,7 +123,9 @@ export function relative(clause: Clause, start: number, actor: ActorPhrase): Sta
     isPluralToken(tokens[actor.phrase.head]) || actor.others.length > 0 || position > actor.end + 1 ? 'base' : 'third'
   // "who never meet the guests" tells what they do not do
   const isDenied = /^(?:never|not|don't|can't|cannot|doesn't|won't|hate|no)$/.test(lowerAt(tokens, actor.end + 1))
-  const jobs: VerbPhrase[] = isDenied ? [] : readVerbChain(tokens, position, form, clause.source)
+  // "who have to keep records" is asked of them
+  const isLife = position === actor.end + 1 && living.has(baseOf(lowerAt(tokens, position), form))
+  const jobs: VerbPhrase[] = isDenied || isLife ? [] : readVerbChain(tokens, position, form, clause.source)
   if (actor.person < 1 && jobs.length === 0) return null
   return { ...statement(clause, start, { actor, jobs }, 0.85), end: Math.max(position, ...jobs.map((job) => job.end)) }
 }

@@ -1,8 +1,9 @@
 import { type ActorPhrase, type Clause, readActor, splitActorAndVerb } from '../actor-phrase.ts'
+import { adverb, noun, plural, wordClass } from '../lexicon.ts'
 import { lowerAt, skipDeterminers } from '../noun-phrase.ts'
 import { helpingVerbs } from '../product-verbs.ts'
 import { readVerbChain } from '../verb-chain.ts'
-import type { Form } from '../verb-strength.ts'
+import { type Form, verbStrength } from '../verb-strength.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
 const readers = new Set(['you', 'me', 'us', 'them', 'him', 'her', 'everyone', 'anyone', 'users'])
@@ -38,7 +39,7 @@ export const helpFrame: Frame = (clause, index) => {
   const { tokens } = clause
   const helper = lowerAt(tokens, index)
   // "we want deaf patients to be able to book"
-  if (/^wants?$/.test(helper)) return wantFrame(clause, index)
+  if (/^(?:wants?|like)$/.test(helper)) return wantFrame(clause, index)
   if (!helpingVerbs.has(helper)) return null
   if (/^mak/.test(helper)) return easyFrame(clause, index)
   if (/^(?:giv|equip)/.test(helper)) return abilityFrame(clause, index)
@@ -113,8 +114,29 @@ function withBaseForm(clause: Clause, index: number): Statement | null {
     if (jobs.length > 0)
       return statement(clause, index, { actor: split.actor, jobs }, split.actor.person >= 1 ? 0.92 : 0.8)
   }
+  const behind = withRelative(clause, index)
+  if (behind) return behind
   const jobs = readVerbChain(tokens, index + 1, 'base', clause.source)
   if (jobs.length > 0) return statement(clause, index, { jobs }, 0.65)
   const actor = readActor(clause, index + 1)
   return actor && actor.person >= 1 ? statement(clause, index, { actor }, 0.7) : null
+}
+
+const longestRelative = 10
+
+/** "help freelancers who hate chasing invoices | get paid": the verb behind what is told of the actor. */
+function withRelative(clause: Clause, index: number): Statement | null {
+  const { tokens, source } = clause
+  const actor = readActor(clause, index + 1)
+  if (!actor || actor.person < 1 || !/^(?:who|that)$/.test(lowerAt(tokens, actor.end))) return null
+  for (let verbAt = actor.end + 3; verbAt <= actor.end + longestRelative && verbAt < tokens.length; verbAt += 1) {
+    const before = lowerAt(tokens, verbAt - 1)
+    const isTo = lowerAt(tokens, verbAt) === 'to'
+    if (tokens[verbAt]?.kind === 'mark' || lowerAt(tokens, verbAt) === 'and') return null
+    const ends = (wordClass(before) & (noun | plural)) !== 0 || (wordClass(before) & adverb) !== 0
+    if (!ends || (!isTo && verbStrength(tokens, verbAt, 'base') < 1)) continue
+    const jobs = readVerbChain(tokens, isTo ? verbAt + 1 : verbAt, 'base', source)
+    if (jobs.length > 0) return statement(clause, index, { actor: { ...actor, end: verbAt }, jobs }, 0.86)
+  }
+  return null
 }

@@ -1,18 +1,20 @@
 import {
   type ActorPhrase,
   type Clause,
+  headOf,
   isProduct,
   readActor,
   splitActorAndVerb,
   startsClause,
 } from '../actor-phrase.ts'
 import { auxiliaries, modals, questionWords } from '../function-words.ts'
-import { past, wordClass } from '../lexicon.ts'
+import { past, personScore, wordClass } from '../lexicon.ts'
 import { lowerAt } from '../noun-phrase.ts'
 import { productNouns } from '../product-words.ts'
 import { readVerbChain } from '../verb-chain.ts'
 import { baseOf, type Form, verbStrength } from '../verb-strength.ts'
 import { relative } from './for-frame.ts'
+import { helpFrame } from './help-frame.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
 const subjectPronouns = new Set(['they', 'he', 'she', 'you', 'everyone', 'everybody', 'users', 'i'])
@@ -67,6 +69,10 @@ export const personFrame: Frame = (clause, index) => {
     return inner ? { ...inner, confidence: inner.confidence - 0.2 } : null
   }
   if (lower === "i'm" || (lower === 'i' && lowerAt(tokens, index + 1) === 'am')) return selfFrame(clause, index)
+  if (lower === 'i') {
+    const own = ownerFrame(clause, index) ?? helpFrame(clause, wishAt(clause, index))
+    if (own) return own
+  }
   if (lower === 'as') return asFrame(clause, index)
   if (founders.has(lower)) return null
   // "what if you could rent a drill" is the pitch itself
@@ -135,6 +141,12 @@ function actsFrame(
         return statement(clause, start, { ...parts, jobs }, base === 'use' ? 0.88 : hurting.has(base) ? 0.62 : 0.78)
     }
   }
+  const met = base === 'meet' && actor ? readActor(clause, verbAt + 1) : null
+  // "a place where engineers meet factories": both sides use it
+  if (met && actor && met.person >= 1) {
+    const jobs = readVerbChain(tokens, verbAt, form, source)
+    return statement(clause, start, { actors: [actor, met], jobs: jobs.slice(0, 1) }, 0.78)
+  }
   const purpose =
     base === 'use'
       ? tokens.findIndex((token, position) => position > verbAt && position - verbAt <= 6 && token.lower === 'for')
@@ -194,6 +206,23 @@ function selfFrame(clause: Clause, index: number): Statement | null {
   )
     return null
   return statement(clause, index, { actor }, 0.75)
+}
+
+const running = /^(?:run|own|manage|operate|have)$/
+
+/** "I run a small pottery studio": the writer's own place is where it would be used. */
+function ownerFrame(clause: Clause, index: number): Statement | null {
+  const { tokens } = clause
+  if (!running.test(lowerAt(tokens, index + 1)) || !/^an?$/.test(lowerAt(tokens, index + 2))) return null
+  const actor = readActor(clause, index + 2)
+  const isPlace = actor !== null && personScore(headOf(tokens, actor.phrase)) === 2
+  return isPlace ? statement(clause, index, { actor }, 0.7) : null
+}
+
+/** "I want members to reserve", "I would like parents to see": where what is wished of others begins. */
+function wishAt({ tokens }: Clause, index: number): number {
+  const isWould = lowerAt(tokens, index + 1) === 'would' && lowerAt(tokens, index + 2) === 'like'
+  return isWould ? index + 2 : index + 1
 }
 
 /** "As a landlord with four flats, I want to collect rent". */

@@ -96,7 +96,9 @@ function productSubject(clause: Clause, index: number): Statement | null {
   if (!isOurs && !isProduct(clause, index) && !stands.has(token.lower) && !isName) return null
   let verbAt = index + 1
   // an obligation is a constraint, not a job
-  if (/^(?:must|should|shall)$/.test(lowerAt(tokens, verbAt))) return null
+  if (/^(?:must|shall)$/.test(lowerAt(tokens, verbAt))) return null
+  // "the app should rotate the chores" is what it does, "it should work offline" is none
+  if (lowerAt(tokens, verbAt) === 'should' && !isTask(clause, verbAt + 1)) return null
   if (modals.has(lowerAt(tokens, verbAt))) verbAt += 1
   let form: Form = verbAt > index + 1 ? 'base' : 'third'
   while (wordClass(lowerAt(tokens, verbAt)) === adverb && verbAt - index < 4) verbAt += 1
@@ -136,8 +138,16 @@ function productSubject(clause: Clause, index: number): Statement | null {
   )
 }
 
+/** A verb of things that are done, with what it is done to. */
+const isTask = ({ tokens }: Clause, index: number) =>
+  productVerbs.has(lowerAt(tokens, index)) &&
+  !/^(?:work|support|run|cost|comply|meet|integrate|cover|handle|use)$/.test(lowerAt(tokens, index)) &&
+  verbStrength(tokens, index, 'base') >= 2
+
 /** What a product does, as the one who uses it gets it done: who is warned knows, what is watched for faults is checked. */
 function asDone(job: VerbPhrase): VerbPhrase {
+  // who is asked a question answers it
+  if (job.verb === 'ask' && job.head === 'question') return { ...job, verb: 'answer', object: questionOf(job.object) }
   const isTold =
     /^(?:warn|alert|notify|tell|remind|show)$/.test(job.verb) &&
     /^(?:when|if|which|what|how|whether|that|before)\b/.test(job.object)
@@ -145,13 +155,18 @@ function asDone(job: VerbPhrase): VerbPhrase {
   return job.verb === 'watch' && / for /.test(job.object) ? { ...job, verb: 'check' } : job
 }
 
+/** "teenagers one question a day" → "one question a day" */
+const questionOf = (object: string) => object.replace(/^.{0,60}?(?=(?:one|an?|the|\d+|[a-z]+) questions?\b)/i, '')
+
 /** "delivers vegetables to households": who gets it is who uses it. */
 function receivers(clause: Clause, from: number, jobs: readonly VerbPhrase[]): ActorPhrase[] {
   const end = jobs.at(-1)?.end ?? from
   for (let index = from; index <= end; index += 1) {
-    if (lowerAt(clause.tokens, index) !== 'to') continue
+    // "turns voice notes of a plumber into quotes": whose things they are
+    const isOwner = lowerAt(clause.tokens, index) === 'of' && /^an?$/.test(lowerAt(clause.tokens, index + 1))
+    if (!isOwner && lowerAt(clause.tokens, index) !== 'to') continue
     const actor = readActor(clause, index + 1)
-    if (actor && actor.person >= 1) return [actor]
+    if (actor && actor.person >= (isOwner ? 3 : 1)) return [actor]
   }
   return []
 }
