@@ -208,7 +208,7 @@ export function otherSide(statement: Statement, field: BriefField): BriefActor[]
 }
 
 /** The audience field names actors and nothing else, so each of its list is one, known word or not. */
-export function actorsOfAudience(clause: Clause): BriefActor[] {
+export function actorsOfAudience(clause: Clause, field: BriefField = 'audience'): BriefActor[] {
   const { tokens } = clause
   const found: BriefActor[] = []
   let index = 0
@@ -230,7 +230,7 @@ export function actorsOfAudience(clause: Clause): BriefActor[] {
         for (const [position, phrase] of [actor.phrase, ...actor.others].entries()) {
           const certainty = position === 0 ? sure * later : personOf(clause, phrase) >= 1 ? 0.85 : 0
           const made =
-            certainty > 0 ? toActor(clause, phrase, 'audience', certainty, position === 0 ? actor.setting : null) : null
+            certainty > 0 ? toActor(clause, phrase, field, certainty, position === 0 ? actor.setting : null) : null
           if (made) found.push(made)
         }
         index = actor.end

@@ -4,7 +4,7 @@ import { type Clause, personOf } from './actor-phrase.ts'
 import type { FieldClause } from './found-value.ts'
 import { toSingular } from './inflect.ts'
 import { noun, wordClass } from './lexicon.ts'
-import { lowerAt, readNounPhrase, tidy } from './noun-phrase.ts'
+import { lowerAt, readNounPhrase, skipDeterminers, tidy } from './noun-phrase.ts'
 import type { Token } from './tokens.ts'
 import { readVerbPhrase } from './verb-phrase.ts'
 
@@ -150,7 +150,8 @@ function jobOf({ clause, field }: FieldClause, analogy: Analogy, start: number, 
 function doingOf({ clause, field }: FieldClause, start: number, from: number): BriefJob | null {
   const { tokens, source } = clause
   // "parking spots" are spots
-  if ((wordClass(lowerAt(tokens, from)) & noun) !== 0) return null
+  const isThing = (wordClass(lowerAt(tokens, from)) & noun) !== 0
+  if (isThing && skipDeterminers(tokens, from + 1) === from + 1) return null
   const phrase = readVerbPhrase(tokens, from, 'gerund', source)
   const [first, last] = [tokens[start], tokens[(phrase?.end ?? 0) - 1]]
   if (!phrase || phrase.object === '' || !first || !last) return null

@@ -1,4 +1,4 @@
-import { articles, determiners, possessives, prepositions } from './function-words.ts'
+import { articles, determiners, modals, possessives, prepositions } from './function-words.ts'
 import { looksPlural, toPlural, toSingular } from './inflect.ts'
 import { adjective, adverb, closedClass, gerund, noun, past, personScore, plural, verb, wordClass } from './lexicon.ts'
 import { productNouns } from './product-words.ts'
@@ -138,6 +138,9 @@ export function readNounPhrase(tokens: readonly Token[], from: number, limit = t
       (productNouns.has(lowerAt(tokens, head)) ||
         (isPluralToken(at(tokens, head)) && !isNominal(at(tokens, index + 1))))
     )
+      break
+    // "sheds | people could work in": who does it opens a clause about the thing
+    if (head >= 0 && /^(?:people|you|users|somebody|someone)$/.test(token?.lower ?? '') && modals.has(lowerAt(tokens, index + 1)))
       break
     // "asks teenagers | one question": a count opens something new
     if (head >= 0 && head === index - 1 && isPluralToken(at(tokens, head)) && smallNumbers.has(token?.lower ?? '')) break

@@ -3,6 +3,7 @@ import { readActor } from './actor-phrase.ts'
 import { toActor } from './actors.ts'
 import type { FieldClause } from './found-value.ts'
 import type { Statement } from './frames/statement.ts'
+import { labelledPayer } from './labels.ts'
 import { at, lowerAt } from './noun-phrase.ts'
 import { helpingVerbs } from './product-verbs.ts'
 
@@ -113,7 +114,7 @@ export function readBuyer(
   main: BriefActor | undefined,
 ): BriefActor | null {
   for (const item of clauses) {
-    const actor = boughtBy(item)
+    const actor = labelledPayer(item) ?? boughtBy(item)
     if (actor) return actor
   }
   const payer = statements.find(({ statement }) => isPayment(statement))?.actors[0]

@@ -13,6 +13,7 @@ import { readGaps } from './gaps.ts'
 import { readGeography } from './geography.ts'
 import { rankJobs } from './jobs.ts'
 import { readKind } from './kind.ts'
+import { labelledUsers, labelOf } from './labels.ts'
 import { detectLanguage } from './language.ts'
 import { readBusinessModels, readMeans } from './means.ts'
 import { readMoments, readPlaces } from './moments.ts'
@@ -54,11 +55,13 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   const told = isEnglish ? clauses : []
   const pitch = told.filter(
     ({ field, clause }) =>
-      (field === 'description' || field === 'context') && !isCallToAction(clause.tokens, clause.source),
+      (field === 'description' || field === 'context') &&
+      !isCallToAction(clause.tokens, clause.source) &&
+      labelOf(clause) === null,
   )
   const readings = pitchReadings(pitch)
   const audience = told.filter(({ field }) => field === 'audience')
-  const fromAudience = audience.flatMap(({ clause }) => actorsOfAudience(clause))
+  const fromAudience = [...audience.flatMap(({ clause }) => actorsOfAudience(clause)), ...told.flatMap(labelledUsers)]
   const acting = withoutSensing(readings.filter(({ statement }) => !isPayment(statement)))
   const found = withPeopleOfPlaces(rankActors([...fromAudience, ...acting.flatMap((reading) => reading.actors)]))
   const buyer = readBuyer(told, readings, found[0])

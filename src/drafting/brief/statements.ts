@@ -6,11 +6,20 @@ import { informFrame } from './frames/inform-frame.ts'
 import { personFrame } from './frames/person-frame.ts'
 import { productFrame } from './frames/product-frame.ts'
 import type { Frame, Statement } from './frames/statement.ts'
+import { toolNounFrame } from './frames/tool-noun-frame.ts'
 import { bareVerbs } from './product-verbs.ts'
 import { productNouns } from './product-words.ts'
 import type { VerbPhrase } from './verb-phrase.ts'
 
-const frames: readonly Frame[] = [actFrame, helpFrame, forFrame, personFrame, informFrame, productFrame]
+const frames: readonly Frame[] = [
+  actFrame,
+  toolNounFrame,
+  helpFrame,
+  forFrame,
+  personFrame,
+  informFrame,
+  productFrame,
+]
 
 /** Fills "see them" with the object that the words last named; a job that still has none stays bare. */
 export function resolveReferences(statements: readonly Statement[]): Statement[] {
@@ -100,9 +109,24 @@ function isFounding({ actors, clause }: Statement, { verb, head, object, start, 
 /** "students would use it": that it is used is no job; "with an app" said before is what "it" stands for. */
 const isMereUse = ({ verb, refersBack }: VerbPhrase) => verb === 'use' && refersBack
 
+/** "rotates the chores and lets others": whom the product serves in the end is nothing that gets done. */
+const isMereHelp = ({ byProduct }: Statement, { verb }: VerbPhrase) =>
+  byProduct && /^(?:let|help|allow|enable|invite)$/.test(verb)
+
+/** "we would rent it out": how the founders deal with what was just named. */
+const isDealing = ({ clause, start }: Statement, { refersBack }: VerbPhrase) =>
+  refersBack && clause.tokens[start]?.lower === 'we'
+
+/** "reminds whoever's turn it is": of what is not said. */
+const isMereReminder = ({ verb, object, head }: VerbPhrase) =>
+  verb === 'remind' && object !== '' && head !== 'reminder' && !/\b(?:to|of|about|when|that|if|before)\b/.test(object)
+
+const saysNothing = (found: Statement, job: VerbPhrase) =>
+  isFounding(found, job) || isMereUse(job) || isDealing(found, job) || isMereReminder(job) || isMereHelp(found, job)
+
 /** Without what says nothing of what gets done. */
 function withoutEmpty(found: Statement): Statement {
-  const jobs = found.jobs.filter((job) => !isFounding(found, job) && !isMereUse(job))
+  const jobs = found.jobs.filter((job) => !saysNothing(found, job))
   return jobs.length === found.jobs.length ? found : { ...found, jobs }
 }
 

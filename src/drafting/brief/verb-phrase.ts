@@ -148,6 +148,10 @@ export function readVerbPhrase(
     base = idiom.join(' ')
     next = start + idiom.length
   } else if (base === 'get' && wordClass(nextLower) & past && !(wordClass(nextLower) & (noun | plural))) {
+    // "gets told what to leave out" knows it
+    const opening = lowerAt(tokens, next + 1)
+    if (/^(?:told|warned|reminded|notified|alerted|informed)$/.test(nextLower) && (questionWords.has(opening) || opening === 'if'))
+      return { start, verb: 'know', certain: true, ...readClauseObject(tokens, next + 1, source) }
     const isOnTime = lowerAt(tokens, next + 1) === 'on' && lowerAt(tokens, next + 2) === 'time'
     const how = isOnTime ? ' on time' : ''
     const end = next + (isOnTime ? 3 : 1)

@@ -5,7 +5,7 @@ import { isPluralToken, lowerAt, textOf } from '../noun-phrase.ts'
 import { bareVerbs } from '../product-verbs.ts'
 import { productNouns } from '../product-words.ts'
 import { readVerbChain } from '../verb-chain.ts'
-import type { VerbPhrase } from '../verb-phrase.ts'
+import { readVerbObject, type VerbPhrase } from '../verb-phrase.ts'
 import { baseOf, verbStrength } from '../verb-strength.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
@@ -61,8 +61,7 @@ export const forFrame: Frame = (clause, index) => {
   const actor = readActor(clause, index + 1)
   if (!actor || lowerAt(tokens, index + 1) === 'example') return null
   // "somebody for two days to fix a machine": how long, and nobody
-  if (actor.person < 0 && tokens[actor.phrase.core]?.kind === 'number') return null
-  if (actor.person < 0 && counted.test(lowerAt(tokens, actor.phrase.core))) return null
+  if (actor.person < 1 && duration.test(lowerAt(tokens, actor.phrase.head))) return null
   const next = lowerAt(tokens, actor.end)
   const isFree = lowerAt(tokens, index - 1) === 'free'
   if (next === 'to') {
@@ -90,7 +89,7 @@ export const forFrame: Frame = (clause, index) => {
   return afterProduct && isEnd && isPlural ? statement(clause, index, { actor }, 0.4) : null
 }
 
-const counted = /^(?:one|two|three|four|five|six|seven|ten|some|few|several)$/
+const duration = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|years?)$/
 
 /** "puzzles for couples to solve together": what stands before "for" is what they act on. */
 function withThingBefore({ tokens, source }: Clause, index: number, job: VerbPhrase): VerbPhrase {
@@ -126,6 +125,18 @@ export function relative(clause: Clause, start: number, actor: ActorPhrase): Sta
   // "who have to keep records" is asked of them
   const isLife = position === actor.end + 1 && living.has(baseOf(lowerAt(tokens, position), form))
   const jobs: VerbPhrase[] = isDenied || isLife ? [] : readVerbChain(tokens, position, form, clause.source)
+  const needed = jobs.length === 0 && !isDenied ? neededThing(clause, actor.end + 1) : null
+  if (needed) return { ...statement(clause, start, { actor, jobs: [needed] }, 0.8), end: needed.end }
   if (actor.person < 1 && jobs.length === 0) return null
   return { ...statement(clause, start, { actor, jobs }, 0.85), end: Math.max(position, ...jobs.map((job) => job.end)) }
+}
+
+/** "who need a lift to the doctor's" want to get one, "who need a plumber" to find one. */
+function neededThing(clause: Clause, from: number): VerbPhrase | null {
+  const { tokens, source } = clause
+  if (!/^(?:need|needs|want|wants|seek|seeks)$/.test(lowerAt(tokens, from))) return null
+  const { end, object, head } = readVerbObject(tokens, from + 1, source)
+  if (object === '' || head === '') return null
+  const verb = clause.person(head) >= 1 ? 'find' : 'get'
+  return { start: from, end, verb, object, head, refersBack: false, certain: true }
 }

@@ -44,7 +44,9 @@ export const helpFrame: Frame = (clause, index) => {
   if (/^mak/.test(helper)) return easyFrame(clause, index)
   if (/^(?:giv|equip)/.test(helper)) return abilityFrame(clause, index)
   if (/^(?:support|assist|invit|encourag|teach)/.test(helper)) return withTo(clause, index, index + 1, 0.8)
-  return withTo(clause, index, index + 1, 0.9) ?? withBaseForm(clause, index)
+  // "it allows to the teachers to make"
+  const isTo = lowerAt(tokens, index + 1) === 'to' && skipDeterminers(tokens, index + 2) > index + 2
+  return withTo(clause, index, index + (isTo ? 2 : 1), 0.9) ?? withBaseForm(clause, index)
 }
 
 function easyFrame(clause: Clause, index: number): Statement | null {

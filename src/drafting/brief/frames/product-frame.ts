@@ -53,7 +53,10 @@ function purposeFrame(clause: Clause, index: number): Statement | null {
   if (aimed.length > 0) return statement(clause, index, { jobs: aimed }, 0.66)
   if (!isProduct(clause, index) && !/^(?:way|place|somewhere)$/.test(lowerAt(tokens, index))) return null
   const next = lowerAt(tokens, index + 1)
-  const form: Form | null = next === 'to' ? 'base' : next === 'for' ? 'gerund' : null
+  const isBase = next === 'to' || (next === 'for' && isPlainVerb(clause, index + 2))
+  const form: Form | null = isBase ? 'base' : next === 'for' ? 'gerund' : null
+  const joining = form === 'gerund' ? connectFrame(clause, index + 2) : null
+  if (joining) return { ...joining, start: index }
   if (!form || verbStrength(tokens, index + 2, form) === 0) return null
   if (form === 'gerund' && !productVerbs.has(baseOf(lowerAt(tokens, index + 2), form))) return null
   if (form === 'gerund' && isOfTrade(clause, index + 2)) return null
@@ -61,6 +64,12 @@ function purposeFrame(clause: Clause, index: number): Statement | null {
   const jobs = readVerbChain(tokens, index + 2, form, clause.source)
   return jobs.length > 0 ? statement(clause, index, { jobs }, 0.8) : null
 }
+
+/** "website for find cheap lessons", as it is written by who learnt English late: a verb that is no noun, with its object. */
+const isPlainVerb = ({ tokens }: Clause, index: number) =>
+  (wordClass(lowerAt(tokens, index)) & (noun | adjective)) === 0 &&
+  productVerbs.has(lowerAt(tokens, index)) &&
+  verbStrength(tokens, index, 'base') >= 2
 
 const trades =
   /^(?:driving|riding|cleaning|boarding|building|moving|dancing|swimming|climbing|sailing|diving|fishing|farming|printing|publishing|roofing|painting|landscaping|gardening|consulting|trading|shipping|recruiting|brewing|tattooing|grooming|hunting|skiing|boxing|cooking|testing|leasing|surveying|flying|racing|bowling|sewing|knitting|coding|acting|planning)$/
@@ -149,7 +158,7 @@ function asDone(job: VerbPhrase): VerbPhrase {
   // who is asked a question answers it
   if (job.verb === 'ask' && job.head === 'question') return { ...job, verb: 'answer', object: questionOf(job.object) }
   const isTold =
-    /^(?:warn|alert|notify|tell|remind|show)$/.test(job.verb) &&
+    /^(?:warn|alert|notify|tell|remind|show|text|message|ping|email|call)$/.test(job.verb) &&
     /^(?:when|if|which|what|how|whether|that|before)\b/.test(job.object)
   if (isTold) return { ...job, verb: 'know' }
   return job.verb === 'watch' && / for /.test(job.object) ? { ...job, verb: 'check' } : job
@@ -268,7 +277,12 @@ function imperative(clause: Clause, index: number): Statement | null {
   if (namesThing(clause, index, isAmbiguous)) return null
   if (isAmbiguous && clause.person(toSingular(lowerAt(tokens, index + 1))) >= 1) return null
   const jobs = readVerbChain(tokens, index, form, clause.source)
-  if (jobs.length === 0 || jobs[0]?.object === '') return null
+  // "Crowdfunding & volunteering platform" is a thing
+  if (jobs.some((job) => productNouns.has(job.head) && skipDeterminers(tokens, job.end - 1) === job.end - 1 && job.object === job.head))
+    return null
+  // "plan & book trips": the second verb has the object of both
+  const sharing = jobs[0]?.object === '' && (jobs[1]?.start ?? 0) === index + 2 && jobs[1]?.object !== ''
+  if (jobs.length === 0 || (jobs[0]?.object === '' && !sharing)) return null
   // "tell me when flights get cheap"
   const isAsked = addressed.has(lowerAt(tokens, index + 1))
   return statement(clause, index, { jobs: isAsked ? jobs.map(asDone) : jobs }, 0.7)
