@@ -1,5 +1,6 @@
 import { personScore } from '#drafting/brief/lexicon.ts'
 import { type ProductActor, roleActor } from '#drafting/compose/actor-terms.ts'
+import { circumstancesOf, ofOne } from '#drafting/compose/circumstances-of.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { paysSelf } from '#drafting/compose/pays-self.ts'
 import { isOfMany, personName } from '#drafting/compose/person-names.ts'
@@ -43,6 +44,8 @@ export interface Situation {
   goal: ((job: string) => string) | null
   /** What stands in the way of adopting the product; null where nothing is known. */
   hindrance: string | null
+  /** What they do when it comes up, where that is known. */
+  day?: string
 }
 
 /** How such people do it today, and what makes them look for something new, as the library knows them in this market. */
@@ -63,7 +66,17 @@ const knownSituations = (view: MarketView): Situation[] =>
         },
   )
 
-/** Splits one kind of people by what changes their job, in the order in which they are needed. */
+/** How people of one kind differ in a job of this kind, for as many as are asked for. */
+const circumstantial = ({ terms, facts }: MarketView): Situation[] =>
+  circumstancesOf(terms, facts).map(({ who, day, pain, goal, stay, check }) => ({
+    label: ofOne(who),
+    day: ofOne(day),
+    pain: () => `${ofOne(pain)} (assumption: ${check})`,
+    goal: () => goal,
+    hindrance: ofOne(stay),
+  }))
+
+/** What is true of any job, where more are asked for than its kind tells apart. */
 const situations: readonly Situation[] = [
   {
     label: 'does it most often',
@@ -181,7 +194,11 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
     }
   }
   const first = cast[0] ?? unknownMember()
-  const more = [...knownSituations(view), ...situations].map((situation) => ({ ...first, situation }))
+  const known = knownSituations(view)
+  const more = [...known.slice(0, 1), ...circumstantial(view), ...known.slice(1), ...situations].map((situation) => ({
+    ...first,
+    situation,
+  }))
   return [...cast, ...more].slice(0, count)
 }
 

@@ -1,3 +1,4 @@
+import { fillStep } from '#drafting/compose/fill-step.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { paidBy } from '#drafting/compose/paid-by.ts'
 import { paysSelf } from '#drafting/compose/pays-self.ts'
@@ -17,6 +18,8 @@ import { placeOf } from './place.ts'
 import { sharesWord } from './shares-word.ts'
 
 type Persona = PersonaOutput['personas'][number]
+
+const notKnownWhere = 'Not known (assumption: ask the first three where they heard of the last thing they tried)'
 
 /** What one card holds of a list: more is not read. */
 const most = 3
@@ -60,7 +63,12 @@ export function peopleOf(
     const earlier = personas
       .slice(0, at)
       .find(({ technologyUsage }) => technologyUsage !== unknown && technologyUsage === persona.technologyUsage)
-    return earlier ? { ...persona, technologyUsage: `The same as ${earlier.name}.` } : persona
+    const same = earlier ? { ...persona, technologyUsage: `The same as ${earlier.name}.` } : persona
+    // What is not known of all of them is asked for once.
+    const asking = personas.slice(0, at).find(({ preferredChannels: [first] }) => first === notKnownWhere)
+    return asking && same.preferredChannels[0] === notKnownWhere
+      ? { ...same, preferredChannels: [`As not known as for ${asking.name}`] }
+      : same
   })
 }
 
@@ -86,8 +94,9 @@ function personOf(
     goals: [...(role?.goals ?? []), ...(occupation?.goals ?? []), ...(audience?.goals ?? [])],
     pains: [...(role?.pains ?? []), ...(occupation?.pains ?? []), ...(audience?.pains ?? [])],
   }
-  const doing =
-    own !== null
+  const doing = situation?.day
+    ? [situation.day]
+    : own !== null
       ? [`${upperFirst(thirdPerson(own.split(' ')[0] ?? ''))} ${own.split(' ').slice(1).join(' ')}`]
       : [...doingNow(member, view, today), ...doneInSteps(member, view)]
   const pains = [
@@ -139,6 +148,7 @@ function personOf(
           : 'What they gain from it is not said (assumption: ask the first three)',
     ]),
     painPoints: list(pains, 1, [
+      ...hurtOf(member, view, job),
       `What goes wrong today is not said (assumption: ask for the last time that they could not ${job})`,
     ]),
     challenges: list(challenges, 1, [
@@ -157,10 +167,17 @@ function personOf(
         ...(audience?.channels ?? []),
       ],
       1,
-      ['Not known (assumption: ask the first three where they heard of the last thing they tried)'],
+      [notKnownWhere],
     ),
     buyingMotivations: buyingOf(member, view),
   }
+}
+
+/** What somebody who had trouble with such a step says of it. */
+function hurtOf({ main, situation, counterpart }: CastMember, { facts }: MarketView, job: string): string[] {
+  const step = facts.subject.steps[0]
+  if (!main || situation || counterpart || !step || step.kind.id === 'any') return []
+  return [`May say: “${fillStep(step.kind.hurt, step)}” (assumption: ask for the last time that they could not ${job})`]
 }
 
 function doingNow(member: CastMember, { terms }: MarketView, today: string | undefined): string[] {

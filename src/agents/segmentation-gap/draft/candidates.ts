@@ -1,6 +1,7 @@
 import { toPlural } from '#drafting/brief/inflect.ts'
 import type { ProductActor } from '#drafting/compose/actor-terms.ts'
 import { roleActor } from '#drafting/compose/actor-terms.ts'
+import { circumstancesOf } from '#drafting/compose/circumstances-of.ts'
 import { isPrivate, type MarketView } from '#drafting/compose/market-view.ts'
 import { sharedStems, stemsOfBrief } from '#drafting/compose/own-words.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
@@ -35,6 +36,8 @@ export interface Situation {
   behavior: string
   pain: string
   readiness: string
+  /** The cheapest way to see whether it is so; the usual question where none is known. */
+  check?: string
   /** Points added to the main ones' pain and readiness. */
   painStep: number
   readinessStep: number
@@ -48,9 +51,7 @@ const onScreen = /\b(?:excel|sheets?|spreadsheets?|e-?mails?|whatsapp|chats?|app
  * How the same people meet the same job differently, where the library knows no market: by the way of today that the description
  * names, by how much they have of what is charged for, and only then by what is true of any job.
  */
-function situationsOf({ terms, today, context }: MarketView): readonly Situation[] {
-  const job = terms.shortJob ?? 'get this done'
-  const must = `${job.startsWith('know ') ? 'Need' : 'Have'} to ${job}`
+function situationsOf({ terms, facts, today, context }: MarketView): readonly Situation[] {
   const ways = today
     .filter(({ said, text }) => said && isTool(text) && !/^\w+ing\b/.test(text))
     .slice(0, 2)
@@ -91,32 +92,17 @@ function situationsOf({ terms, today, context }: MarketView): readonly Situation
         },
       ]
     : []
-  const any: Situation[] = [
-    {
-      label: 'who tried another tool and left it',
-      behavior: `Have set up another way to ${job} and given it up`,
-      pain: `Know what failed when they tried another way to ${job}`,
-      readiness: `Have shown that they look for a way to ${job}; want to hear why this one would last`,
-      painStep: 0,
-      readinessStep: 2,
-    },
-    {
-      label: 'who need it every week',
-      behavior: `${must} every week`,
-      pain: `${must} every week, so that a slip is back within days`,
-      readiness: `Have a routine to ${job}, and a reason each week to break it`,
-      painStep: 2,
-      readinessStep: -1,
-    },
-    {
-      label: 'who start with it this year',
-      behavior: `${must} for the first time`,
-      pain: `Have no count yet of what it costs to ${job}`,
-      readiness: `Have no habit to give up, and nobody has approved a way to ${job}`,
-      painStep: -1,
-      readinessStep: 1,
-    },
-  ]
+  const any = circumstancesOf(terms, facts).map(
+    ({ who, day, pain, stay, check, weight: [painStep, readinessStep] }): Situation => ({
+      label: `who ${who}`,
+      behavior: day,
+      pain,
+      readiness: stay,
+      check,
+      painStep,
+      readinessStep,
+    }),
+  )
   return [...many, ...ways, ...any].slice(0, 3)
 }
 

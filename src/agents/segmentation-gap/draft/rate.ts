@@ -92,7 +92,7 @@ export function ratePain(candidate: Candidate, view: MarketView): Rating {
   const base = (candidate.main ? 7 : candidate.said ? 5 : 3) + Math.min(3, (felt?.shared ?? 0) * 0.75)
   const ask = 'ask five for the last time it happened'
   if (candidate.situation)
-    return { score: bounded(base - 1 + step), text: `${assumed(candidate.situation.pain, ask)}.` }
+    return { score: bounded(base - 1 + step), text: `${assumed(candidate.situation.pain, candidate.situation.check ?? ask)}.` }
   if (candidate.main && said)
     return {
       score: bounded(base + 2),

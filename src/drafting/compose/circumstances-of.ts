@@ -1,0 +1,71 @@
+import type { Circumstance } from './circumstance.ts'
+import { dealingCircumstances } from './circumstances/dealing-circumstances.ts'
+import { doingCircumstances } from './circumstances/doing-circumstances.ts'
+import { lookingCircumstances } from './circumstances/looking-circumstances.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import { fillStep } from './fill-step.ts'
+import type { ProductTerms } from './product-terms.ts'
+import { stepKindOf } from './step-kind-of.ts'
+import type { Step } from './steps-of-job.ts'
+import { thirdPerson } from './verb-forms.ts'
+
+const byKind = { ...lookingCircumstances, ...doingCircumstances, ...dealingCircumstances }
+
+/** Of the same shape as others, where no data of its own is worth writing. */
+const likeAnother: Readonly<Record<string, string>> = {
+  rebook: 'exchange',
+  recording: 'record',
+  trace: 'see',
+  report: 'gather',
+  raise: 'message',
+  forecast: 'calculate',
+  evaluate: 'compare',
+  comply: 'record',
+}
+
+/** At least as many, so that three of one kind can be told apart. */
+const least = 3
+
+/** "Lose an evening" of many is "Loses an evening" of one. */
+export function ofOne(text: string): string {
+  const [first = '', ...rest] = text.split(' ')
+  if (/^cannot$/i.test(first)) return text
+  if (/^(?:never|always|mostly)$/i.test(first)) return `${first} ${ofOne(rest.join(' '))}`
+  const verb = /^do$/i.test(first) && rest[0] === 'not' ? 'does' : /^are$/i.test(first) ? 'is' : verbOfOne(first)
+  const cased = /^\p{Lu}/u.test(first) ? verb.charAt(0).toUpperCase() + verb.slice(1) : verb
+  return [cased, ...rest].join(' ')
+}
+
+/** What is told of the past is the same for one and many. */
+const pastForms = /^(?:tried|got|missed|had|found|learnt|made)$/i
+const verbOfOne = (first: string) =>
+  /^were$/i.test(first) ? 'was' : pastForms.test(first) || /^would$/i.test(first) ? first : thirdPerson(first.toLowerCase())
+
+/**
+ * How people of one kind differ in what the product is for, by the kind of the job that they have: those that are true of any job
+ * fill what is left. Empty where the words tell no job.
+ */
+export function circumstancesOf(
+  terms: Pick<ProductTerms, 'jobs' | 'shortJob'>,
+  { subject }: Pick<DraftFacts, 'subject'>,
+): readonly Circumstance[] {
+  const [job] = terms.jobs
+  if (!job || terms.shortJob === null) return []
+  const kind = stepKindOf(job.verb, job.head, job.object)
+  const own = byKind[kind.id] ?? byKind[likeAnother[kind.id] ?? ''] ?? []
+  const rest = (byKind.any ?? []).slice(0, Math.max(0, least - own.length))
+  const step = subject.steps.find(({ verb }) => verb === job.verb)
+  return step ? [...own, ...rest].map((each) => filled(each, step)) : (byKind.any ?? [])
+}
+
+function filled(each: Circumstance, step: Step): Circumstance {
+  const fill = (text: string) => fillStep(text, step)
+  return {
+    ...each,
+    who: fill(each.who),
+    day: fill(each.day),
+    pain: fill(each.pain),
+    goal: fill(each.goal),
+    stay: fill(each.stay),
+  }
+}
