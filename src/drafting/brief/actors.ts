@@ -90,7 +90,8 @@ function relativeOf(clause: Clause, end: number): { singular: string; plural: st
 
 /** "people in Berlin" are somewhere; "people in recovery" are in a state. */
 const isCalledPlace = ({ tokens }: Clause, { start, end }: { start: number; end: number }) =>
-  lowerAt(tokens, start - 1) !== 'on' && tokens.slice(start, end).some(({ text }) => /^\p{Lu}/u.test(text))
+  lowerAt(tokens, start - 1) !== 'on' &&
+  tokens.slice(start, end).some(({ text }) => /^\p{Lu}/u.test(text))
 
 /** " of small bakeries" → " of a small bakery", for one person; what cannot be counted by one stays. */
 function ofOne(tail: string): string {
@@ -155,7 +156,7 @@ export function toActor(
     pluralTail = ` ${relative.plural}`
     end = at(tokens, relative.end - 1)?.end ?? end
   }
-  const [stateFrom, stateTo] = state ? [at(tokens, state.start - 1), at(tokens, state.end - 1)] : []
+  const [stateFrom, stateTo] = state ? [at(tokens, phrase.coreEnd), at(tokens, state.end - 1)] : []
   if (stateFrom && stateTo) {
     // "people on dialysis": the state is all that is known of them
     tail = ` ${tidy(source.slice(stateFrom.start, stateTo.end))}`

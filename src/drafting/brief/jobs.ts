@@ -29,6 +29,9 @@ const weakVerbs = new Set(['see', 'get', 'know', 'give', 'tell', 'use', 'have', 
 /** "get booked": what others do to the actor is seldom what the product is for. */
 const isPassive = (phrase: VerbPhrase) => phrase.object === '' && phrase.verb.startsWith('get ')
 
+/** A verb that asks for a thing and has none is half read; people meet and pay without one. */
+const lackOf = ({ verb, object }: VerbPhrase) => (object !== '' ? 0 : bareVerbs.has(verb) ? 0.08 : 0.15)
+
 /** How much the jobs of a statement count towards being the main one. */
 function weightOf(statement: Statement, mainHead: string | null, heads: readonly string[]): number {
   const isMain = mainHead !== null && heads.includes(mainHead)
@@ -55,7 +58,7 @@ export function rankJobs(sources: readonly JobSource[], mainHead: string | null)
         (isPassive(phrase) ? 0.15 : 0)
       const confidence = Math.max(
         0.2,
-        Math.min(0.95, statement.confidence - 0.03 * place - (phrase.object === '' ? 0.15 : 0)),
+        Math.min(0.95, statement.confidence - 0.03 * place - lackOf(phrase)),
       )
       return { job: toJob(statement, phrase, field, confidence), weight, order: order * 10 + place }
     }),

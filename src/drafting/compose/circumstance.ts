@@ -1,11 +1,13 @@
 /**
  * What makes one of the same people meet a step otherwise than the next: how late they start, how often, who waits for it.
  * `who`, `day`, `pain` and `stay` begin with a base form, which {@link thirdPerson} turns for one person; nothing behind it has to
- * agree with who does it. Placeholders as in a {@link StepKind}.
+ * agree with who does it, but a verb marked so: "ask one by one and +wait". Placeholders as in a {@link StepKind}.
  */
 export interface Circumstance {
   /** Behind "who": "start on the day itself". */
   who: string
+  /** Only of people who do it for a living, or only of those who do not. */
+  at?: 'work' | 'home'
   /** What they do when it comes up. */
   day: string
   pain: string

@@ -1,12 +1,14 @@
+import { toPlural } from '../brief/inflect.ts'
+import { personScore } from '../brief/lexicon.ts'
 import type { Circumstance } from './circumstance.ts'
 import { dealingCircumstances } from './circumstances/dealing-circumstances.ts'
 import { doingCircumstances } from './circumstances/doing-circumstances.ts'
 import { lookingCircumstances } from './circumstances/looking-circumstances.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { fillStep } from './fill-step.ts'
+import { type Filled, fillStep } from './fill-step.ts'
+import { isPrivate } from './market-view.ts'
 import type { ProductTerms } from './product-terms.ts'
 import { stepKindOf } from './step-kind-of.ts'
-import type { Step } from './steps-of-job.ts'
 import { thirdPerson } from './verb-forms.ts'
 
 const byKind = { ...lookingCircumstances, ...doingCircumstances, ...dealingCircumstances }
@@ -29,12 +31,17 @@ const least = 3
 /** "Lose an evening" of many is "Loses an evening" of one. */
 export function ofOne(text: string): string {
   const [first = '', ...rest] = text.split(' ')
-  if (/^cannot$/i.test(first)) return text
+  if (/^cannot$/i.test(first)) return ofMany(text)
   if (/^(?:never|always|mostly)$/i.test(first)) return `${first} ${ofOne(rest.join(' '))}`
   const verb = /^do$/i.test(first) && rest[0] === 'not' ? 'does' : /^are$/i.test(first) ? 'is' : verbOfOne(first)
   const cased = /^\p{Lu}/u.test(first) ? verb.charAt(0).toUpperCase() + verb.slice(1) : verb
-  return [cased, ...rest].join(' ')
+  return [cased, ...rest].join(' ').replace(marked, (_all, next: string) => thirdPerson(next))
 }
+
+const marked = /\+(\p{Ll}+)/gu
+
+/** The same of many. */
+export const ofMany = (text: string) => text.replace(marked, '$1')
 
 /** What is told of the past is the same for one and many. */
 const pastForms = /^(?:tried|got|missed|had|found|learnt|made)$/i
@@ -46,19 +53,32 @@ const verbOfOne = (first: string) =>
  * fill what is left. Empty where the words tell no job.
  */
 export function circumstancesOf(
-  terms: Pick<ProductTerms, 'jobs' | 'shortJob'>,
+  terms: Pick<ProductTerms, 'jobs' | 'shortJob' | 'who'>,
   { subject }: Pick<DraftFacts, 'subject'>,
 ): readonly Circumstance[] {
   const [job] = terms.jobs
   if (!job || terms.shortJob === null) return []
-  const kind = stepKindOf(job.verb, job.head, job.object)
-  const own = byKind[kind.id] ?? byKind[likeAnother[kind.id] ?? ''] ?? []
+  const id = onOneself.test(`${job.verb} ${job.object}`) ? 'self' : stepKindOf(job.verb, job.head, job.object).id
+  const { who } = subject
+  const where = terms.who && isPrivate(terms.who) ? 'home' : personScore(terms.who?.head ?? '') === 2 ? 'work' : null
+  const fits = ({ at }: Circumstance) => at === undefined || where === null || at === where
+  const own = (byKind[id] ?? byKind[likeAnother[id] ?? ''] ?? []).filter(fits)
   const rest = (byKind.any ?? []).slice(0, Math.max(0, least - own.length))
-  const step = subject.steps.find(({ verb }) => verb === job.verb)
-  return step ? [...own, ...rest].map((each) => filled(each, step)) : (byKind.any ?? [])
+  const thing = job.head === '' ? 'thing' : job.head
+  const step: Filled = subject.steps.find(({ verb }) => verb === job.verb) ?? {
+    verb: job.verb,
+    short: terms.shortJob,
+    thing,
+    things: toPlural(thing),
+    who,
+  }
+  return [...own, ...rest].map((each) => filled(each, step))
 }
 
-function filled(each: Circumstance, step: Step): Circumstance {
+/** What people do or leave for their own good, whatever kind its verb has elsewhere. */
+const onOneself = /^(?:stop|quit|drink|eat|sleep|avoid|cut down on|give up|reduce)\b/
+
+function filled(each: Circumstance, step: Filled): Circumstance {
   const fill = (text: string) => fillStep(text, step)
   return {
     ...each,

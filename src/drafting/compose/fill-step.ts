@@ -1,7 +1,7 @@
 import { upperFirst, withArticle } from './phrases.ts'
 import type { Step } from './steps-of-job.ts'
 
-type Filled = Pick<Step, 'thing' | 'things' | 'short' | 'verb'> & { who: { singular: string; plural: string } }
+export type Filled = Pick<Step, 'thing' | 'things' | 'short' | 'verb'> & { who: { singular: string; plural: string } }
 
 /**
  * Fills the placeholders of a {@link StepKind}'s texts. "a {who}" and "a {thing}" get the right article; `{Who}`, `{Whos}`,

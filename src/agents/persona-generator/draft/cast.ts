@@ -234,12 +234,40 @@ const partLabels: Record<Part, string> = {
   beneficiary: 'Gains when others use it',
 }
 
+/** Who speaks for a group that has no manager. */
+const leaders = new Map([
+  ['choir', 'conductor'],
+  ['orchestra', 'conductor'],
+  ['ensemble', 'leader'],
+  ['band', 'leader'],
+  ['club', 'secretary'],
+  ['association', 'secretary'],
+  ['society', 'secretary'],
+  ['union', 'secretary'],
+  ['federation', 'secretary'],
+  ['troupe', 'director'],
+  ['church', 'warden'],
+  ['parish', 'clerk'],
+  ['council', 'clerk'],
+  ['municipality', 'clerk'],
+  ['committee', 'chair'],
+  ['board', 'chair'],
+  ['charity', 'coordinator'],
+  ['squad', 'captain'],
+  ['league', 'organiser'],
+  ['household', 'member'],
+  ['family', 'parent'],
+  ['community', 'organiser'],
+  ['village', 'resident'],
+])
+
 /** A team has no age and no day: "member of the accounts payable team". */
 function titleOf(singular: string): string {
   const name = personName(singular)
   if (!isOfMany(name)) return singular
   const place = name.place ? ` of ${withArticle(name.place)}` : ''
-  return name.work === null ? `manager of ${withArticle(name.core)}` : `member of the ${name.core}${place}`
+  const leader = leaders.get(name.core.split(' ').at(-1)?.toLowerCase() ?? '') ?? 'manager'
+  return name.work === null ? `${leader} of ${withArticle(name.core)}` : `member of the ${name.core}${place}`
 }
 
 /** "Decides and pays: care home manager (assumed, not named in the input)". */

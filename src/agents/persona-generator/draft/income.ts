@@ -1,3 +1,4 @@
+import { areGrown } from '#drafting/compose/ages-said.ts'
 import { withoutPoint } from '#drafting/compose/phrases.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { CastMember } from './cast.ts'
@@ -19,7 +20,7 @@ export function incomeOf(member: CastMember, context: WritingContext<object>): s
     return `Median pay in the US ${amount} a year for ${occupation.statisticalTitle.toLowerCase()}, Bureau of Labor Statistics ${pay.year} (assumption for this person)`
   }
   if (audience) return `${withoutPoint(audience.incomeNote)} (assumption: ask in the first five interviews)`
-  if (/\b(?:child|kid|pupil|toddler|preschooler|baby|grandchild)$/i.test(member.title))
+  if (!areGrown(context.brief) && /\b(?:child|kid|pupil|toddler|preschooler|baby|grandchild)$/i.test(member.title))
     return 'None of their own: somebody else pays (assumption: ask who decides on such expenses)'
   return 'Not known (assumption: ask for a range in the first five interviews)'
 }

@@ -1,4 +1,6 @@
+import { agesSaid, areGrown } from '#drafting/compose/ages-said.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
+import { emptyPeople } from '#drafting/brief/people-words.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { paidBy } from '#drafting/compose/paid-by.ts'
 import { paysSelf } from '#drafting/compose/pays-self.ts'
@@ -40,10 +42,14 @@ const minors: readonly (readonly [words: RegExp, from: number, to: number])[] = 
   [/\b(?:teen|teenager|adolescent|youth)$/i, 13, 17],
 ]
 
+/** Of those whose parents are old. */
+const grown = [38, 62] as const
+
 /** The ages that the description gives for a child, else those of the word; null for grown-ups. */
 function minorAges(member: CastMember, { brief }: WritingContext<object>): readonly [number, number] | null {
   const found = minors.find(([words]) => words.test(member.title))
   if (!found) return null
+  if (areGrown(brief)) return grown
   const said = brief.numbers.filter(({ unit, value }) => unit === 'years' && value > 0 && value < 18)
   const ages = said.map(({ value }) => value)
   // the end of a range is left out when an age is drawn
@@ -83,7 +89,7 @@ function personOf(
   const { context, terms } = view
   const { role, occupation, audience } = member.profile
   const { situation, counterpart } = member
-  const [from, to] = minorAges(member, context) ?? audience?.ageRange ?? ageRanges[member.part]
+  const [from, to] = minorAges(member, context) ?? agesSaid(member.title) ?? audience?.ageRange ?? ageRanges[member.part]
   const own = counterpart?.job ?? null
   const job = own ?? terms.shortJob ?? 'do what the description is about'
   const today = counterpart ? undefined : terms.today[0]
@@ -132,7 +138,7 @@ function personOf(
     organization: placeOf(member, choice),
     // A tattoo artist is no hairdresser, even where the library knows both by one entry.
     occupation: member.said
-      ? upperFirst(personName(member.title).core)
+      ? occupationSaid(member, context)
       : (occupation?.title ?? (member.standIn ? null : role?.title) ?? upperFirst(member.title)),
     incomeLevel: incomeOf(member, context),
     educationLevel: occupation?.education ?? unknown,
@@ -174,10 +180,17 @@ function personOf(
 }
 
 /** What somebody who had trouble with such a step says of it. */
-function hurtOf({ main, situation, counterpart }: CastMember, { facts }: MarketView, job: string): string[] {
-  const step = facts.subject.steps[0]
-  if (!main || situation || counterpart || !step || step.kind.id === 'any') return []
+function hurtOf({ main, situation, counterpart }: CastMember, { facts, terms }: MarketView, job: string): string[] {
+  const step = facts.subject.steps.find(({ verb }) => verb === terms.jobs[0]?.verb)
+  if (!main || situation || counterpart || !step || step.kind.id === 'any' || step.alone) return []
   return [`May say: “${fillStep(step.kind.hurt, step)}” (assumption: ask for the last time that they could not ${job})`]
+}
+
+/** "Person" says nothing: then it stands with what is known of such a person. */
+function occupationSaid({ title }: CastMember, { brief }: WritingContext<object>): string {
+  const { core } = personName(title)
+  if (/^(?:child|kid)$/i.test(core) && areGrown(brief)) return 'Not known (assumption: ask the first three)'
+  return upperFirst(emptyPeople.has(core.toLowerCase()) ? title : core)
 }
 
 function doingNow(member: CastMember, { terms }: MarketView, today: string | undefined): string[] {
@@ -233,7 +246,8 @@ function weaknessOf(today: string, { market }: MarketView): string[] {
 const closeToJob = 0.25
 
 /** What the library knows to hurt such people: as it is in their own market, else what is not about this job says so. */
-function aboutThisJob(pains: readonly string[], view: MarketView, { profile, situation }: CastMember): string[] {
+function aboutThisJob(pains: readonly string[], view: MarketView, member: CastMember): string[] {
+  const { profile, situation } = member
   if (pains.length === 0) return []
   const isKin = view.isCore || view.ranked.some(({ direct }) => direct)
   // The role of a market is in trouble with its job; an occupation has a day full of other jobs.
@@ -251,10 +265,13 @@ function aboutThisJob(pains: readonly string[], view: MarketView, { profile, sit
   const about = pains.filter((text) => view.relevance.score(text) >= 1 || view.likeness.about(text) >= closeToJob)
   const beside = pains.find((text) => !about.includes(text))
   const job = view.terms.shortJob
+  const hurt = job ? hurtOf(member, view, job) : []
   const asked =
     about.length > 0 || !job || situation !== null
       ? []
-      : [`How the need to ${job} hurts is not said (assumption: ask for the last time it went wrong)`]
+      : hurt.length > 0
+        ? hurt
+        : [`How the need to ${job} hurts is not said (assumption: ask for the last time it went wrong)`]
   return [...about, ...asked, ...(beside ? [`Beside it: ${lowerFirst(beside)}`] : [])]
 }
 

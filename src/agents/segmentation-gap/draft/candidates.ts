@@ -1,7 +1,7 @@
 import { toPlural } from '#drafting/brief/inflect.ts'
 import type { ProductActor } from '#drafting/compose/actor-terms.ts'
 import { roleActor } from '#drafting/compose/actor-terms.ts'
-import { circumstancesOf } from '#drafting/compose/circumstances-of.ts'
+import { circumstancesOf, ofMany } from '#drafting/compose/circumstances-of.ts'
 import { isPrivate, type MarketView } from '#drafting/compose/market-view.ts'
 import { sharedStems, stemsOfBrief } from '#drafting/compose/own-words.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
@@ -94,10 +94,10 @@ function situationsOf({ terms, facts, today, context }: MarketView): readonly Si
     : []
   const any = circumstancesOf(terms, facts).map(
     ({ who, day, pain, stay, check, weight: [painStep, readinessStep] }): Situation => ({
-      label: `who ${who}`,
-      behavior: day,
-      pain,
-      readiness: stay,
+      label: `who ${ofMany(who)}`,
+      behavior: ofMany(day),
+      pain: ofMany(pain),
+      readiness: ofMany(stay),
       check,
       painStep,
       readinessStep,

@@ -1,3 +1,4 @@
+import { areGrown } from '#drafting/compose/ages-said.ts'
 import { assumed, fact, inferred } from '#drafting/compose/claim-text.ts'
 import { reachOf } from '#drafting/compose/jurisdiction.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
@@ -139,7 +140,7 @@ export function rateMoney(candidate: Candidate, { terms, buyerRole, buyers, cont
   const { base, who } = ((): { base: number; who: string } => {
     if (role?.part === 'buyer' || (terms.buyer !== null && people === terms.buyer.bare))
       return { base: 7, who: 'Decide and pay themselves' }
-    if (children.test(people)) return { base: 1, who: 'Have no money of their own: somebody pays for them' }
+    if (children.test(people) && !areGrown(context.brief)) return { base: 1, who: 'Have no money of their own: somebody pays for them' }
     if (purse === 'owner') return { base: 6, who: 'It is their business, so they decide and pay' }
     if (purse === 'own-business') return { base: 6, who: 'Decide and pay from their own business' }
     if (purse === 'private') return { base: 4, who: 'Pay with their own money' }

@@ -23,8 +23,8 @@ export const dealingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'do not share a language or a habit with the others',
-      day: 'Send it and hope that it is understood',
-      pain: 'Are misread over one word, and find out late',
+      day: 'Send it and +hope that it is understood',
+      pain: 'Are misread over one word, and +find out late',
       goal: 'Be understood the first time',
       stay: 'Let somebody they know pass it on',
       check: 'ask five for the last misunderstanding, and what it led to',
@@ -43,6 +43,7 @@ export const dealingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'live from it in part',
+      at: 'work',
       day: 'Answer requests before breakfast',
       pain: 'Lose a day’s income to one who does not turn up',
       goal: 'Fill the empty days without lowering the price',
@@ -64,7 +65,7 @@ export const dealingCircumstances: CircumstancesOfKinds = {
     {
       who: 'always give more than they get',
       day: 'Say yes before looking at the calendar',
-      pain: 'Keep count in their head and say nothing',
+      pain: 'Keep count in their head and +say nothing',
       goal: 'See that it evens out over a season',
       stay: 'Do not want to seem petty',
       check: 'ask five who owes whom after the last three times',
@@ -100,9 +101,9 @@ export const dealingCircumstances: CircumstancesOfKinds = {
       weight: [2, 1],
     },
     {
-      who: 'want to give little and be seen to give',
+      who: 'want to give little without being thought mean',
       day: 'Ask what the others put in',
-      pain: 'Cannot tell what is expected, and feel it either way',
+      pain: 'Cannot tell what the others expect',
       goal: 'Give what is right without asking around',
       stay: 'Bring cash in a card',
       check: 'ask five how they settled on the amount the last time',
@@ -110,7 +111,7 @@ export const dealingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'do not trust a new name with money',
-      day: 'Read the small print and close the page',
+      day: 'Read the small print and +close the page',
       pain: 'Miss out because paying felt unsafe',
       goal: 'Pay in a way that they already use',
       stay: 'Transfer it by bank as ever',
@@ -160,7 +161,7 @@ export const dealingCircumstances: CircumstancesOfKinds = {
   ],
   gather: [
     {
-      who: 'ask many and hear from few',
+      who: 'ask many and +hear from few',
       day: 'Send the third reminder',
       pain: 'Close it with gaps because the last ones never answer',
       goal: 'Have all of it two days before it is needed',
@@ -170,6 +171,7 @@ export const dealingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'get it in five forms',
+      at: 'work',
       day: 'Retype what came by photo, voice and mail',
       pain: 'Bring in a slip of their own with each retyping',
       goal: 'Have all of it in one form without touching it',
@@ -190,7 +192,7 @@ export const dealingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'take more than they keep',
-      day: 'Put their name down and decide later',
+      day: 'Put their name down and +decide later',
       pain: 'Are reproached for the one that stood empty',
       goal: 'Give one back in time, without a call',
       stay: 'Have never had to pay for it',

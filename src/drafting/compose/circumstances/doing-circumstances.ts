@@ -23,7 +23,7 @@ export const doingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'repeat much the same each time',
-      day: 'Copy the last one and change the dates',
+      day: 'Copy the last one and +change the dates',
       pain: 'Carry last time’s mistakes over with the rest',
       goal: 'Start from what worked and change only what is new',
       stay: 'Have a template that is good enough',
@@ -36,13 +36,14 @@ export const doingCircumstances: CircumstancesOfKinds = {
       who: 'write it down afterwards from memory',
       day: 'Fill in the gaps in the evening',
       pain: 'Cannot say later whether an entry is a fact or a guess',
-      goal: 'Have it noted before the hands are clean again',
+      goal: 'Have it noted while it is fresh',
       stay: 'Believe that they will remember',
       check: 'compare one day’s notes of three of them with what others saw',
       weight: [2, 0],
     },
     {
       who: 'keep it for somebody who asks for proof',
+      at: 'work',
       day: 'Search through papers when the question comes',
       pain: 'Look careless over one missing line among hundreds',
       goal: 'Show it in a minute, complete and dated',
@@ -52,6 +53,7 @@ export const doingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'do it for the fun of looking back',
+      at: 'home',
       day: 'Scroll through what they have so far',
       pain: 'Find it scattered over a notebook, a phone and two apps',
       goal: 'See how far they have come, and show it to a friend',
@@ -62,8 +64,9 @@ export const doingCircumstances: CircumstancesOfKinds = {
   ],
   self: [
     {
-      who: 'do well on weekdays and slip at weekends',
-      day: 'Keep to it at work and let it go on Saturday',
+      who: 'do well on weekdays and +slip at weekends',
+      at: 'home',
+      day: 'Keep to it at work and +let it go on Saturday',
       pain: 'Start again every Monday from the same place',
       goal: 'Come through one whole month without starting over',
       stay: 'Call the weekend an exception',
@@ -72,8 +75,9 @@ export const doingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'were told by a doctor or partner',
-      day: 'Promise it at breakfast and forget it by noon',
-      pain: 'Feel watched, and hide the bad days',
+      at: 'home',
+      day: 'Promise it at breakfast and +forget it by noon',
+      pain: 'Feel watched, and +hide the bad days',
       goal: 'Show a result that ends the questions',
       stay: 'Do not see the problem as their own',
       check: 'ask five who brought it up first, and when they last reported back',
@@ -92,7 +96,7 @@ export const doingCircumstances: CircumstancesOfKinds = {
   control: [
     {
       who: 'forget it when the day is full',
-      day: 'Remember it on the road and turn back',
+      day: 'Remember it on the road and +turn back',
       pain: 'Pay for one missed time with damage that takes weeks to mend',
       goal: 'Be able to put it right from anywhere',
       stay: 'Have a note on the door',
@@ -101,6 +105,7 @@ export const doingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'share it with others in the house',
+      at: 'home',
       day: 'Undo what somebody else has just set',
       pain: 'Argue over who changed it, with no trace of either',
       goal: 'Have one setting that all know of',
@@ -121,7 +126,7 @@ export const doingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'need the same thing again and again',
-      day: 'Open the last one and write over it',
+      day: 'Open the last one and +write over it',
       pain: 'Leave an old name in one of ten copies',
       goal: 'Change three details and be done',
       stay: 'Have a copy to start from already',
@@ -170,6 +175,7 @@ export const doingCircumstances: CircumstancesOfKinds = {
   fix: [
     {
       who: 'hear of it by phone',
+      at: 'work',
       day: 'Write it on a slip of paper while driving',
       pain: 'Come a second time because a detail was missing',
       goal: 'Be done in one visit',
@@ -179,6 +185,7 @@ export const doingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'have more open than they can finish',
+      at: 'work',
       day: 'Take the loudest first',
       pain: 'Let the small one grow until it is the loudest',
       goal: 'See at eight in the morning which three matter today',

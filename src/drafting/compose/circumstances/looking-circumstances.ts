@@ -5,7 +5,7 @@ export const lookingCircumstances: CircumstancesOfKinds = {
   find: [
     {
       who: 'start looking on the last day',
-      day: 'Write to everyone at once and wait for the first yes',
+      day: 'Write to everyone at once and +wait for the first yes',
       pain: 'Lose an evening to waiting for answers, with nothing settled until the last hour',
       goal: 'Have a firm yes within two hours of asking',
       stay: 'Trust the two contacts who came through last time',
@@ -15,7 +15,7 @@ export const lookingCircumstances: CircumstancesOfKinds = {
     {
       who: 'have a list of their own',
       day: 'Go down a private list of names from the top',
-      pain: 'Turn to the same few names each time, and notice too late that half have moved on',
+      pain: 'Turn to the same few names each time, and +notice too late that half have moved on',
       goal: 'Reach beyond the names in the phone without vetting strangers',
       stay: 'Know everyone on the list, and nobody outside of it',
       check: 'ask five to show the list and count whom they have tried this year',
@@ -37,7 +37,7 @@ export const lookingCircumstances: CircumstancesOfKinds = {
       day: 'Hear of it from somebody else, after the fact',
       pain: 'Pay for it in trouble that a look the day before would have spared',
       goal: 'Know it early enough to still change plans',
-      stay: 'Call it bad luck each time, and do not count how often',
+      stay: 'Call it bad luck each time, without counting how often',
       check: 'ask five for the last surprise and what it cost in hours or money',
       weight: [2, 1],
     },
@@ -63,6 +63,7 @@ export const lookingCircumstances: CircumstancesOfKinds = {
   compare: [
     {
       who: 'compare only when something looks wrong',
+      at: 'work',
       day: 'Pull out the papers after a complaint',
       pain: 'Find the difference weeks after it could have been put right without a quarrel',
       goal: 'Hear of a difference the week it arises',
@@ -72,6 +73,7 @@ export const lookingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'go through every line',
+      at: 'work',
       day: 'Read both sides line by line with a ruler',
       pain: 'Give a whole afternoon to rows that match, for the two that do not',
       goal: 'Spend the time on the rows that differ',
@@ -92,7 +94,7 @@ export const lookingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'decide in a group',
-      day: 'Put it to the group and read forty messages',
+      day: 'Put it to the group and +read forty messages',
       pain: 'Settle it three times because two were not there',
       goal: 'Close the matter once, with everybody heard',
       stay: 'Fear that a rule would start an argument',
@@ -101,10 +103,11 @@ export const lookingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'have to justify it later',
+      at: 'work',
       day: 'Write a note on why, in case somebody asks',
       pain: 'Rebuild the reasons months later from memory and e-mails',
       goal: 'Have the reason stand beside the decision',
-      stay: 'Keep their own file and let nobody into it',
+      stay: 'Keep their own file and +let nobody into it',
       check: 'ask three for the last decision that was questioned, and what they could show',
       weight: [0, 1],
     },
@@ -115,13 +118,13 @@ export const lookingCircumstances: CircumstancesOfKinds = {
       day: 'Open it on the bus or before bed',
       pain: 'Forget by Friday what Monday brought, since nothing comes back',
       goal: 'Notice progress after two weeks of short sessions',
-      stay: 'Stop at the first missed week and feel guilty about it',
+      stay: 'Stop at the first missed week and +feel guilty about it',
       check: 'ask five when they last practised three days in a row, and what ended it',
       weight: [1, 1],
     },
     {
       who: 'have a date to be ready for',
-      day: 'Count the days and cram the rest',
+      day: 'Count the days and +cram the rest',
       pain: 'Cannot tell whether it will be enough until it is tested in front of others',
       goal: 'Know a week before whether it will do',
       stay: 'Pay for a person to be on the safe side',
@@ -142,7 +145,7 @@ export const lookingCircumstances: CircumstancesOfKinds = {
     {
       who: 'work it out on paper',
       day: 'Add it up at the end of the month',
-      pain: 'Start over after one wrong figure, and never trust the second sum either',
+      pain: 'Start over after one wrong figure, without trusting the second sum either',
       goal: 'Have a figure that nobody has to check again',
       stay: 'Know their own sheet by heart',
       check: 'let three redo last month and compare both results',
@@ -150,7 +153,7 @@ export const lookingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'share the result with others',
-      day: 'Send the figure round and wait for objections',
+      day: 'Send the figure round and +wait for objections',
       pain: 'Explain the same sum to each of them in turn',
       goal: 'Have everybody see the same figure and how it came about',
       stay: 'Would rather pay a little too much than discuss it',
@@ -159,7 +162,7 @@ export const lookingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'guess because counting takes too long',
-      day: 'Round it and move on',
+      day: 'Round it and +move on',
       pain: 'Learn of the mistake from the bill',
       goal: 'Be within a tenth of the right figure in a minute',
       stay: 'Have been right often enough',
@@ -190,7 +193,8 @@ export const lookingCircumstances: CircumstancesOfKinds = {
   warn: [
     {
       who: 'live far away',
-      day: 'Call in the evening and ask how it went',
+      at: 'home',
+      day: 'Call in the evening and +ask how it went',
       pain: 'Lie awake over a call that was not answered',
       goal: 'Hear when something is wrong, and only then',
       stay: 'Do not want to spy on anybody',
@@ -208,7 +212,7 @@ export const lookingCircumstances: CircumstancesOfKinds = {
     },
     {
       who: 'notice it themselves, most days',
-      day: 'Look around and act on what they see',
+      day: 'Look around and +act on what is there',
       pain: 'Slip on the busy day, which is the day that matters',
       goal: 'Be covered on the days when the head is elsewhere',
       stay: 'Feel treated like a child by a reminder',

@@ -205,6 +205,8 @@ export const keepingKinds: readonly StepKind[] = [
       'feel',
       'relax',
       'walk',
+      'drink',
+      'stretch',
       'stay',
       'keep',
       'rest',
