@@ -175,6 +175,11 @@ export function readVerbPhrase(
   const { particle, ...found } = readObject(tokens, isAddressed ? next + 1 : next, form, source, previous)
   const object = { ...found }
   if (isAddressed && object.object === '') return null
+  const often = object.object === '' && !object.refersBack && gathering.has(base) ? oftenAt(tokens, object.end) : 0
+  if (often > 0) {
+    const end = object.end + often
+    return { start, verb: base, certain, ...object, end, object: textOf(tokens, object.end, end, source) }
+  }
   if (particle && (base.includes(' ') || placing.has(base))) object.object += ` ${particle}`
   else if (particle) base += ` ${particle}`
   // "tell supermarkets what they are short of": whom and what are both what is told
@@ -189,6 +194,16 @@ export function readVerbPhrase(
   if (!told) return { start, verb: base, certain, ...object }
   const clause = readClauseObject(tokens, object.end, source)
   return { start, verb: base, certain, ...object, end: clause.end, object: `${object.object} ${clause.object}` }
+}
+
+/** What people do together without a thing: how often says what it is. */
+const gathering = new Set(['meet', 'talk', 'chat', 'play', 'train', 'practise', 'practice', 'rehearse'])
+
+/** How many words tell how often from `index` on: "once a week", "every Sunday". */
+function oftenAt(tokens: readonly Token[], index: number): number {
+  const [first, second] = [lowerAt(tokens, index), lowerAt(tokens, index + 1)]
+  if (/^(?:once|twice)$/.test(first) && /^(?:an?|every|per)$/.test(second)) return 3
+  return /^(?:every|each)$/.test(first) && second !== '' ? 2 : 0
 }
 
 const telling = new Set(['tell', 'show', 'ask', 'teach'])

@@ -1,6 +1,6 @@
 import { toPlural } from '../brief/inflect.ts'
 import { personScore } from '../brief/lexicon.ts'
-import type { Circumstance } from './circumstance.ts'
+import type { Circumstance, CircumstancesOfKinds } from './circumstance.ts'
 import { dealingCircumstances } from './circumstances/dealing-circumstances.ts'
 import { doingCircumstances } from './circumstances/doing-circumstances.ts'
 import { lookingCircumstances } from './circumstances/looking-circumstances.ts'
@@ -11,7 +11,7 @@ import type { ProductTerms } from './product-terms.ts'
 import { stepKindOf } from './step-kind-of.ts'
 import { thirdPerson } from './verb-forms.ts'
 
-const byKind = { ...lookingCircumstances, ...doingCircumstances, ...dealingCircumstances }
+const byKind: CircumstancesOfKinds = { ...lookingCircumstances, ...doingCircumstances, ...dealingCircumstances }
 
 /** Of the same shape as others, where no data of its own is worth writing. */
 const likeAnother: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ export function circumstancesOf(
   const where = terms.who && isPrivate(terms.who) ? 'home' : personScore(terms.who?.head ?? '') === 2 ? 'work' : null
   const fits = ({ at }: Circumstance) => at === undefined || where === null || at === where
   const own = (byKind[id] ?? byKind[likeAnother[id] ?? ''] ?? []).filter(fits)
-  const rest = (byKind.any ?? []).slice(0, Math.max(0, least - own.length))
+  const rest = (byKind.any ?? []).filter(fits).slice(0, Math.max(0, least - own.length))
   const thing = job.head === '' ? 'thing' : job.head
   const step: Filled = subject.steps.find(({ verb }) => verb === job.verb) ?? {
     verb: job.verb,
@@ -74,6 +74,9 @@ export function circumstancesOf(
   }
   return [...own, ...rest].map((each) => filled(each, step))
 }
+
+/** Those of one kind of step, for people who stand beside the job. */
+export const circumstancesOfKind = (id: string): readonly Circumstance[] => byKind[id] ?? []
 
 /** What people do or leave for their own good, whatever kind its verb has elsewhere. */
 const onOneself = /^(?:stop|quit|drink|eat|sleep|avoid|cut down on|give up|reduce)\b/

@@ -4,7 +4,7 @@ import { contentStems } from './relevance.ts'
 
 /** Verbs that a noun in a list of functions implies: "invoices" does "send invoices", "sitter search" "find a sitter". */
 const implied = new Set(
-  'send create write make find search plan track manage book see view share record order rent check apply upload take build get choose compare organise organize schedule list store keep offer issue read turn'.split(
+  'send create write make find search plan track manage book see view share record order rent check apply upload take build get choose compare organise organize schedule list store keep offer issue read turn rotate assign divide split distribute'.split(
     ' ',
   ),
 )

@@ -98,8 +98,15 @@ export function fullJobPhrase(job: BriefJob, brief: Brief): string {
   if (!rest) return whole
   const cut = rest.replace(/\s+/g, ' ').split(/\s(?:so that|because|and|&|but|while|who|that)\s/)[0] ?? ''
   const qualifier = shortened(cut.trim(), longestQualifier)
-  return qualifier.endsWith('…') ? whole : `${whole} ${qualifier}`
+  return qualifier.endsWith('…') ? whole : `${whole} ${ofThem(qualifier)}`
 }
+
+/** Words to the reader or of the writer, told of those who use it. */
+const ofThem = (text: string) =>
+  text
+    .replace(/\b(?:your|my|our)\b/gi, 'their')
+    .replace(/\b(?:you|I|we)(?:'ve| have)\b/g, 'they have')
+    .replace(/\b(?:you|I|we)\b/g, 'they')
 
 export const jobPhrase = (job: Pick<BriefJob, 'verb' | 'object'>) => `${job.verb} ${job.object}`.trim()
 

@@ -76,6 +76,7 @@ export function marketView(given: WritingContext<object>, mostRivals: number): M
       market,
       relevance,
       ranked.some(({ direct }) => direct),
+      brief,
     ),
     people,
     clients,

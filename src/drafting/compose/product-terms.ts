@@ -2,7 +2,7 @@ import type { Market } from '#knowledge/market.ts'
 import type { Brief, BriefJob } from '#shared/brief.ts'
 import { cleanText } from '../brief/clean.ts'
 import { sure } from '../brief/gaps.ts'
-import { looksPlural } from '../brief/inflect.ts'
+import { looksPlural, toSingular } from '../brief/inflect.ts'
 import type { Placement } from '../placing/placement.ts'
 import { actorOf, type ProductActor, roleActor } from './actor-terms.ts'
 import { fullJobPhrase, jobPhrase, jobsInOrder, jobsTogether, shortJobPhrase } from './job-terms.ts'
@@ -100,7 +100,13 @@ function doerOf(job: BriefJob, brief: Brief): ProductActor | null {
   )
   const doer = before.at(-1)
   const main = brief.actors[0]
-  return !doer || doer === main || doer.head === main?.head ? null : actorOf(doer, brief)
+  return !doer || isBoth(doer.span.start, main, text) || doer === main || doer.head === main?.head ? null : actorOf(doer, brief)
+}
+
+/** "for divers & dive schools to check": both do it, and the first is whom it is made for. */
+function isBoth(start: number, main: Brief['actors'][number] | undefined, text: string): boolean {
+  const before = /(\p{L}+)\s*(?:,|&|\band|\bor)\s*$/u.exec(text.slice(0, start))?.[1]
+  return main !== undefined && before !== undefined && toSingular(before).toLowerCase() === main.head
 }
 
 /** Words that speak to a machine are not quoted: they say nothing about the product. */

@@ -1,6 +1,3 @@
-import type { Brief } from '#shared/brief.ts'
-import { toSingular } from '../brief/inflect.ts'
-import { peopleWords } from '../brief/people-words.ts'
 import type { MarketView } from './market-view.ts'
 import { lowerFirst, withoutPoint } from './phrases.ts'
 
@@ -18,21 +15,11 @@ const withName = (text: string) =>
 /** From here on an event is one of these people's lives and not of somebody else in the market. */
 const theirs = 0.12
 
-const kin = /^(?:person|people|owner|user|customer|client|member|everyone|anyone|somebody|someone)$/
-
-/** "The dentist's time sinks" is no trouble of people whose words name no dentist. */
-function namesOther(text: string, { source }: Brief): boolean {
-  const said = Object.values(source).join(' ').toLowerCase()
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    .map(toSingular)
-    .some((word) => peopleWords.has(word) && !kin.test(word) && !said.includes(word))
-}
-
 /** The ways of today that the library or the user knows, then the events after which such people look for something new. */
-export function situationsIn({ market, today, likeness, ranked, terms, context }: MarketView): Situation[] {
+export function situationsIn({ market, today, likeness, ranked, terms }: MarketView): Situation[] {
   if (!terms.shortJob || !ranked.some(({ direct }) => direct)) return []
   const ways = today
-    .filter(({ weakness }) => weakness !== null && !namesOther(weakness, context.brief))
+    .filter(({ weakness }) => weakness !== null)
     .map(({ text, strength, weakness }): Situation => ({ kind: 'way', text, strength, weakness }))
   const moments = (market?.buyingTriggers ?? [])
     .map((text, index) => ({ text, index, points: likeness.about(text) }))

@@ -1,5 +1,7 @@
 import type { Market } from '#knowledge/market.ts'
+import type { Brief } from '#shared/brief.ts'
 import { lowerFirst } from './phrases.ts'
+import { namesOther } from './names-other.ts'
 import type { ProductTerms } from './product-terms.ts'
 import { contentStems, mostRelevant, type Relevance, sharedWords } from './relevance.ts'
 
@@ -26,6 +28,7 @@ export function waysOfToday(
   market: Market | null,
   relevance: Relevance,
   isKin = true,
+  brief: Pick<Brief, 'source'> | null = null,
 ): WayOfToday[] {
   const known = market?.statusQuo ?? []
   const used = new Set<string>()
@@ -41,7 +44,9 @@ export function waysOfToday(
   })
   if (said.length > 0) return said
   // "Nothing" is no way that a person could be asked about.
-  const ways = known.filter(({ what }) => !/^nothing\b/i.test(what))
+  const ways = known.filter(
+    ({ what, weakness }) => !/^nothing\b/i.test(what) && !(brief && namesOther(`${what}. ${weakness}`, brief)),
+  )
   return mostRelevant(ways, ({ what, weakness }) => `${what} ${weakness}`, relevance, isKin ? 0 : sameJob)
     .slice(0, 2)
     .map(({ what, strength, weakness }) => ({ text: lowerFirst(what), said: false, strength, weakness }))

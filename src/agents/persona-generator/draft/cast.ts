@@ -1,6 +1,8 @@
 import { personScore } from '#drafting/brief/lexicon.ts'
 import { type ProductActor, roleActor } from '#drafting/compose/actor-terms.ts'
-import { circumstancesOf, ofOne } from '#drafting/compose/circumstances-of.ts'
+import { areGrown } from '#drafting/compose/ages-said.ts'
+import type { Circumstance } from '#drafting/compose/circumstance.ts'
+import { circumstancesOf, circumstancesOfKind, ofOne } from '#drafting/compose/circumstances-of.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { paysSelf } from '#drafting/compose/pays-self.ts'
 import { isOfMany, personName } from '#drafting/compose/person-names.ts'
@@ -67,8 +69,10 @@ const knownSituations = (view: MarketView): Situation[] =>
   )
 
 /** How people of one kind differ in a job of this kind, for as many as are asked for. */
-const circumstantial = ({ terms, facts }: MarketView): Situation[] =>
-  circumstancesOf(terms, facts).map(({ who, day, pain, goal, stay, check }) => ({
+const circumstantial = ({ terms, facts }: MarketView): Situation[] => situationsOf(circumstancesOf(terms, facts))
+
+const situationsOf = (circumstances: readonly Circumstance[]): Situation[] =>
+  circumstances.map(({ who, day, pain, goal, stay, check }) => ({
     label: ofOne(who),
     day: ofOne(day),
     pain: () => `${ofOne(pain)} (assumption: ${check})`,
@@ -195,11 +199,27 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
   }
   const first = cast[0] ?? unknownMember()
   const known = knownSituations(view)
+  const others = cast.map((member, at) => withOwnSituation(member, at, view))
   const more = [...known.slice(0, 1), ...circumstantial(view), ...known.slice(1), ...situations].map((situation) => ({
     ...first,
     situation,
   }))
-  return [...cast, ...more].slice(0, count)
+  return [...others, ...more].slice(0, count)
+}
+
+const isUnknown = ({ role, occupation, audience }: Profile) => !role && !occupation && !audience
+
+/**
+ * Others whom the words name and of whom the library knows nothing: they meet the same job in a way of their own. Grown children
+ * of old parents look on from afar.
+ */
+function withOwnSituation(member: CastMember, at: number, view: MarketView): CastMember {
+  if (at === 0 || !member.said || member.situation || member.counterpart || !isUnknown(member.profile)) return member
+  if (view.facts.subject.steps.some(({ who }) => who.singular === member.title)) return member
+  const isChild = /^child$/i.test(member.title) && areGrown(view.context.brief)
+  const ways = isChild ? situationsOf(circumstancesOfKind('warn')) : circumstantial(view).reverse()
+  const situation = ways[isChild ? 0 : at - 1]
+  return situation ? { ...member, ...(isChild ? { title: 'adult child' } : {}), situation } : member
 }
 
 /** A buyer, a blocker, a user, a beneficiary, then again: so that three people show three parts. */

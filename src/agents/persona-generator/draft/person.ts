@@ -154,8 +154,8 @@ function personOf(
           : 'What they gain from it is not said (assumption: ask the first three)',
     ]),
     painPoints: list(pains, 1, [
-      ...hurtOf(member, view, job),
-      `What goes wrong today is not said (assumption: ask for the last time that they could not ${job})`,
+      ...hurtOf(member, view),
+      'What goes wrong today is not said (assumption: ask for the last time that it did)',
     ]),
     challenges: list(challenges, 1, [
       ...(tool
@@ -180,10 +180,10 @@ function personOf(
 }
 
 /** What somebody who had trouble with such a step says of it. */
-function hurtOf({ main, situation, counterpart }: CastMember, { facts, terms }: MarketView, job: string): string[] {
+function hurtOf({ main, situation, counterpart }: CastMember, { facts, terms }: MarketView): string[] {
   const step = facts.subject.steps.find(({ verb }) => verb === terms.jobs[0]?.verb)
   if (!main || situation || counterpart || !step || step.kind.id === 'any' || step.alone) return []
-  return [`May say: “${fillStep(step.kind.hurt, step)}” (assumption: ask for the last time that they could not ${job})`]
+  return [`May say: “${upperFirst(fillStep(step.kind.hurt, step))}” (assumption: ask for the last time that it went wrong)`]
 }
 
 /** "Person" says nothing: then it stands with what is known of such a person. */
@@ -211,7 +211,10 @@ function doingNow(member: CastMember, { terms }: MarketView, today: string | und
 
 /** The steps that the words give to this person. */
 const stepsOfMember = ({ title }: CastMember, { facts }: MarketView) =>
-  facts.subject.steps.filter(({ who }) => who.singular === title || title.endsWith(` ${who.singular}`))
+  facts.subject.steps.filter(
+    // "meets" alone is no goal and no task
+    ({ who, short }) => short.includes(' ') && (who.singular === title || title.endsWith(` ${who.singular}`)),
+  )
 
 /** What this person does in the job, by the words: their steps, and the occasion that they give. */
 function doneInSteps(member: CastMember, view: MarketView): string[] {
@@ -265,7 +268,7 @@ function aboutThisJob(pains: readonly string[], view: MarketView, member: CastMe
   const about = pains.filter((text) => view.relevance.score(text) >= 1 || view.likeness.about(text) >= closeToJob)
   const beside = pains.find((text) => !about.includes(text))
   const job = view.terms.shortJob
-  const hurt = job ? hurtOf(member, view, job) : []
+  const hurt = job ? hurtOf(member, view) : []
   const asked =
     about.length > 0 || !job || situation !== null
       ? []

@@ -36,6 +36,8 @@ export interface Situation {
   behavior: string
   pain: string
   readiness: string
+  /** What they want of it, where that is known. */
+  wish?: string
   /** The cheapest way to see whether it is so; the usual question where none is known. */
   check?: string
   /** Points added to the main ones' pain and readiness. */
@@ -93,11 +95,12 @@ function situationsOf({ terms, facts, today, context }: MarketView): readonly Si
       ]
     : []
   const any = circumstancesOf(terms, facts).map(
-    ({ who, day, pain, stay, check, weight: [painStep, readinessStep] }): Situation => ({
+    ({ who, day, pain, goal, stay, check, weight: [painStep, readinessStep] }): Situation => ({
       label: `who ${ofMany(who)}`,
       behavior: ofMany(day),
       pain: ofMany(pain),
-      readiness: ofMany(stay),
+      readiness: `Want to ${lowerFirst(goal)}; against it: they ${lowerFirst(ofMany(stay))}`,
+      wish: `Want to ${lowerFirst(goal)}`,
       check,
       painStep,
       readinessStep,

@@ -90,6 +90,7 @@ function traitsOf({ role, said, main, people, situation, purse }: Candidate, vie
     ...(main && terms.buyer ? [`Served through ${terms.buyer.bare}, who pay`] : []),
   ]
   const psychographic = [
+    ...(situation?.wish ? [situation.wish] : []),
     ...(role?.goals ?? knows?.goals ?? [])
       .slice(0, 1)
       .map((goal) => `Want${opensWithVerb(goal) ? ' to ' : ': '}${lowerFirst(withoutPoint(goal))}`),

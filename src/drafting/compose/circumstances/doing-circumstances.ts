@@ -64,19 +64,19 @@ export const doingCircumstances: CircumstancesOfKinds = {
   ],
   self: [
     {
-      who: 'do well on weekdays and +slip at weekends',
+      who: 'do well on ordinary days and +slip on the others',
       at: 'home',
-      day: 'Keep to it at work and +let it go on Saturday',
-      pain: 'Start again every Monday from the same place',
+      day: 'Keep to it at home and +let it go when there are guests or a journey',
+      pain: 'Start from the same place after every break',
       goal: 'Come through one whole month without starting over',
-      stay: 'Call the weekend an exception',
+      stay: 'Call each of them an exception',
       check: 'let five mark each day of three weeks with one cross',
       weight: [1, 1],
     },
     {
       who: 'were told by a doctor or partner',
       at: 'home',
-      day: 'Promise it at breakfast and +forget it by noon',
+      day: 'Promise it in the morning and +forget it by noon',
       pain: 'Feel watched, and +hide the bad days',
       goal: 'Show a result that ends the questions',
       stay: 'Do not see the problem as their own',
@@ -206,12 +206,23 @@ export const doingCircumstances: CircumstancesOfKinds = {
   any: [
     {
       who: 'do it under time pressure',
+      at: 'work',
       day: 'Squeeze it in between two other things',
       pain: 'Have no minute left to put a mistake right',
       goal: 'Get through it in one go',
       stay: 'Know exactly how long the old way takes',
       check: 'ask five for the last time, and what came right after it',
       weight: [2, 0],
+    },
+    {
+      who: 'do it for the company',
+      at: 'home',
+      day: 'Arrange to meet around it',
+      pain: 'Lose touch with the others between two meetings',
+      goal: 'Hear from the others before the next meeting',
+      stay: 'Have a group chat that is good enough',
+      check: 'ask five with whom they did it the last three times',
+      weight: [0, 1],
     },
     {
       who: 'do it a few times a year',

@@ -24,7 +24,7 @@ export const lookingCircumstances: CircumstancesOfKinds = {
     {
       who: 'have been let down by a poor match',
       day: 'Read every detail twice before making contact',
-      pain: 'Spend longer on checking a {thing} than on finding it, after one bad experience',
+      pain: 'Spend longer on checking than on finding, after one bad experience',
       goal: 'See proof from somebody like them before deciding',
       stay: 'Prefer to go without over being let down again',
       check: 'ask five what made them turn down the last option',
@@ -42,12 +42,12 @@ export const lookingCircumstances: CircumstancesOfKinds = {
       weight: [2, 1],
     },
     {
-      who: 'check several times a day',
+      who: 'look in several places before they are sure',
       day: 'Look in three places before doing anything',
       pain: 'Have no single place to trust, so that each check leads to another',
       goal: 'Look once and be sure',
       stay: 'Feel safer with a habit than with a promise',
-      check: 'let three of them mark each look for two days',
+      check: 'let three of them note where they looked, for a week',
       weight: [1, 1],
     },
     {

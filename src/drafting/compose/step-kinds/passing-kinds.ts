@@ -84,6 +84,7 @@ export const passingKinds: readonly StepKind[] = [
     ],
     objects: [
       'invoice',
+      'money',
       'payment',
       'rent',
       'receipt',
