@@ -7,6 +7,7 @@ import { productNouns } from '../product-words.ts'
 import { readVerbChain } from '../verb-chain.ts'
 import { readVerbObject, type VerbPhrase } from '../verb-phrase.ts'
 import { baseOf, verbStrength } from '../verb-strength.ts'
+import { servesOthers } from './help-frame.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
 const verbsWithFor = new Set([
@@ -64,6 +65,8 @@ export const forFrame: Frame = (clause, index) => {
   if (actor.person < 1 && duration.test(lowerAt(tokens, actor.phrase.head))) return null
   const next = lowerAt(tokens, actor.end)
   const isFree = lowerAt(tokens, index - 1) === 'free'
+  if (next === 'to' && servesOthers(clause, actor.end + 1))
+    return { ...statement(clause, index, { actor }, 0.88), end: actor.end + 1 }
   if (next === 'to') {
     const jobs = readVerbChain(tokens, actor.end + 1, 'base', clause.source)
     const given = jobs.map((job) => withThingBefore(clause, index, job))

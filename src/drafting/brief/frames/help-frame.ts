@@ -142,3 +142,12 @@ function withRelative(clause: Clause, index: number): Statement | null {
   }
   return null
 }
+
+const lettingVerbs = new Set(['let', 'lets', 'allow', 'allows', 'enable', 'enables', 'invite', 'invites'])
+
+/** "studios | let clients book": at `index` stands a verb by which whoever stands before it serves others, who do the job. */
+export function servesOthers(clause: Clause, index: number): boolean {
+  if (!lettingVerbs.has(lowerAt(clause.tokens, index))) return false
+  const found = helpFrame(clause, index)
+  return found !== null && found.jobs.length > 0 && found.actors.some(({ person }) => person >= 1)
+}

@@ -14,7 +14,7 @@ import { productNouns } from '../product-words.ts'
 import { readVerbChain } from '../verb-chain.ts'
 import { baseOf, type Form, verbStrength } from '../verb-strength.ts'
 import { relative } from './for-frame.ts'
-import { helpFrame } from './help-frame.ts'
+import { helpFrame, servesOthers } from './help-frame.ts'
 import { type Frame, type Statement, statement } from './statement.ts'
 
 const subjectPronouns = new Set(['they', 'he', 'she', 'you', 'everyone', 'everybody', 'users', 'i'])
@@ -129,6 +129,8 @@ function actsFrame(
   const { tokens, source } = clause
   const base = baseOf(lowerAt(tokens, verbAt), form)
   const parts = { actor, pronoun: actor === null }
+  // "studios let clients book": the others, who are read next, do the job
+  if (actor && servesOthers(clause, verbAt)) return { ...statement(clause, start, { actor }, 0.78), end: verbAt }
   // "keeps losing her keys" is what hurts
   const kept = base === 'keep' ? baseOf(lowerAt(tokens, verbAt + 1), 'gerund') : ''
   if (hurting.has(kept)) return actor ? statement(clause, start, { actor }, 0.6) : null
