@@ -35,7 +35,8 @@ const dropped = new Set([
 function isFounders(clause: Clause, phrase: NounPhrase): boolean {
   const { tokens } = clause
   const opening = lowerAt(tokens, phrase.start)
-  if (opening === 'our' || opening === 'my') return companyHeads.has(headOf(tokens, phrase)) && !isNamedTeam(clause, phrase)
+  if (opening === 'our' || opening === 'my')
+    return companyHeads.has(headOf(tokens, phrase)) && !isNamedTeam(clause, phrase)
   const before = [lowerAt(tokens, phrase.start - 1), lowerAt(tokens, phrase.start - 2)]
   return /^we're$/.test(before[0] ?? '') || (/^(?:are|am|were)$/.test(before[0] ?? '') && /^we$/.test(before[1] ?? ''))
 }
@@ -88,10 +89,12 @@ function relativeOf(clause: Clause, end: number): { singular: string; plural: st
   }
 }
 
+/** Of customers and members it says where they are met, of people what they are. */
+const inState = new Set(['person', 'adult', 'someone', 'somebody', 'anyone', 'folk', 'man', 'woman'])
+
 /** "people in Berlin" are somewhere; "people in recovery" are in a state. */
 const isCalledPlace = ({ tokens }: Clause, { start, end }: { start: number; end: number }) =>
-  lowerAt(tokens, start - 1) !== 'on' &&
-  tokens.slice(start, end).some(({ text }) => /^\p{Lu}/u.test(text))
+  lowerAt(tokens, start - 1) !== 'on' && tokens.slice(start, end).some(({ text }) => /^\p{Lu}/u.test(text))
 
 /** " of small bakeries" → " of a small bakery", for one person; what cannot be counted by one stays. */
 function ofOne(tail: string): string {
@@ -150,7 +153,10 @@ export function toActor(
   let end = tailEnd?.end ?? headToken.end
   const isEmpty = emptyPeople.has(singularHead.toLowerCase()) && tail === ''
   const relative = isEmpty ? relativeOf(clause, phrase.coreEnd) : null
-  const state = isEmpty && setting && !relative && !isCalledPlace(clause, setting) ? setting : null
+  const state =
+    isEmpty && inState.has(singularHead.toLowerCase()) && setting && !relative && !isCalledPlace(clause, setting)
+      ? setting
+      : null
   if (relative) {
     tail = ` ${relative.singular}`
     pluralTail = ` ${relative.plural}`

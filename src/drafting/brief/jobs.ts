@@ -56,10 +56,7 @@ export function rankJobs(sources: readonly JobSource[], mainHead: string | null)
         (weakVerbs.has(phrase.verb) ? 0.03 : 0) -
         (phrase.object === '' ? (bareVerbs.has(phrase.verb) ? 0.06 : 0.1) : 0) -
         (isPassive(phrase) ? 0.15 : 0)
-      const confidence = Math.max(
-        0.2,
-        Math.min(0.95, statement.confidence - 0.03 * place - lackOf(phrase)),
-      )
+      const confidence = Math.max(0.2, Math.min(0.95, statement.confidence - 0.03 * place - lackOf(phrase)))
       return { job: toJob(statement, phrase, field, confidence), weight, order: order * 10 + place }
     }),
   )

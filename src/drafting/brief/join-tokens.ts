@@ -28,7 +28,9 @@ const isRepeated = (first: Token, middle: Token, last: Token) =>
   first.kind === 'word' && first.lower === last.lower && /^(?:by|to|for)$/.test(middle.lower)
 
 const isPhrasal = (before: Token | undefined, first: Token, second: Token) =>
-  before !== undefined && openers.has(before.lower) && (phrasal.get(first.lower)?.split(' ') ?? []).includes(second.lower)
+  before !== undefined &&
+  openers.has(before.lower) &&
+  (phrasal.get(first.lower)?.split(' ') ?? []).includes(second.lower)
 
 /** One word, as long as all of them, so that an offset in it is one in the user's text. */
 const joined = (tokens: readonly Token[], text: string): Token[] => {

@@ -140,10 +140,15 @@ export function readNounPhrase(tokens: readonly Token[], from: number, limit = t
     )
       break
     // "sheds | people could work in": who does it opens a clause about the thing
-    if (head >= 0 && /^(?:people|you|users|somebody|someone)$/.test(token?.lower ?? '') && modals.has(lowerAt(tokens, index + 1)))
+    if (
+      head >= 0 &&
+      /^(?:people|you|users|somebody|someone)$/.test(token?.lower ?? '') &&
+      modals.has(lowerAt(tokens, index + 1))
+    )
       break
     // "asks teenagers | one question": a count opens something new
-    if (head >= 0 && head === index - 1 && isPluralToken(at(tokens, head)) && smallNumbers.has(token?.lower ?? '')) break
+    if (head >= 0 && head === index - 1 && isPluralToken(at(tokens, head)) && smallNumbers.has(token?.lower ?? ''))
+      break
     // "pet sitters nearby | book": an adjective behind a plural ends the phrase
     const isBehindPlural =
       head >= 0 &&

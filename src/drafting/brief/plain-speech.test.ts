@@ -15,7 +15,11 @@ describe('what people write about an idea of theirs', () => {
     ['the same word twice', 'an app that makes a day by day itinerary', ['make a day by day itinerary']],
     ['a phrasal thing', 'an ai that writes the follow up email', ['write the follow up email']],
     ['a comma behind the likeness', 'Tinder, but for finding a tennis partner', ['find a tennis partner']],
-    ['how long is not what', 'Duolingo but for sign language: kids practise ten minutes a day', ['learn sign language']],
+    [
+      'how long is not what',
+      'Duolingo but for sign language: kids practise ten minutes a day',
+      ['learn sign language'],
+    ],
     ['what the app should do', 'The app should rotate the chores by itself', ['rotate chores']],
     ['to be asked is to answer', 'A diary app that asks teenagers one question a day', ['answer one question']],
     ['what is not done', 'An app that stores photos and never shows them to teachers', ['store photos']],
@@ -28,7 +32,11 @@ describe('what people write about an idea of theirs', () => {
     ['what is needed', 'Uber for old people who need a lift to the doctor', ['get a lift to the doctor']],
     ['misspelt', 'app wich remind elderly peoples to drink water', ['drink water']],
     ['"for" with a plain verb', 'website for find cheap music lessons', ['find cheap music lessons']],
-    ['a relative clause in between', 'We help freelancers who hate chasing invoices get paid on time', ['get paid on time']],
+    [
+      'a relative clause in between',
+      'We help freelancers who hate chasing invoices get paid on time',
+      ['get paid on time'],
+    ],
     ['a box that texts', 'A little box that texts me if she has not opened it', ['know if she has not opened it']],
   ])('%s: %s', (_name, text, expected) => {
     const found = jobs(text)
@@ -53,7 +61,9 @@ describe('what people write about an idea of theirs', () => {
     expect(jobs('budgeting app for couples who keep separate accounts')).toEqual([]))
 
   test('who pays, under a label', () =>
-    expect(read('An app that fills in forms. Who pays: breweries with fewer than twenty staff').buyer?.head).toBe('brewery'))
+    expect(read('An app that fills in forms. Who pays: breweries with fewer than twenty staff').buyer?.head).toBe(
+      'brewery',
+    ))
 
   test('an offset of a corrected word is one in the words as typed', () => {
     const text = 'app wich remind elderly peoples to drink water'

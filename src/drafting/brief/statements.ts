@@ -11,15 +11,7 @@ import { bareVerbs } from './product-verbs.ts'
 import { productNouns } from './product-words.ts'
 import type { VerbPhrase } from './verb-phrase.ts'
 
-const frames: readonly Frame[] = [
-  actFrame,
-  toolNounFrame,
-  helpFrame,
-  forFrame,
-  personFrame,
-  informFrame,
-  productFrame,
-]
+const frames: readonly Frame[] = [actFrame, toolNounFrame, helpFrame, forFrame, personFrame, informFrame, productFrame]
 
 /** Fills "see them" with the object that the words last named; a job that still has none stays bare. */
 export function resolveReferences(statements: readonly Statement[]): Statement[] {

@@ -1,6 +1,18 @@
 import { auxiliaries, modals, possessives, questionWords } from './function-words.ts'
 import { looksPlural, toSingular } from './inflect.ts'
-import { adjective, adverb, closedClass, gerund, noun, past, personScore, plural, verb, verbS, wordClass } from './lexicon.ts'
+import {
+  adjective,
+  adverb,
+  closedClass,
+  gerund,
+  noun,
+  past,
+  personScore,
+  plural,
+  verb,
+  verbS,
+  wordClass,
+} from './lexicon.ts'
 import { at, extendByPrepositions, lowerAt, readNounPhrase, skipDeterminers, textOf } from './noun-phrase.ts'
 import { helpingVerbs } from './product-verbs.ts'
 import { productNouns } from './product-words.ts'
@@ -16,6 +28,7 @@ import {
   verbStrength,
   withPreposition,
 } from './verb-strength.ts'
+import { entering, gatherings, oftenAt } from './verbs-alone.ts'
 
 export interface VerbPhrase {
   start: number
@@ -150,7 +163,10 @@ export function readVerbPhrase(
   } else if (base === 'get' && wordClass(nextLower) & past && !(wordClass(nextLower) & (noun | plural))) {
     // "gets told what to leave out" knows it
     const opening = lowerAt(tokens, next + 1)
-    if (/^(?:told|warned|reminded|notified|alerted|informed)$/.test(nextLower) && (questionWords.has(opening) || opening === 'if'))
+    if (
+      /^(?:told|warned|reminded|notified|alerted|informed)$/.test(nextLower) &&
+      (questionWords.has(opening) || opening === 'if')
+    )
       return { start, verb: 'know', certain: true, ...readClauseObject(tokens, next + 1, source) }
     const isOnTime = lowerAt(tokens, next + 1) === 'on' && lowerAt(tokens, next + 2) === 'time'
     const how = isOnTime ? ' on time' : ''
@@ -175,11 +191,22 @@ export function readVerbPhrase(
   const { particle, ...found } = readObject(tokens, isAddressed ? next + 1 : next, form, source, previous)
   const object = { ...found }
   if (isAddressed && object.object === '') return null
-  const often = object.object === '' && !object.refersBack && gathering.has(base) ? oftenAt(tokens, object.end) : 0
-  if (often > 0) {
-    const end = object.end + often
-    return { start, verb: base, certain, ...object, end, object: textOf(tokens, object.end, end, source) }
-  }
+  const told = (end: number): VerbPhrase => ({
+    start,
+    verb: base,
+    certain,
+    refersBack: false,
+    head: '',
+    end,
+    object: textOf(tokens, object.end, end, source),
+  })
+  const how = object.object === '' && entering.has(base) ? readNounPhrase(tokens, object.end + 1) : null
+  // "check in with a QR code": by what it is done
+  if (how && /^(?:with|by|at|from|through|via)$/.test(lowerAt(tokens, object.end)))
+    return { ...told(how.end), head: base.replace(' ', '-') }
+  const often = object.object === '' && !object.refersBack ? oftenAt(tokens, object.end) : 0
+  const meeting = gatherings.get(base)
+  if (often > 0 && meeting) return { ...told(object.end + often), head: meeting }
   if (particle && (base.includes(' ') || placing.has(base))) object.object += ` ${particle}`
   else if (particle) base += ` ${particle}`
   // "tell supermarkets what they are short of": whom and what are both what is told
@@ -190,20 +217,10 @@ export function readVerbPhrase(
     const clause = readClauseObject(tokens, object.end, source)
     return { start, verb: base, certain, ...clause, object: `them ${clause.object}` }
   }
-  const told = telling.has(base) && opensClause && object.object !== ''
-  if (!told) return { start, verb: base, certain, ...object }
+  const isToldTo = telling.has(base) && opensClause && object.object !== ''
+  if (!isToldTo) return { start, verb: base, certain, ...object }
   const clause = readClauseObject(tokens, object.end, source)
   return { start, verb: base, certain, ...object, end: clause.end, object: `${object.object} ${clause.object}` }
-}
-
-/** What people do together without a thing: how often says what it is. */
-const gathering = new Set(['meet', 'talk', 'chat', 'play', 'train', 'practise', 'practice', 'rehearse'])
-
-/** How many words tell how often from `index` on: "once a week", "every Sunday". */
-function oftenAt(tokens: readonly Token[], index: number): number {
-  const [first, second] = [lowerAt(tokens, index), lowerAt(tokens, index + 1)]
-  if (/^(?:once|twice)$/.test(first) && /^(?:an?|every|per)$/.test(second)) return 3
-  return /^(?:every|each)$/.test(first) && second !== '' ? 2 : 0
 }
 
 const telling = new Set(['tell', 'show', 'ask', 'teach'])

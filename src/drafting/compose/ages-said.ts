@@ -21,7 +21,8 @@ export function agesSaid(title: string): readonly [number, number] | null {
   return found ? [found[1], found[2]] : null
 }
 
-const old = /\b(?:elderly|old|older|ageing|aging|seniors?|pensioners?|retired|retirees?|grandparents?|late-life|dementia)\b/i
+const old =
+  /\b(?:elderly|old|older|ageing|aging|seniors?|pensioners?|retired|retirees?|grandparents?|late-life|dementia)\b/i
 const theirs = /\btheir (?:adult |grown[ -]up |own )?children\b/i
 
 /** "elderly people and their children": these are no minors. */

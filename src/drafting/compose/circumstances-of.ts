@@ -46,7 +46,11 @@ export const ofMany = (text: string) => text.replace(marked, '$1')
 /** What is told of the past is the same for one and many. */
 const pastForms = /^(?:tried|got|missed|had|found|learnt|made)$/i
 const verbOfOne = (first: string) =>
-  /^were$/i.test(first) ? 'was' : pastForms.test(first) || /^would$/i.test(first) ? first : thirdPerson(first.toLowerCase())
+  /^were$/i.test(first)
+    ? 'was'
+    : pastForms.test(first) || /^would$/i.test(first)
+      ? first
+      : thirdPerson(first.toLowerCase())
 
 /**
  * How people of one kind differ in what the product is for, by the kind of the job that they have: those that are true of any job

@@ -103,7 +103,9 @@ const privateOwner = /\b(?:dog|cat|pet|horse|car|home|house|bike|boat|garden|pho
 
 export const isPrivate = ({ head, singular }: Pick<ProductActor, 'head' | 'singular'>) =>
   private_.test(head) ||
-  /^(?:hobby|amateur|allotment|recreational|weekend) /.test(singular) || privateOwner.test(singular) || /\b(?:freelance\w*|self-employed|solo)\b/i.test(singular)
+  /^(?:hobby|amateur|allotment|recreational|weekend) /.test(singular) ||
+  privateOwner.test(singular) ||
+  /\b(?:freelance\w*|self-employed|solo)\b/i.test(singular)
 
 function libraryBuyer(market: Market | null, relevance: Relevance, terms: ProductTerms): MarketRole | null {
   if (terms.who && isPrivate(terms.who)) return null

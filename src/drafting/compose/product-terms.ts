@@ -96,11 +96,23 @@ function doerOf(job: BriefJob, brief: Brief): ProductActor | null {
       span.end <= job.span.start &&
       span.start >= start &&
       !/[.!?\n]/.test(text.slice(span.end, job.span.start)) &&
-      job.span.start - span.end < 12,
+      (job.span.start - span.end < 12 || leadsTo(span.end, job, brief)),
   )
   const doer = before.at(-1)
   const main = brief.actors[0]
-  return !doer || isBoth(doer.span.start, main, text) || doer === main || doer.head === main?.head ? null : actorOf(doer, brief)
+  return !doer || isBoth(doer.span.start, main, text) || doer === main || doer.head === main?.head
+    ? null
+    : actorOf(doer, brief)
+}
+
+/** "visitors | check in, notify their host": between who is named and the job stands only what they do before it. */
+function leadsTo(end: number, job: BriefJob, brief: Brief): boolean {
+  const between = brief.jobs.filter(
+    ({ span }) => span.field === 'description' && span.start >= end && span.end <= job.span.start,
+  )
+  let rest = brief.source.description.slice(end, job.span.start)
+  for (const { span } of between) rest = rest.replace(brief.source.description.slice(span.start, span.end), '')
+  return between.length > 0 && /^[\s,&]*(?:(?:and|to|can|then)[\s,]*)*$/i.test(rest)
 }
 
 /** "for divers & dive schools to check": both do it, and the first is whom it is made for. */

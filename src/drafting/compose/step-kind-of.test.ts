@@ -17,7 +17,7 @@ describe('the kind of a step', () => {
     ['trace', 'prompt', 'prompts', 'trace'],
     ['evaluate', 'prompt', 'prompts', 'evaluate'],
     ['join', 'call', 'sales calls', 'any'],
-    ['stop', 'texting', 'texting', 'any'],
+    ['stop', 'texting', 'texting', 'self'],
     ['keep', 'logbook', 'the F-gas logbook', 'record'],
     ['collect', 'card', 'all your gift cards', 'any'],
     ['keep track of', 'stock', 'stock', 'see'],

@@ -48,7 +48,11 @@ const event =
 function specialKind(verb: string, head: string, object: string): string | null {
   // Who joins a call looks for nobody, and who stops texting switches nothing off.
   if (/^(?:join|attend)$/.test(verb) && /^(?:call|meeting|session|class|webinar|lesson)$/.test(head)) return anyStep.id
-  if (/^(?:stop|quit|avoid|prevent|end)$/.test(verb) && /^\p{L}+ing\b/u.test(object)) return anyStep.id
+  // A habit of one's own is left day by day.
+  if (/^(?:stop|quit)$/.test(verb) && /^\p{L}+ing\b/u.test(object)) return 'self'
+  if (/^(?:avoid|prevent|end)$/.test(verb) && /^\p{L}+ing\b/u.test(object)) return anyStep.id
+  // Who checks in leaves a name and a time; nothing is looked over.
+  if (/^(?:check|sign|clock) (?:in|out)$/.test(verb)) return 'record'
   // A machine that is filmed is shown, not recorded from start to end.
   if (/^(?:film|video|picture)$/.test(verb) && !event.test(head)) return 'record'
   if (verb === 'assign' && /^(?:role|part|seat|room|group|partner|place|table|lane)$/.test(head)) return 'plan'

@@ -77,9 +77,12 @@ export function stepsOf(
   const jobs = inOrderTold(withoutRepeats(product.length > 0 ? product : told).slice(0, mostSteps))
   const steps: UnassignedStep[] = []
   let reached: Doer | null = null
+  let last: { job: BriefJob; who: Doer | null } | null = null
   for (const job of jobs) {
     const clause = clauseOf(brief, job)
-    const who = doerIn(brief, clause, job)
+    // "visitors check in, notify their host and print a badge": no new subject, so it is theirs
+    const who: Doer | null = doerIn(brief, clause, job) ?? (last && goesOn(brief, last.job, job) ? last.who : null)
+    last = { job, who }
     const turned = main === null ? turnedToPerson(job, brief) : null
     const sent = who && main && who.plural !== doerOf(main).plural ? sentTo(who, job) : null
     const known = toldOf(job, who, brief)
@@ -99,6 +102,11 @@ export function stepsOf(
     reached,
   }
 }
+
+/** Only a comma or "and" stands between both. */
+const goesOn = ({ source }: Brief, before: BriefJob, job: BriefJob) =>
+  before.span.field === job.span.field &&
+  /^[\s,;&]*(?:and|then|or)?\s*$/i.test((source[job.span.field] ?? '').slice(before.span.end, job.span.start))
 
 /**
  * "swap shifts" of "lets nurses swap shifts. A nurse offers a shift, a colleague accepts it": the job as a whole, when its

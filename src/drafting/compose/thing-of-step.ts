@@ -1,6 +1,7 @@
 import type { BriefJob } from '#shared/brief.ts'
 import { toSingular } from '../brief/inflect.ts'
 import { personScore } from '../brief/lexicon.ts'
+import { gatherings } from '../brief/verbs-alone.ts'
 import { ofBareVerb, statedThing, thingOf } from './countable.ts'
 import { singularPhrase } from './phrase-number.ts'
 import type { StepKind } from './step-kind.ts'
@@ -22,6 +23,8 @@ const systems =
  * the thing of the step before.
  */
 export function thingOfStep(job: BriefJob, kind: StepKind, borrowed: string | undefined): string {
+  // "meet once a week", "check in with a QR code": one meeting, one check-in
+  if (gatherings.get(job.verb) === job.head || job.head === job.verb.replace(' ', '-')) return job.head
   const asked = /^(?:which|what|whose)\s+([\p{L}-]+)\s/iu.exec(job.object)?.[1]
   const stated = statedThing(job.object) ?? (job.object === '' ? (ofBareVerb[job.verb] ?? null) : null)
   const own =

@@ -1,7 +1,7 @@
 import type { Market } from '#knowledge/market.ts'
 import type { Brief } from '#shared/brief.ts'
-import { lowerFirst } from './phrases.ts'
 import { namesOther } from './names-other.ts'
+import { lowerFirst } from './phrases.ts'
 import type { ProductTerms } from './product-terms.ts'
 import { contentStems, mostRelevant, type Relevance, sharedWords } from './relevance.ts'
 

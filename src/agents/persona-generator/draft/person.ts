@@ -1,6 +1,6 @@
+import { emptyPeople } from '#drafting/brief/people-words.ts'
 import { agesSaid, areGrown } from '#drafting/compose/ages-said.ts'
 import { fillStep } from '#drafting/compose/fill-step.ts'
-import { emptyPeople } from '#drafting/brief/people-words.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { paidBy } from '#drafting/compose/paid-by.ts'
 import { paysSelf } from '#drafting/compose/pays-self.ts'
@@ -89,7 +89,8 @@ function personOf(
   const { context, terms } = view
   const { role, occupation, audience } = member.profile
   const { situation, counterpart } = member
-  const [from, to] = minorAges(member, context) ?? agesSaid(member.title) ?? audience?.ageRange ?? ageRanges[member.part]
+  const [from, to] =
+    minorAges(member, context) ?? agesSaid(member.title) ?? audience?.ageRange ?? ageRanges[member.part]
   const own = counterpart?.job ?? null
   const job = own ?? terms.shortJob ?? 'do what the description is about'
   const today = counterpart ? undefined : terms.today[0]
@@ -183,7 +184,9 @@ function personOf(
 function hurtOf({ main, situation, counterpart }: CastMember, { facts, terms }: MarketView): string[] {
   const step = facts.subject.steps.find(({ verb }) => verb === terms.jobs[0]?.verb)
   if (!main || situation || counterpart || !step || step.kind.id === 'any' || step.alone) return []
-  return [`May say: “${upperFirst(fillStep(step.kind.hurt, step))}” (assumption: ask for the last time that it went wrong)`]
+  return [
+    `May say: “${upperFirst(fillStep(step.kind.hurt, step))}” (assumption: ask for the last time that it went wrong)`,
+  ]
 }
 
 /** "Person" says nothing: then it stands with what is known of such a person. */

@@ -12,7 +12,9 @@ export function placeOf(member: CastMember, choice: SeededChoice): string {
   const named = personName(member.title).place
   // "parents of children" says whose parents, not where they are
   // "a person with coeliac disease" is nowhere by that
-  const isState = /^(?:person|people|someone|somebody|anyone|child|parent|patient|adult)\s(?:with|on|in their)\s/i.test(member.title)
+  const isState = /^(?:person|people|someone|somebody|anyone|child|parent|patient|adult)\s(?:with|on|in their)\s/i.test(
+    member.title,
+  )
   if (isState) return unknown
   const said = named && [1, 3].includes(personScore(named.split(' ').at(-1)?.toLowerCase() ?? '')) ? null : named
   const country = isCountry(member.setting) ? ` in ${inSentence(member.setting ?? '')}` : ''

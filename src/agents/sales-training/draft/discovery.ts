@@ -4,7 +4,7 @@ import { pitchFacts } from '#drafting/compose/pitch-facts.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import { questionsOfStep } from '#drafting/compose/step-questions.ts'
 import { isCase } from '#drafting/copy/copy-facts.ts'
-import { askedShortJob, type SalesFacts, someoneHere, yourShortJob } from './sales-facts.ts'
+import { askedShortJob, type SalesFacts, someoneHere } from './sales-facts.ts'
 import { isDoing } from './way-words.ts'
 
 interface Discovery {
@@ -19,7 +19,6 @@ const most = 6
 export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
   const { today, steps, people, person, thing, things, view, name, pains } = copy
   const counted = isCase(copy)
-  const job = yourShortJob(copy)
   const asked = askedShortJob(copy)
   const { market, relevance } = view
   const way = today[0]
@@ -57,7 +56,7 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
     })
   else
     questions.push({
-      question: `What did you use that time to ${job}, from the first click or call to the last?`,
+      question: `What did you use that time, from the first click or call to the last?`,
       listenFor: `Names of tools and people; the description of ${name} does not say what is used today`,
       next: `Write the names down: the first one that ${people} say unasked is the rival to beat.`,
     })
@@ -71,7 +70,7 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
     questions.push({ question, listenFor, next: probe })
   questions.push({
     question: !counted
-      ? `How often did you have to ${job} in the last month?`
+      ? `How often did it come up in the last month?`
       : `How many ${things} were there last month, and how many of them went wrong?`,
     listenFor: `Two numbers of their own: no other figure about ${counted ? things : name} belongs in the offer`,
     next: `Ask what one ${counted ? thing : 'of them'} that went wrong cost, in minutes.`,
@@ -84,13 +83,13 @@ export function discoveryQuestions({ copy, role }: SalesFacts): Discovery[] {
     })
   if (blocker?.objections[0])
     questions.push({
-      question: `Who else had a say the last time you changed how you ${job}?`,
+      question: `Who else had a say the last time you changed how this is done?`,
       listenFor: `Somebody like ${withArticle(lowerFirst(blocker.title))}: “${withoutPoint(blocker.objections[0])}”`,
       next: `Ask what ${withArticle(lowerFirst(blocker.title))} would want to see first, and bring it to the next meeting.`,
     })
   if (trigger)
     questions.push({
-      question: `What has happened that made you look for another way to ${job}?`,
+      question: `What has happened that made you look for another way?`,
       listenFor: `An event such as this: ${lowerFirst(withoutPoint(trigger))}`,
       next: role
         ? `Tie the next step to it. What moves ${toPlural(lowerFirst(role.title))}, by the library: ${lowerFirst(withoutPoint(role.buyingMotivation))}.`

@@ -129,7 +129,7 @@ function ofMemory({ copy }: SalesFacts): Objection[] {
     {
       objection: `“We tried a tool to ${job} before.”`,
       who: `${upperFirst(people)} with a past`,
-      answer: `Ask for its name, and on which day somebody last used it to ${job}. Until that reason is known, do not say that ${name} is different.`,
+      answer: `Ask for its name, and on which day somebody last used it. Until that reason is known, do not say that ${name} is different.`,
       proof: `The reason in their words, and the one screen of ${name} that answers it (product manager)`,
     },
   ]

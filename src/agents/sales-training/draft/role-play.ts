@@ -32,7 +32,7 @@ export function rolePlayOf(facts: SalesFacts) {
           : `Nothing on the desk shows how they ${job} today.`,
       role?.goals[0]
         ? `On the mind: ${lowerFirst(withoutPoint(role.goals[0]))}.`
-        : `On the mind: the last time it did not work to ${job}.`,
+        : 'On the mind: the last time it did not work.',
     ].join(' '),
     openingLine: opening
       ? `“${sentence(opening)}”`
@@ -44,7 +44,7 @@ export function rolePlayOf(facts: SalesFacts) {
         : `Last year somebody here paid for a tool like ${name} and nobody used it. Said only when somebody asks what was tried before ${name}.`,
     revealedBy: hidden
       ? `“Tell me about the last time you had to ${yourShortJob(copy)}. What happened first?”`
-      : `“What did you try before to ${yourShortJob(copy)}, and why did it end?”`,
+      : '“What did you try before, and why did it end?”',
     judge: [
       {
         criterion: `Asks before pitching`,

@@ -93,7 +93,10 @@ export function ratePain(candidate: Candidate, view: MarketView): Rating {
   const base = (candidate.main ? 7 : candidate.said ? 5 : 3) + Math.min(3, (felt?.shared ?? 0) * 0.75)
   const ask = 'ask five for the last time it happened'
   if (candidate.situation)
-    return { score: bounded(base - 1 + step), text: `${assumed(candidate.situation.pain, candidate.situation.check ?? ask)}.` }
+    return {
+      score: bounded(base - 1 + step),
+      text: `${assumed(candidate.situation.pain, candidate.situation.check ?? ask)}.`,
+    }
   if (candidate.main && said)
     return {
       score: bounded(base + 2),
@@ -140,7 +143,8 @@ export function rateMoney(candidate: Candidate, { terms, buyerRole, buyers, cont
   const { base, who } = ((): { base: number; who: string } => {
     if (role?.part === 'buyer' || (terms.buyer !== null && people === terms.buyer.bare))
       return { base: 7, who: 'Decide and pay themselves' }
-    if (children.test(people) && !areGrown(context.brief)) return { base: 1, who: 'Have no money of their own: somebody pays for them' }
+    if (children.test(people) && !areGrown(context.brief))
+      return { base: 1, who: 'Have no money of their own: somebody pays for them' }
     if (purse === 'owner') return { base: 6, who: 'It is their business, so they decide and pay' }
     if (purse === 'own-business') return { base: 6, who: 'Decide and pay from their own business' }
     if (purse === 'private') return { base: 4, who: 'Pay with their own money' }

@@ -114,7 +114,20 @@ function withThingBefore({ tokens, source }: Clause, index: number, job: VerbPhr
 }
 
 /** How somebody lives and what they have, beside what the product is for: "couples who keep separate accounts". */
-const living = new Set(['keep', 'live', 'own', 'work', 'love', 'hate', 'like', 'speak', 'suffer', 'earn', 'belong', 'scroll'])
+const living = new Set([
+  'keep',
+  'live',
+  'own',
+  'work',
+  'love',
+  'hate',
+  'like',
+  'speak',
+  'suffer',
+  'earn',
+  'belong',
+  'scroll',
+])
 
 /** "who ACTUALLY verb": the actor with what it does. */
 export function relative(clause: Clause, start: number, actor: ActorPhrase): Statement | null {

@@ -278,7 +278,12 @@ function imperative(clause: Clause, index: number): Statement | null {
   if (isAmbiguous && clause.person(toSingular(lowerAt(tokens, index + 1))) >= 1) return null
   const jobs = readVerbChain(tokens, index, form, clause.source)
   // "Crowdfunding & volunteering platform" is a thing
-  if (jobs.some((job) => productNouns.has(job.head) && skipDeterminers(tokens, job.end - 1) === job.end - 1 && job.object === job.head))
+  if (
+    jobs.some(
+      (job) =>
+        productNouns.has(job.head) && skipDeterminers(tokens, job.end - 1) === job.end - 1 && job.object === job.head,
+    )
+  )
     return null
   // "plan & book trips": the second verb has the object of both
   const sharing = jobs[0]?.object === '' && (jobs[1]?.start ?? 0) === index + 2 && jobs[1]?.object !== ''

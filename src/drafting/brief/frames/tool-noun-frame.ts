@@ -90,7 +90,8 @@ export const toolNounFrame: Frame = (clause, index) => {
   const job = readTool(clause, index) ?? readAct(clause, index) ?? readAct(clause, index + 1)
   if (!job) return null
   const next = lowerAt(tokens, job.end)
-  if (next !== '' && !/^(?:for|with|that|which|where|and|in|on|by|among|amongst|between|[,;:.–—(-])$/.test(next)) return null
+  // "that builds a week of dinners" tells it better
+  if (next !== '' && !/^(?:for|with|where|and|in|on|by|among|amongst|between|[,;:.–—(-])$/.test(next)) return null
   const people = next === 'for' ? forFrame(clause, job.end) : null
   // what those people do with it tells it better, and so does what stands behind a colon
   if (people && (people.jobs.length > 0 || lowerAt(tokens, people.end) === ':')) return null
