@@ -1,3 +1,4 @@
+import { withoutLeadIn } from '#shared/lead-in.ts'
 import { shortened } from '#shared/shortened.ts'
 
 const longest = 80
@@ -23,12 +24,16 @@ function upToJoint(sentence: string): string | undefined {
   return last === undefined ? undefined : sentence.slice(0, last)
 }
 
+/** A sentence about the writer or about what is wrong, before the one that says what it is. */
+const tellsStory = /^(?:so |basically )*(?:my|me and|i (?:am|run|have|was|always)|the problem)\b/i
+
 /** What a document's title calls the product: its name where the words open with one, else their first sentence, shortened. */
 export function productTitle(description: string): string {
   const text = description.replace(/\s+/g, ' ').replace(opening, '').trim()
   const name = (before.exec(text) ?? mixed.exec(text))?.[1]
   if (name) return name
-  const [first = text] = text.split(/(?<=[^.]{12})[.!?](?:\s|$)/)
+  const sentences = text.split(/(?<=[^.]{12})[.!?](?:\s|$)/)
+  const first = withoutLeadIn(sentences.find((each) => !tellsStory.test(each)) ?? text)
   const said = first.length > longest ? (firstPart.exec(first)?.[1] ?? first) : first
   return said.length <= longest ? said : (upToJoint(said) ?? shortened(said, longest))
 }

@@ -94,12 +94,20 @@ const readThing = (found: FieldClause, index: number, confidence: number) => {
   return readList(found, index, confidence)
 }
 
+const severalOf = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|many|dozens)$/
+
+/** "one big gift instead of twenty toasters": one thing against many of them, and no way of doing it today. */
+function isContrast({ clause: { tokens } }: FieldClause, index: number): boolean {
+  if (!severalOf.test(lowerAt(tokens, index + 2))) return false
+  return tokens.slice(Math.max(0, index - 5), index).some(({ lower }) => /^(?:one|1|single)$/.test(lower))
+}
+
 function valuesAt(found: FieldClause, index: number): BriefValue[] {
   const { tokens } = found.clause
   const lower = lowerAt(tokens, index)
   const next = lowerAt(tokens, index + 1)
   if ((lower === 'instead' && next === 'of') || (lower === 'rather' && next === 'than'))
-    return readThing(found, index + 2, 0.85)
+    return isContrast(found, index) ? [] : readThing(found, index + 2, 0.85)
   if (/^replac(?:e|es|ing)$/.test(lower)) return readThing(found, index + 1, 0.85)
   if (lower === 'alternative' && next === 'to') return readList(found, index + 2, 0.9)
   if (lower === 'no' && next === 'more') return readThing(found, index + 2, 0.7)

@@ -1,6 +1,7 @@
 import { articles, determiners, modals, possessives, prepositions } from './function-words.ts'
 import { looksPlural, toPlural, toSingular } from './inflect.ts'
 import { adjective, adverb, closedClass, gerund, noun, past, personScore, plural, verb, wordClass } from './lexicon.ts'
+import { misspelled } from './misspelled.ts'
 import { productNouns } from './product-words.ts'
 import type { Token } from './tokens.ts'
 
@@ -221,6 +222,7 @@ export function tidy(text: string): string {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(trimEdge, '')
+    .replace(/\p{L}{3,}/gu, (word) => misspelled.get(word) ?? word)
 }
 
 export const isPluralToken = (token: Token | undefined) => token !== undefined && looksPlural(token.text)

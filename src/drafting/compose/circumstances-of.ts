@@ -54,14 +54,14 @@ const verbOfOne = (first: string) =>
 
 /**
  * How people of one kind differ in what the product is for, by the kind of the job that they have: those that are true of any job
- * fill what is left. Empty where the words tell no job.
+ * fill what is left, and stand alone where the words tell no job.
  */
 export function circumstancesOf(
   terms: Pick<ProductTerms, 'jobs' | 'shortJob' | 'who'>,
   { subject }: Pick<DraftFacts, 'subject'>,
 ): readonly Circumstance[] {
   const [job] = terms.jobs
-  if (!job || terms.shortJob === null) return []
+  if (!job || terms.shortJob === null) return (byKind.any ?? []).filter(({ at }) => at === undefined || at === 'work')
   const id = onOneself.test(`${job.verb} ${job.object}`) ? 'self' : stepKindOf(job.verb, job.head, job.object).id
   const { who } = subject
   const where = terms.who && isPrivate(terms.who) ? 'home' : personScore(terms.who?.head ?? '') === 2 ? 'work' : null

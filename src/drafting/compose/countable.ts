@@ -42,6 +42,20 @@ const counted: Record<string, string> = {
   cash: 'payment',
   tax: 'tax amount',
   feeding: 'feeding',
+  gear: 'item',
+  kit: 'kit',
+  water: 'day',
+  doomscrolling: 'day',
+  smoking: 'day',
+  snacking: 'day',
+  drinking: 'day',
+  gambling: 'day',
+  scrolling: 'day',
+  laundry: 'load',
+  homework: 'exercise',
+  seed: 'seed',
+  wool: 'ball of wool',
+  yarn: 'skein',
 }
 
 /** What a verb without an object is about. */

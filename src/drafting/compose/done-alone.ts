@@ -30,8 +30,11 @@ export function isDoneAlone(job: BriefJob, brief: Brief): boolean {
   const said = (brief.source[job.span.field] ?? '').slice(job.span.start)
   // Of "write down" the first word alone: "writes the decisions down".
   const [first = ''] = job.verb.split(' ')
-  if (!said.toLowerCase().startsWith(`${thirdPerson(first)} `.toLowerCase())) return false
   const { before, whole } = clauseOf(brief, job)
+  // "the app should rotate the chores by itself"
+  const isModal = /\b(?:should|would|will|can|could) (?:also )?$/i.test(before)
+  const form = isModal ? first : thirdPerson(first)
+  if (!said.toLowerCase().startsWith(`${form} `.toLowerCase())) return false
   const noun = nounOfIt(brief) ?? brief.kind?.text ?? ''
   const words = [noun, brief.kind?.text ?? '', ...brief.means.map(({ text }) => text)].join(' ')
   const names = [

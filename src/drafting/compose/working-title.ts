@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/brief.ts'
+import { withoutLeadIn } from '#shared/lead-in.ts'
 import { toSingular } from '../brief/inflect.ts'
 import { shortened, upperFirst } from './phrases.ts'
 import { nounOfIt } from './product-noun.ts'
@@ -78,7 +79,7 @@ export function workingTitle(brief: Brief, main: Step | null, whom: string | nul
     return title.length <= longestTitle ? title : shortened(upperFirst(core), longestTitle)
   }
   // A placeholder title keeps the user's words, so that it is recognised in a list.
-  const words = brief.source.description
+  const words = withoutLeadIn(brief.source.description)
     .replace(/<[^<>]{0,300}>/g, ' ')
     .replace(/["“”„]/g, '')
     .replace(/\s+/g, ' ')

@@ -33,7 +33,9 @@ export const buttonOf: Record<Call, string> = {
 /** The call with what happens next, hung on one thing of the job; without point. */
 export function callLine(call: Call, facts: CopyFacts): string {
   const { steps, shortAct, thing, fullAct, others } = facts
-  const first = asFinding(steps.find(({ yours }) => yours)?.phrase ?? shortAct)
+  const own = steps.find(({ yours }) => yours)?.phrase ?? shortAct
+  // What stands in the line before is not said again word for word.
+  const first = asFinding(shortAct !== null && own?.startsWith(shortAct) ? shortAct : own)
   const counted = isCase(facts)
   const act = fullAct ?? shortAct
   if (first === null || act === null) {

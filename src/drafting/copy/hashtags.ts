@@ -8,7 +8,7 @@ export function hashtags({ name, named, people, peopleKnown, things, shortAct }:
     named ? name : '',
     // A tag names the people, not where they are.
     peopleKnown ? tagOfPeople(people) : '',
-    things === 'cases' || isShorthand(things) ? '' : things,
+    things === 'cases' || things === 'days' || isShorthand(things) ? '' : things,
     shortAct && !/^(?:know|let)\b/.test(shortAct) ? shortAct : '',
   ]
   const tags = words.map(tagOf).filter((tag) => tag.length > 3 && tag.length <= longest)
@@ -24,7 +24,8 @@ const anybody = /^(?:owners|operators|founders|managers|directors|heads|people|m
 function tagOfPeople(people: string): string {
   const [who = people] = people.split(/\s(?:who|that)\s/)
   const [core = who, place = ''] = who.split(/\s(?:of|in|on|at|with|from|for)\s/)
-  return anybody.test(core) ? place : core
+  // "people in their twenties" is a time of life and no tag
+  return anybody.test(core) ? (/^their\b/.test(place) ? '' : place) : core
 }
 
 function tagOf(text: string): string {

@@ -1,3 +1,4 @@
+import { isPrivate } from '../compose/market-view.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '../compose/phrases.ts'
 import { pitchFacts } from '../compose/pitch-facts.ts'
 import { mostRelevant } from '../compose/relevance.ts'
@@ -48,9 +49,11 @@ export const ask: HookMaker = (facts) => {
   const { shortAct, thing, people, subject } = facts
   // Nobody remembers the day on which they could not do what only the product does.
   if (!shortAct || (facts.byProduct && !isCase(facts))) return null
+  // Nobody could not drink; they did not.
+  const isHabit = facts.kind.id === 'self' || /^(?:stop|quit|drink|eat|sleep|know|pick|choose|see)\b/.test(shortAct)
   const what = isCase(facts)
     ? `Think of the last ${thing} that went wrong`
-    : `Think of the last time you ${/^know\b/.test(shortAct) ? 'did not' : 'could not'} ${shortAct}`
+    : `Think of the last time you ${isHabit ? 'did not' : 'could not'} ${shortAct}`
   return {
     structure: 'ask',
     text: `${what}. Who noticed first?`,
@@ -90,13 +93,14 @@ export const callOut: HookMaker = ({ peopleKnown, people, shortAct, subject }) =
   }
 }
 
-export const halves: HookMaker = ({ fullAct, act, steps }) => {
+export const halves: HookMaker = ({ fullAct, act, steps, view: { terms } }) => {
+  const who = terms.who ?? { head: '', singular: '' }
   const parts = fullAct?.split(/,? and (?=\p{Ll}+ )/u) ?? []
   const [first, second] = parts
   if (!first || !second || parts.length !== 2 || fullAct === act || second.length < 10 || steps.length > 2) return null
   return {
     structure: 'halves',
-    text: `${upperFirst(first)}. ${upperFirst(second)}. Which half is missing where you work?`,
+    text: `${upperFirst(first)}. ${upperFirst(second)}. Which half is missing ${isPrivate(who) ? 'for you' : 'where you work'}?`,
     why: `The promise stands in two halves, and most readers have only one of them: “${second}” is the half that is news.`,
     feeling: 'relief',
     trigger: `Relief within reach: ${second}`,

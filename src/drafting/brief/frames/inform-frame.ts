@@ -71,7 +71,10 @@ function readSaid(clause: Clause, from: number): VerbPhrase[] | null {
   const opening = lowerAt(tokens, from)
   if (opening === 'to') {
     const jobs = readVerbChain(tokens, from + 1, 'base', source)
-    if (jobs.length > 0 && skipDeterminers(tokens, from + 1) === from + 1) return jobs
+    // "reminds them to drink and alerts their children": the second is what the product does
+    const cut = jobs.findIndex(({ verb }, index) => index > 0 && informing.has(verb))
+    const own = cut < 0 ? jobs : jobs.slice(0, cut)
+    if (own.length > 0 && skipDeterminers(tokens, from + 1) === from + 1) return own
   }
   if (/^(?:about|of|to)$/.test(opening)) return readTopic(clause, from)
   if (!clauseOpeners.test(opening) || (opening === 'that' && !opensStatement(clause, from + 1))) return null
