@@ -191,7 +191,9 @@ function withOwnObject(given: BriefJob, brief: Brief): BriefJob {
 /** True when the words give the verb to the product: "It measures the level and reports it". */
 export function isOfProduct(job: BriefJob, brief: Brief): boolean {
   const said = (brief.source[job.span.field] ?? '').slice(job.span.start)
-  if (said.toLowerCase().startsWith(`${job.verb} `)) return false
+  // "the app should rotate the chores" is told of the product, in whatever form
+  const isWished = /\b(?:should|will) (?:also )?$/i.test(clauseOf(brief, job).before)
+  if (said.toLowerCase().startsWith(`${job.verb} `) && !isWished) return false
   if (opensWithProduct(job, brief)) return true
   const { before } = clauseOf(brief, job)
   const kind = lastWord(brief.kind?.text ?? '')

@@ -179,6 +179,7 @@ function isByProduct({ verb, phrase, at }: Candidate, description: string): bool
   const form =
     new RegExp(`^\\p{L}+(?:\\s\\p{L}+){${verb.split(' ').length - 1}}`, 'u').exec(description.slice(at))?.[0] ?? ''
   const before = description.slice(0, at)
+  if (wished.test(before)) return form.toLowerCase() === verb
   if (namedBefore.test(before) && !/ and /.test(phrase)) return /s$/.test(form)
   return (
     form.toLowerCase() === thirdPerson(verb) && (before === '' || saysWhatItIs.test(before) || alsoDoes.test(before))
@@ -193,6 +194,11 @@ const saysWhatItIs = /^[^.,;:!?\n]{2,60}(?:\s(?:that|which)\s|:\s+)$/i
 
 /** From the verb to the end of the user's sentence, as long as it can be said in one breath. */
 function deedOf({ at }: Candidate, description: string, { people, clients }: MarketView): string | null {
+  if (wished.test(description.slice(0, at))) {
+    const said = /^[^.;:!?\n(,]*/.exec(description.slice(at))?.[0].replace(/\s+/g, ' ').trim() ?? ''
+    const one = said.split(/ (?:and|so that|because) /)[0] ?? said
+    return one.length > 0 && one.length <= longestClause ? one.replace(/^\S+/, thirdPerson) : null
+  }
   const first = alsoDoes.exec(description.slice(0, at))?.[1] ?? ''
   const clause = `${first}${/^[^.;:!?\n(]*/.exec(description.slice(at))?.[0] ?? ''}`.replace(/\s+/g, ' ').trim()
   // Whom it is for is who reads it.
@@ -203,6 +209,10 @@ function deedOf({ at }: Candidate, description: string, { people, clients }: Mar
     .replace(/\b(?:my|our)\b/g, 'your')
   return own.length > 0 && own.length <= longestClause && !/\b(?:my|our|we|I)\b/.test(own) ? lowerFirst(own) : null
 }
+
+/** "The app should | rotate the chores": told of the product as a wish. */
+const wished =
+  /\b(?:the|our|this|my) (?:[\w-]+ )?(?:app|tool|platform|product|service|system|software|site|website|bot|device|box) (?:should|will) (?:also )?$/i
 
 /** A name and a colon: what follows is what the named thing does. */
 const namedBefore = /^\p{Lu}[\p{L}\p{N}]+:\s*$/u
@@ -215,7 +225,9 @@ function ownClause({ verb, phrase, at }: Candidate, description: string, actors:
   // "checks invoices" and "checking invoices" are not the base form that every sentence of copy needs.
   if (!new RegExp(`^${escaped(verb)}(?!\\p{L})`, 'u').test(text)) return phrase
   const sentence = (/^[^.;:!?\n(]*/.exec(text)?.[0] ?? '').replace(/\s+/g, ' ').trim()
-  const clause = sentence.split(/,? (?:so that|because|so they|which means)\s/)[0] ?? sentence
+  // "drink water and alert their children": the second is what the product does beside
+  const clause =
+    sentence.split(/,? (?:so that|because|so they|which means|and (?:alert|notify|warn|inform|remind)s?)\s/)[0] ?? sentence
   const own = clause.slice(0, Math.min(othersAt(clause, actors), productAt(clause)))
   const short = own.length <= longestClause ? own : cutAtComma(own)
   return short.length > phrase.length ? short.replace(/[,\s]+$/, '') : phrase
