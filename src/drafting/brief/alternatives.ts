@@ -94,7 +94,8 @@ const readThing = (found: FieldClause, index: number, confidence: number) => {
   return readList(found, index, confidence)
 }
 
-const severalOf = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|many|dozens)$/
+const severalOf =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|many|dozens)$/
 
 /** "one big gift instead of twenty toasters": one thing against many of them, and no way of doing it today. */
 function isContrast({ clause: { tokens } }: FieldClause, index: number): boolean {

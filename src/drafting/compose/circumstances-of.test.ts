@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { stepKinds } from './step-kinds.ts'
 import { circumstancesOfKind, ofMany, ofOne } from './circumstances-of.ts'
+import { stepKinds } from './step-kinds.ts'
 
 const all = ['any', ...stepKinds.map(({ id }) => id)].flatMap((id) => circumstancesOfKind(id))
 

@@ -1,9 +1,11 @@
 import type { Market, MarketRole } from '#knowledge/market.ts'
+import type { Brief } from '#shared/brief.ts'
 import { toPlural } from '../brief/inflect.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { type ProductActor, roleActor } from './actor-terms.ts'
 import type { Citations } from './cite.ts'
 import { type DraftFacts, draftFacts } from './draft-facts.ts'
+import { isPrivate } from './is-private.ts'
 import { type KnownPeople, knownPeople } from './known-people.ts'
 import { type Likeness, likenessTo, saidIn } from './likeness.ts'
 import { marketWords } from './market-words.ts'
@@ -11,6 +13,7 @@ import { sharedStems, stemsOfBrief } from './own-words.ts'
 import { type ProductTerms, productTerms } from './product-terms.ts'
 import type { Relevance } from './relevance.ts'
 import { chooseRivals, type Rival } from './rivals.ts'
+import { isTheirSide } from './their-side.ts'
 import { type WayOfToday, waysOfToday } from './ways-of-today.ts'
 
 /** One product in its market: all that parts about rivals, chances and threats are composed from. */
@@ -59,7 +62,7 @@ export function marketView(given: WritingContext<object>, mostRivals: number): M
   const clients = terms.who ? peopleOf(terms.who) : people
   const deciding = terms.buyer ? undefined : terms.others.find(({ head }) => decides.test(head))
   const decider = deciding ? peopleOf(deciding) : null
-  const buyerRole = terms.buyer || decider ? null : libraryBuyer(market, relevance, terms)
+  const buyerRole = terms.buyer || decider ? null : libraryBuyer(market, relevance, terms, brief)
   return {
     context,
     facts,
@@ -96,20 +99,17 @@ export function sharedBeyondMarket({ context, market }: Pick<MarketView, 'contex
   return sharedStems(text, stemsOfBrief(context.brief)).filter((stem) => !common.has(stem)).length
 }
 
-/** People who mostly pay for themselves; the library's buyer would be of another business. */
-const private_ =
-  /^(?:parent|mother|father|mum|mom|dad|family|couple|adult|teenager|teen|child|kid|student|pupil|senior|grandparent|homeowner|tenant|renter|commuter|traveller|traveler|tourist|runner|cyclist|patient|citizen|resident|person|household|learner|gamer|fan|neighbour|neighbor|friend|roommate|flatmate|housemate|shopper|consumer|woman|man|beginner|collector|hobbyist|musician|pensioner|retiree|refugee|newcomer|expat|guest|bride|groom|newlywed|knitter|crocheter|quilter|sewer|diver|swimmer|hiker|walker|biker|climber|angler|birder|birdwatcher|skier|surfer|skater|camper|backpacker|reader|singer|dancer|dieter|vegan|vegetarian|coeliac|celiac|diabetic|asthmatic|insomniac|introvert|godparent|twentysomething)$/
-const privateOwner = /\b(?:dog|cat|pet|horse|car|home|house|bike|boat|garden|phone|solar|ev)[\w\s-]*owners?$/
-
-export const isPrivate = ({ head, singular }: Pick<ProductActor, 'head' | 'singular'>) =>
-  private_.test(head) ||
-  /^(?:hobby|amateur|allotment|recreational|weekend) /.test(singular) ||
-  privateOwner.test(singular) ||
-  /\b(?:freelance\w*|self-employed|solo)\b/i.test(singular)
-
-function libraryBuyer(market: Market | null, relevance: Relevance, terms: ProductTerms): MarketRole | null {
-  if (terms.who && isPrivate(terms.who)) return null
-  const roles = (market?.roles ?? []).filter(({ part }) => part === 'buyer')
+function libraryBuyer(
+  market: Market | null,
+  relevance: Relevance,
+  terms: ProductTerms,
+  brief: Brief,
+): MarketRole | null {
+  const { who } = terms
+  if (who && isPrivate(who)) return null
+  const roles = (market?.roles ?? []).filter(
+    (role) => role.part === 'buyer' && (!who || who.assumed || isTheirSide(role, who, brief)),
+  )
   const scored = roles
     .map((role, index) => ({ role, index, points: relevance.score(`${role.title} ${role.organization}`) }))
     .sort((a, b) => b.points - a.points || a.index - b.index)

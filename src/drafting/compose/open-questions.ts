@@ -7,6 +7,7 @@ import { priceRange } from './price-range.ts'
 import { sharedWords } from './relevance.ts'
 import { nearestRival } from './risks.ts'
 import { shortName } from './rules.ts'
+import { isTheirSide } from './their-side.ts'
 
 export interface Question {
   question: string
@@ -86,7 +87,10 @@ const ask: Record<BriefGap, Ask> = {
         test: `Ask five ${subject.who.plural} for the receipt: what it was, what it cost, and whether they paid again`,
       }
     const role = market?.roles.find(
-      ({ part, title }) => part === 'buyer' && sharedWords(title, subject.who.singular) === 0,
+      (each) =>
+        each.part === 'buyer' &&
+        sharedWords(each.title, subject.who.singular) === 0 &&
+        (subject.whoBasis !== 'said' || isTheirSide(each, subject.who, facts.brief)),
     )
     const payer = role ? `, or somebody like ${withArticle(lowerFirst(role.title))}` : ''
     return {

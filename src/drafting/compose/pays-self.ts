@@ -1,4 +1,4 @@
-import { isPrivate } from './market-view.ts'
+import { isPrivate } from './is-private.ts'
 
 /** People for whom somebody else pays, though they are private persons. */
 const inCare =

@@ -1,4 +1,4 @@
-import { isPrivate } from '../compose/market-view.ts'
+import { isPrivate } from '../compose/is-private.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '../compose/phrases.ts'
 import { pitchFacts } from '../compose/pitch-facts.ts'
 import { mostRelevant } from '../compose/relevance.ts'

@@ -3,8 +3,9 @@ import { cleanText } from '../brief/clean.ts'
 import { toSingular } from '../brief/inflect.ts'
 import { verbS, wordClass } from '../brief/lexicon.ts'
 import { sharesRoot } from '../brief/people-of-place.ts'
+import { isPrivate } from '../compose/is-private.ts'
 import { shortJobPhrase } from '../compose/job-terms.ts'
-import { isPrivate, type MarketView } from '../compose/market-view.ts'
+import type { MarketView } from '../compose/market-view.ts'
 import { lowerFirst } from '../compose/phrases.ts'
 import { isOrganization } from '../compose/role-words.ts'
 import { escaped } from '../compose/text-around.ts'
@@ -227,7 +228,8 @@ function ownClause({ verb, phrase, at }: Candidate, description: string, actors:
   const sentence = (/^[^.;:!?\n(]*/.exec(text)?.[0] ?? '').replace(/\s+/g, ' ').trim()
   // "drink water and alert their children": the second is what the product does beside
   const clause =
-    sentence.split(/,? (?:so that|because|so they|which means|and (?:alert|notify|warn|inform|remind)s?)\s/)[0] ?? sentence
+    sentence.split(/,? (?:so that|because|so they|which means|and (?:alert|notify|warn|inform|remind)s?)\s/)[0] ??
+    sentence
   const own = clause.slice(0, Math.min(othersAt(clause, actors), productAt(clause)))
   const short = own.length <= longestClause ? own : cutAtComma(own)
   return short.length > phrase.length ? short.replace(/[,\s]+$/, '') : phrase

@@ -1,5 +1,5 @@
+import { isPrivate } from '#drafting/compose/is-private.ts'
 import { languageName } from '#drafting/compose/language-name.ts'
-import { isPrivate } from '#drafting/compose/market-view.ts'
 import { listed, lowerFirst } from '#drafting/compose/phrases.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'
 import type { CopyPlan } from '#drafting/copy/copy-plan.ts'

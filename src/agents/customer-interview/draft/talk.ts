@@ -1,5 +1,6 @@
+import { isPrivate } from '#drafting/compose/is-private.ts'
 import type { KnownPeople } from '#drafting/compose/known-people.ts'
-import { isPrivate, type MarketView } from '#drafting/compose/market-view.ts'
+import type { MarketView } from '#drafting/compose/market-view.ts'
 import { lowerFirst, shortened, withoutPoint } from '#drafting/compose/phrases.ts'
 import { questionsOfStep, type StepQuestion } from '#drafting/compose/step-questions.ts'
 import type { Step } from '#drafting/compose/steps-of-job.ts'

@@ -9,6 +9,7 @@ import { isOfMany, personName } from '#drafting/compose/person-names.ts'
 import { lowerFirst, upperFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { isWiderWordFor } from '#drafting/compose/same-people.ts'
 import { situationsIn } from '#drafting/compose/situations.ts'
+import { isTheirSide } from '#drafting/compose/their-side.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { MarketRole } from '#knowledge/market.ts'
 import { type Counterpart, counterpartOf } from './counterpart.ts'
@@ -179,6 +180,8 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
     .filter((role) => view.isCore || speaks(role))
     .filter(({ part }) => !(isOwnPurse && (part === 'buyer' || part === 'blocker')))
     .filter(({ part }) => !(part === 'buyer' && terms.buyer !== null))
+    // Nor is another's buyer theirs.
+    .filter((role) => !terms.who || terms.who.assumed || role.part === 'user' || isTheirSide(role, terms.who, brief))
   for (const role of roundRobin(roles)) {
     const used = cast.some((member) => member.profile.role?.title === role.title)
     if (!used && !taken(roleActor(role).singular)) {

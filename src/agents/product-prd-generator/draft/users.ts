@@ -1,7 +1,10 @@
 import type { DraftFacts } from '#drafting/compose/draft-facts.ts'
+import { isPrivate } from '#drafting/compose/is-private.ts'
 import { paysSelf } from '#drafting/compose/pays-self.ts'
 import { listed, lowerFirst, sentence, upperFirst, withArticle } from '#drafting/compose/phrases.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
+import { isTheirSide } from '#drafting/compose/their-side.ts'
+import type { MarketRole } from '#knowledge/market.ts'
 
 interface User {
   who: string
@@ -10,6 +13,12 @@ interface User {
 }
 
 const most = 4
+
+/** With the noun by which people are known. */
+const headed = ({ singular }: { singular: string }) => ({
+  singular,
+  head: (singular.split(/\s(?:of|in|on|at|with|from|for|who|that)\s/)[0] ?? singular).split(' ').at(-1) ?? '',
+})
 
 /** Who has a part in it: the users by their steps, who pays, who can stop it. A role of the library is marked as assumed. */
 export function users(facts: DraftFacts): User[] {
@@ -49,7 +58,8 @@ export function users(facts: DraftFacts): User[] {
     })
   }
   const buyer = subject.buyer
-  const buyingRole = market?.roles.find(({ part }) => part === 'buyer')
+  const isOurs = (each: MarketRole) => subject.whoBasis !== 'said' || isTheirSide(each, subject.who, brief)
+  const buyingRole = market?.roles.find((each) => each.part === 'buyer' && isOurs(each))
   if (buyer && !doers.some(({ plural }) => plural === buyer.plural))
     rows.push({
       who: upperFirst(buyer.plural),
@@ -67,7 +77,8 @@ export function users(facts: DraftFacts): User[] {
       part: 'pays (assumed)',
       need: sentence(buyingRole.buyingMotivation),
     })
-  const blockers = market?.roles.filter(({ part }) => part === 'blocker') ?? []
+  const blockers =
+    market?.roles.filter((each) => each.part === 'blocker' && (!isPrivate(headed(subject.who)) || isOurs(each))) ?? []
   const [blocker] = mostRelevant(
     blockers,
     ({ title, goals, objections, organization }) =>

@@ -1,4 +1,4 @@
-import { isPrivate } from '#drafting/compose/market-view.ts'
+import { isPrivate } from '#drafting/compose/is-private.ts'
 import { lowerFirst, withArticle } from '#drafting/compose/phrases.ts'
 import { asFinding } from '#drafting/copy/call-line.ts'
 import type { CopyFacts } from '#drafting/copy/copy-facts.ts'

@@ -2,13 +2,15 @@ import { toPlural } from '#drafting/brief/inflect.ts'
 import type { ProductActor } from '#drafting/compose/actor-terms.ts'
 import { roleActor } from '#drafting/compose/actor-terms.ts'
 import { circumstancesOf, ofMany } from '#drafting/compose/circumstances-of.ts'
-import { isPrivate, type MarketView } from '#drafting/compose/market-view.ts'
+import { isPrivate } from '#drafting/compose/is-private.ts'
+import type { MarketView } from '#drafting/compose/market-view.ts'
 import { sharedStems, stemsOfBrief } from '#drafting/compose/own-words.ts'
 import { lowerFirst, upperFirst, withoutPoint } from '#drafting/compose/phrases.ts'
 import { pricedBy } from '#drafting/compose/priced-by.ts'
 import { mostRelevant, sharedWords } from '#drafting/compose/relevance.ts'
 import { isWiderWordFor } from '#drafting/compose/same-people.ts'
 import { situationsIn } from '#drafting/compose/situations.ts'
+import { isTheirSide } from '#drafting/compose/their-side.ts'
 import { isTool } from '#drafting/copy/gain.ts'
 import type { MarketRole } from '#knowledge/market.ts'
 
@@ -198,6 +200,7 @@ export function candidatesOf(view: MarketView): Candidate[] {
     sharedStems([title, organization, ...goals, ...pains].join('. '), stems).length
   const roles = (market?.roles ?? [])
     .filter(({ part, title }) => part !== 'blocker' && !own.some(({ role }) => role?.title === title))
+    .filter((role) => !terms.who || terms.who.assumed || isTheirSide(role, terms.who, context.brief))
     // Where no vendor of the market does this job, its roles belong to another one, unless they speak of this.
     .filter((role) => view.isCore || view.relevance.score([role.title, ...role.pains, ...role.goals].join('. ')) >= 2)
     .map((role, index) => ({ role, index, points: nearness(role) }))
