@@ -68,6 +68,8 @@ function isLedTo(tokens: readonly Token[], index: number): boolean {
   let start = index
   while (start > 0 && before.has(lowerAt(tokens, start - 1))) start -= 1
   if (start === 0 || lowerAt(tokens, start) === 'meets') return true
+  // "a quieter alternative to Instagram for families"
+  if (lowerAt(tokens, index - 1) === 'to' && lowerAt(tokens, index - 2) === 'alternative' && index <= 5) return true
   // "Boatly is the Airbnb of boats", "Boatly: Airbnb for boats"
   return (
     tokens[start - 1]?.kind === 'mark' ||

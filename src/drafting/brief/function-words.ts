@@ -8,14 +8,14 @@ export const determiners = words(
 export const articles = words('a an the')
 export const possessives = words("my your his her its our their one's whose thier")
 export const prepositions = words(
-  'about above across after against along alongside among around as at before behind below beneath beside besides between beyond by despite down during except for from in inside into like near of off on onto out outside over past per through throughout to toward towards under underneath until till up upon via with within without plus than instead worth versus vs minus including',
+  'about above across after against along alongside among amongst around as at before behind below beneath beside besides between beyond by despite down during except for from in inside into like near of off on onto out outside over past per through throughout to toward towards under underneath until till up upon via with within without plus than instead worth versus vs minus including',
 )
 export const conjunctions = words('and or & nor plus +')
 export const subordinators = words(
-  'while when whenever because so if before after until unless since although though whereas but whether once then',
+  'while whilst when whenever because so if before after until unless since although though whereas but whether once then',
 )
 export const pronouns = words(
-  'i we you he she it they me us him them myself yourself himself herself itself ourselves themselves something anything everything nothing nobody mine yours ours theirs what who whom there here this that these those someone anyone everyone somebody everybody anybody',
+  'i we you he she it they me us him them myself yourself himself herself itself ourselves themselves something anything everything nothing nobody mine yours hers ours theirs what who whom there here this that these those someone anyone everyone somebody everybody anybody',
 )
 /** Pronouns that stand for a person and can be an actor of last resort. */
 export const personPronouns = words('everyone anyone someone everybody anybody somebody')

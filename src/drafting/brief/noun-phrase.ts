@@ -222,6 +222,7 @@ export function tidy(text: string): string {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(trimEdge, '')
+    .replace(/\b(\p{L}{3,8}) (by|to) \1\b/giu, '$1-$2-$1')
     .replace(/\p{L}{3,}/gu, (word) => misspelled.get(word) ?? word)
 }
 

@@ -12,7 +12,7 @@ describe('what people write about an idea of theirs', () => {
   test.each([
     ['that they build it is no job', 'I want to build an app that helps bakers order flour', ['order flour']],
     ['"and" as a sign', 'plan & book weekend trips with friends', ['plan weekend trips', 'book weekend trips']],
-    ['the same word twice', 'an app that makes a day by day itinerary', ['make a day by day itinerary']],
+    ['the same word twice', 'an app that makes a day by day itinerary', ['make a day-by-day itinerary']],
     ['a phrasal thing', 'an ai that writes the follow up email', ['write the follow up email']],
     ['a comma behind the likeness', 'Tinder, but for finding a tennis partner', ['find a tennis partner']],
     [

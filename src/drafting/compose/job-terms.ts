@@ -26,6 +26,7 @@ export function jobsInOrder(brief: Brief): BriefJob[] {
       (isToday ? 0.6 : 0) -
       (isNews ? 0.4 : 0) -
       (isOfPeople(job, brief) ? 0.35 : 0) -
+      (isBeside(job, brief) ? 0.4 : 0) -
       index * 0.05 -
       (job.head === '' ? 0.1 : 0) -
       // A picture is taken for what is done with it.
@@ -66,6 +67,14 @@ const openingAlone = (brief: Brief): BriefJob[] => {
 const isOfPeople = (job: BriefJob, brief: Brief) =>
   /\bwho\s+(?:\w+ly\s+)?$/i.test((brief.source[job.span.field] ?? '').slice(0, job.span.start))
 
+const besides = /^(?:pick|choose|suggest|propose|set|remind|notify|keep|save|store|show)$/
+const byTool =
+  /\b(?:the|our|this) (?:[\w-]+ )?(?:app|tool|platform|software|system|bot|service|site) (?:then |also )?$/i
+
+/** "they meet once a week and the app picks a topic": what the product adds to what people do. */
+const isBeside = (job: BriefJob, brief: Brief) =>
+  besides.test(job.verb) && byTool.test((brief.source[job.span.field] ?? '').slice(0, job.span.start))
+
 const longestObject = 70
 
 /** Reads on behind a verb that the brief has without its object: "record the voicing of each pipe". */
@@ -97,6 +106,10 @@ export function fullJobPhrase(job: BriefJob, brief: Brief): string {
     )?.[1]
   if (!rest) return whole
   const cut = rest.replace(/\s+/g, ' ').split(/\s(?:so that|because|and|&|but|while|who|that)\s/)[0] ?? ''
+  // "for students on a budget" says whom it is for and not how it is done
+  const isWhom =
+    /^for\s/i.test(cut) && brief.actors.some(({ plural }) => cut.toLowerCase().includes(plural.toLowerCase()))
+  if (isWhom) return whole
   const qualifier = shortened(cut.trim(), longestQualifier)
   return qualifier.endsWith('…') ? whole : `${whole} ${ofThem(qualifier)}`
 }
@@ -106,6 +119,7 @@ const ofThem = (text: string) =>
   text
     .replace(/\b(?:your|my|our)\b/gi, 'their')
     .replace(/\b(?:you|I|we)(?:'ve| have)\b/g, 'they have')
+    .replace(/\b(near|with|for|to|from|at|by|of|around|about|behind|beside) (?:you|me|us)\b/g, '$1 them')
     .replace(/\b(?:you|I|we)\b/g, 'they')
 
 export const jobPhrase = (job: Pick<BriefJob, 'verb' | 'object'>) => `${job.verb} ${job.object}`.trim()

@@ -2,6 +2,7 @@ import type { Market, Vendor } from '#knowledge/market.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { WritingContext } from '../writing-context.ts'
 import { citations } from './cite.ts'
+import { isPrivate } from './is-private.ts'
 import { coverOf } from './job-cover.ts'
 import { isMadeElsewhere, placesOf, regionsIn } from './jurisdiction.ts'
 import { likenessTo, saidIn } from './likeness.ts'
@@ -58,6 +59,15 @@ export function isOfOtherTrade(text: string, own: ReadonlySet<string>): boolean 
   const trade = tellingStems(text).filter((stem) => trades.has(stem))
   return trade.length > 0 && !trade.some((stem) => own.has(stem))
 }
+
+const firms =
+  /\b(?:b2b|teams?|compan(?:y|ies)|firms?|enterprises?|corporat\w+|agenc(?:y|ies)|departments?|employers?|brands|revenue)\b/i
+const households =
+  /\b(?:famil\w+|couples?|consumers?|people|persons?|parents?|friends?|individuals?|households?|homes?|students?|everyone|adults?|beginners?|hobby\w*|private|children|kids?|learners?|users)\b/i
+
+/** A platform for marketing teams is no rival of what wedding guests would pay for. */
+const sellsToFirmsAlone = ({ buyer }: Vendor, { who }: ProductTerms) =>
+  who !== null && !who.assumed && isPrivate(who) && firms.test(buyer) && !households.test(buyer)
 
 /** Points that one shared word is worth when no other vendor of the market shares it. */
 const rareWord = 2.5
@@ -125,6 +135,7 @@ export function rankRivals(context: WritingContext<unknown>, terms: ProductTerms
       const otherTrade = trade.length > 0 && !trade.some((stem) => own.has(stem))
       // The user names a trade, and this one sells to another: a restaurant's tool is no rival in a hospital.
       const wrongTrade = otherTrade && !isOwn && (tellsTrade || /\bonly\b/i.test(vendor.weakAt))
+      const wrongSide = !isOwn && sellsToFirmsAlone(vendor, terms)
       const source = cite.numberOf(vendor.url)
       const alike = likeness.covers(textOf(vendor))
       const points =
@@ -136,11 +147,12 @@ export function rankRivals(context: WritingContext<unknown>, terms: ProductTerms
         Math.min(mostLikePoints, likeWords * alike) +
         (elsewhere ? -3 : regionsIn(place, knowledge.regions).length > 0 && placesOf(brief).length > 0 ? 1 : 0) +
         (otherSize ? -1.5 : itsSize !== null && itsSize === size ? 1 : 0) +
-        (wrongTrade ? -6 : otherTrade ? -2.5 : 0) +
+        (wrongTrade || wrongSide ? -6 : otherTrade ? -2.5 : 0) +
         (source === null ? -2 : 0)
       const kindIsDirect = !['adjacent', 'could-enter'].includes(vendor.kind)
       const direct =
         !wrongTrade &&
+        !wrongSide &&
         !hosts &&
         ((kindIsDirect && (covers.length + near.length + shared.length > 0 || alike >= sameKind)) ||
           covers.length > 0 ||

@@ -3,6 +3,7 @@ import { type ProductActor, roleActor } from '#drafting/compose/actor-terms.ts'
 import { areGrown } from '#drafting/compose/ages-said.ts'
 import type { Circumstance } from '#drafting/compose/circumstance.ts'
 import { circumstancesOf, circumstancesOfKind, ofOne } from '#drafting/compose/circumstances-of.ts'
+import { isPrivate } from '#drafting/compose/is-private.ts'
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { paysSelf } from '#drafting/compose/pays-self.ts'
 import { isOfMany, personName } from '#drafting/compose/person-names.ts'
@@ -181,7 +182,13 @@ export function castOf(context: WritingContext<object>, view: MarketView, count:
     .filter(({ part }) => !(isOwnPurse && (part === 'buyer' || part === 'blocker')))
     .filter(({ part }) => !(part === 'buyer' && terms.buyer !== null))
     // Nor is another's buyer theirs.
-    .filter((role) => !terms.who || terms.who.assumed || role.part === 'user' || isTheirSide(role, terms.who, brief))
+    .filter(
+      (role) =>
+        !terms.who ||
+        terms.who.assumed ||
+        (role.part === 'user' && !isPrivate(terms.who)) ||
+        isTheirSide(role, terms.who, brief),
+    )
   for (const role of roundRobin(roles)) {
     const used = cast.some((member) => member.profile.role?.title === role.title)
     if (!used && !taken(roleActor(role).singular)) {

@@ -18,6 +18,9 @@ export function placeOf(member: CastMember, choice: SeededChoice): string {
   if (isState) return unknown
   const said = named && [1, 3].includes(personScore(named.split(' ').at(-1)?.toLowerCase() ?? '')) ? null : named
   const country = isCountry(member.setting) ? ` in ${inSentence(member.setting ?? '')}` : ''
+  // "in the north of England": a part of it says where, and stands with it
+  const whole = /\s(?:in|at|on) ((?:the )?\p{Ll}+ of (?:the )?\p{Lu}[\p{L} -]*)$/u.exec(member.title)?.[1]
+  if (whole && member.said) return `${upperFirst(whole)} (from your words)`
   if (said && member.said) return `${upperFirst(withArticle(said))}${country} (from your words)`
   // Who trades with the main actor is met where that one is.
   if (member.counterpart && country !== '') return `Near the others${country} (assumption)`

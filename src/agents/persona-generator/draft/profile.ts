@@ -1,4 +1,5 @@
 import { toSingular } from '#drafting/brief/inflect.ts'
+import { emptyPeople } from '#drafting/brief/people-words.ts'
 import type { ProductActor } from '#drafting/compose/actor-terms.ts'
 import { findOccupation, isOfNeighbour, isTheirTrade } from '#drafting/compose/find-occupation.ts'
 import { personName } from '#drafting/compose/person-names.ts'
@@ -23,7 +24,12 @@ export function profileOf(
   setting: string | null = null,
 ): Profile {
   const words = normal(actor.singular)
-  const role = market?.roles.find((each) => sharesHead(each.title, words, actor.head)) ?? null
+  // "person" is the head of any of them
+  const isEmpty = emptyPeople.has(actor.head.toLowerCase())
+  const role =
+    market?.roles.find((each) =>
+      isEmpty ? normal(each.title) === words : sharesHead(each.title, words, actor.head),
+    ) ?? null
   const known = knownAs(actor.singular, knowledge)
   const { occupation } = known
   return {
@@ -40,8 +46,9 @@ export function profileOfRole(role: MarketRole, knowledge: Knowledge): Profile {
 
 function knownAs(singular: string, { occupations, audiences }: Knowledge): Pick<Profile, 'occupation' | 'audience'> {
   // What stands behind "of" or "in" is where they are, not what they do.
-  const { core, work, owns } = personName(singular)
-  const words = normal(core)
+  const { core: whole, work, owns } = personName(singular)
+  const [core = whole, clause = ''] = whole.split(/\s(?:who|that)\s/)
+  const words = caring.test(clause) ? 'family carer' : normal(core)
   if (work !== null || owns) return { occupation: findOccupation(singular, occupations), audience: null }
   const occupation = isOfNeighbour(words) ? null : bestBySynonym(occupations, words)
   const audience = bestBySynonym(audiences, words)
@@ -49,6 +56,9 @@ function knownAs(singular: string, { occupations, audiences }: Knowledge): Pick<
     ? { occupation: null, audience: audience?.entry ?? null }
     : { occupation: occupation?.entry ?? null, audience: null }
 }
+
+/** "a person who looks after an elderly parent" */
+const caring = /^(?:looks? after|cares? for|takes? care of) /
 
 /** Single words that name a rank, not a person: "home manager" is no operations manager. */
 const ranks = new Set([
@@ -82,7 +92,9 @@ function bestBySynonym<Entry extends { title: string; synonyms: readonly string[
 }
 
 function sharesHead(title: string, words: string, head: string): boolean {
-  const names = normal(title).split(' ')
+  // A parent of a teenager is no teenager.
+  const [core = title] = title.split(/\s(?:of|with|in|for|at|who)\s/)
+  const names = normal(core).split(' ')
   return names.includes(toSingular(head.toLowerCase())) || normal(title) === words
 }
 
