@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 /** Verb and particle that are one thing behind an article: "the follow up email", "a sign up form". */
 const phrasal: ReadonlyMap<string, string> = new Map(

@@ -1,22 +1,9 @@
 import { cleanText } from './clean.ts'
 import { joinTokens } from './join-tokens.ts'
 import { misspelled } from './misspelled.ts'
+import type { Sentence, Token } from './token.ts'
 
-/** `mark` is a punctuation mark; `number` starts with a digit or a currency sign. */
-export type TokenKind = 'word' | 'number' | 'mark'
-
-export interface Token {
-  text: string
-  lower: string
-  kind: TokenKind
-  /** Offsets in the text of the field, in UTF-16 units; `end` is exclusive. */
-  start: number
-  end: number
-  /** The word opens its sentence, so that a capital letter says nothing. */
-  opening: boolean
-}
-
-export type Sentence = readonly Token[]
+export type { Sentence, Token, TokenKind } from './token.ts'
 
 const tokenPattern =
   /[€$£¥]?\d[\d.,]*(?:\d|(?<=\d))(?:[a-z]{1,8}(?![a-z]))?%?|\p{L}[\p{L}\p{M}\p{N}]*(?:[-'&/+.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*\+?|\n|[^\s\p{L}\p{N}]/giu

@@ -1,9 +1,10 @@
+import { opensClause } from './clause-object.ts'
 import { looksPlural, toSingular } from './inflect.ts'
 import { adverb, noun, personScore, plural, wordClass } from './lexicon.ts'
 import { lowerAt, readNounPhrase } from './noun-phrase.ts'
 import { bareVerbs } from './product-verbs.ts'
 import type { Token } from './tokens.ts'
-import { opensClause, readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
+import { readVerbPhrase, type VerbPhrase } from './verb-phrase.ts'
 import { baseOf, type Form, neverNoun, verbStrength } from './verb-strength.ts'
 
 const stopChain = new Set([

@@ -1,21 +1,8 @@
-import { auxiliaries, modals, possessives, questionWords } from './function-words.ts'
+import { type ObjectPhrase, opensClause, readClauseObject } from './clause-object.ts'
+import { possessives, questionWords } from './function-words.ts'
 import { looksPlural, toSingular } from './inflect.ts'
-import {
-  adjective,
-  adverb,
-  closedClass,
-  gerund,
-  noun,
-  past,
-  personScore,
-  plural,
-  verb,
-  verbS,
-  wordClass,
-} from './lexicon.ts'
+import { adjective, adverb, closedClass, gerund, noun, past, personScore, plural, wordClass } from './lexicon.ts'
 import { at, extendByPrepositions, lowerAt, readNounPhrase, skipDeterminers, textOf } from './noun-phrase.ts'
-import { helpingVerbs } from './product-verbs.ts'
-import { productNouns } from './product-words.ts'
 import type { Token } from './tokens.ts'
 import {
   addressed,
@@ -30,16 +17,10 @@ import {
 } from './verb-strength.ts'
 import { entering, gatherings, oftenAt } from './verbs-alone.ts'
 
-export interface VerbPhrase {
+export interface VerbPhrase extends ObjectPhrase {
   start: number
-  end: number
   /** Base form with its particle: "look up". */
   verb: string
-  object: string
-  /** Head of the object, singular and lower case; empty without an object. */
-  head: string
-  /** The object is a pronoun for the object of an earlier job. */
-  refersBack: boolean
   /** True when the verb says by itself that it is one ("rehearse"), false when it could be a noun ("plan"). */
   certain: boolean
 }
@@ -69,45 +50,6 @@ function objectText(
   const headText = at(tokens, head)?.text ?? ''
   if (looksPlural(headText) && (opening === 'the' || possessives.has(opening))) return body
   return `${toThird.get(opening) ?? opening} ${body}`
-}
-
-/** "a camera recognises it", "buyers order": a subject with its verb, so a new clause and no further object. */
-export function opensClause(tokens: readonly Token[], from: number): boolean {
-  const phrase = readNounPhrase(tokens, from)
-  if (!phrase) return false
-  if (verbStrength(tokens, phrase.end, 'third') > 0) return true
-  // "a report lands": no plural goes with "a"
-  if (
-    /^an?$/.test(lowerAt(tokens, from)) &&
-    (wordClass(lowerAt(tokens, phrase.head)) & verbS) !== 0 &&
-    looksPlural(at(tokens, phrase.head)?.text ?? '')
-  )
-    return true
-  for (let index = phrase.core + 1; index <= phrase.head; index += 1) {
-    const before = toSingular(at(tokens, index - 1)?.text ?? '').toLowerCase()
-    const isSubject = personScore(before) >= 1 || productNouns.has(before)
-    const isPlural = looksPlural(at(tokens, index - 1)?.text ?? '')
-    if (isSubject && (wordClass(lowerAt(tokens, index)) & (isPlural ? verb : verbS)) !== 0) return true
-  }
-  return false
-}
-
-/** Where a clause as an object ("which bearing will fail next") ends. */
-function clauseEnd(tokens: readonly Token[], from: number): number {
-  let index = from
-  while (index < tokens.length && index - from < 14) {
-    const token = at(tokens, index)
-    if (token?.kind === 'mark' && token.text !== "'") break
-    if (index > from && ['so', 'instead', 'without', 'because'].includes(token?.lower ?? '')) break
-    const goesOn = Math.max(verbStrength(tokens, index + 1, 'base') - 0.5, verbStrength(tokens, index + 1, 'third') - 1)
-    if (
-      token?.lower === 'and' &&
-      (goesOn >= 1 || helpingVerbs.has(lowerAt(tokens, index + 1)) || opensClause(tokens, index + 1))
-    )
-      break
-    index += 1
-  }
-  return index
 }
 
 /** Extends an object by ", naps and nappies": the same case, no new verb. */
@@ -245,7 +187,7 @@ function readObject(
   form: Form,
   source: string,
   previous: VerbPhrase | undefined,
-): Pick<VerbPhrase, 'end' | 'object' | 'head' | 'refersBack'> & { particle?: string } {
+): ObjectPhrase & { particle?: string } {
   const opening = lowerAt(tokens, next)
   if (
     objectPronouns.has(opening) &&
@@ -310,55 +252,6 @@ function isStated(tokens: readonly Token[], next: number, reached: number): bool
   if (!stating.has(base) && !stating.has(baseOf(base, 'third')) && !stating.has(baseOf(base, 'gerund'))) return false
   const classes = wordClass(lowerAt(tokens, reached))
   return (classes & (past | adjective)) !== 0 && (classes & (noun | plural | closedClass | adverb)) === 0
-}
-
-/** Who or what the clause between `from` and `end` is about: "cow" of "cow is about to fall ill", "" of "they booked". */
-function clauseSubject(tokens: readonly Token[], from: number, end: number): string {
-  let limit = end
-  for (let index = from + 1; index < end; index += 1) {
-    const lower = lowerAt(tokens, index)
-    if (modals.has(lower) || auxiliaries.has(lower)) {
-      limit = index
-      break
-    }
-  }
-  const phrase = readNounPhrase(tokens, from, limit)
-  if (!phrase) {
-    // "which bearing will fail": a word that is listed as a verb stands where the subject must be
-    const isWord = limit === from + 1 && limit < end && (wordClass(lowerAt(tokens, from)) & closedClass) === 0
-    return isWord ? toSingular(lowerAt(tokens, from)) : ''
-  }
-  let head = phrase.head
-  // "a missing book stands": the last word that could be its verb is it, when nothing else in the clause is
-  if (phrase.end < limit || limit === end) {
-    for (let index = phrase.head; index > phrase.core; index -= 1) {
-      const subject = at(tokens, index - 1)
-      const agreeing = looksPlural(subject?.text ?? '') ? verb : verbS
-      if ((wordClass(subject?.lower ?? '') & (noun | plural)) === 0) break
-      if ((wordClass(lowerAt(tokens, index)) & agreeing) === 0) continue
-      const isLast = limit === end && index === phrase.head
-      if (isLast) head = index - 1
-      break
-    }
-  }
-  return toSingular(at(tokens, head)?.text ?? '').toLowerCase()
-}
-
-/** A clause as the object: "which bearing will fail next", "that a pipe is leaking". `from` is the word that opens it. */
-export function readClauseObject(
-  tokens: readonly Token[],
-  from: number,
-  source: string,
-): Pick<VerbPhrase, 'end' | 'object' | 'head' | 'refersBack'> {
-  const end = clauseEnd(tokens, from)
-  const object = textOf(tokens, from, end, source)
-    .replace(/\byour\b|\bmy\b|\bour\b/gi, 'their')
-    .replace(/\byou\b|\bI\b|\bwe\b/g, 'they')
-    .replace(/\bwhats\b/gi, 'what is')
-  const quantity = /^how (?:many|much|long|far|well|soon|often)$/.test(
-    `${lowerAt(tokens, from)} ${lowerAt(tokens, from + 1)}`,
-  )
-  return { end, object, refersBack: false, head: clauseSubject(tokens, from + (quantity ? 2 : 1), end) }
 }
 
 /** The object that starts at `index`, whatever its verb. */

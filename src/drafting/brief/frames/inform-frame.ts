@@ -1,10 +1,11 @@
 import { type ActorPhrase, type Clause, headOf, readActor } from '../actor-phrase.ts'
+import { readClauseObject } from '../clause-object.ts'
 import { auxiliaries, modals, possessives } from '../function-words.ts'
 import { toSingular } from '../inflect.ts'
 import { isKnownWord } from '../lexicon.ts'
 import { isPluralToken, lowerAt, readNounPhrase, skipDeterminers } from '../noun-phrase.ts'
 import { readVerbChain } from '../verb-chain.ts'
-import { readClauseObject, readVerbObject, type VerbPhrase } from '../verb-phrase.ts'
+import { readVerbObject, type VerbPhrase } from '../verb-phrase.ts'
 import { baseOf, verbStrength } from '../verb-strength.ts'
 import { type Frame, statement } from './statement.ts'
 
