@@ -15,6 +15,31 @@ const told = (description: string) =>
   subjectFor(description).steps.map(({ short, kind, alone }) => `${short} (${kind.id}${alone ? ', alone' : ''})`)
 
 describe('what a product does by itself', () => {
+  test('may be told as a wish', () =>
+    expect(told('Flatmates fight over cleaning. The app should rotate the chores by itself.')).toEqual([
+      'rotate chores (alone, alone)',
+    ]))
+
+  test('what people do one after the other stays theirs, without a new subject', () => {
+    const { steps } = subjectFor(
+      'Software for facility managers of offices to let visitors check in with a QR code, notify their host and print a badge',
+    )
+    expect(steps.map(({ short, who, thing }) => `${who.plural}: ${short} (${thing})`)).toEqual([
+      'visitors: check in with a QR code (check-in)',
+      'visitors: notify their host (message)',
+      'visitors: print a badge (badge)',
+    ])
+  })
+
+  test('a studio that lets clients book books nothing itself', () => {
+    const { steps } = subjectFor('Tattoo studios let clients book an appointment, pay a deposit and send pictures')
+    expect(steps.map(({ short, who }) => `${who.plural}: ${short}`)).toEqual([
+      'clients: book an appointment',
+      'clients: pay a deposit',
+      'clients: send pictures',
+    ])
+  })
+
   test('is told of a machine, and how it comes by its material is no step', () => {
     expect(told('An AI clerk bot that listens to phone orders and enters them in the till')).not.toContain(
       'listen to phone orders (any, alone)',

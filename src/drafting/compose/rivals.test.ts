@@ -35,6 +35,13 @@ describe('rivals', () => {
     for (const { direct } of first) expect(direct).toBe(true)
   })
 
+  test('of what people pay themselves sell to no marketing team', () => {
+    const all = ranked({ description: 'A service for wedding guests to pool money for one big gift' })
+    const firms = all.filter(({ vendor }) => /B2B/.test(vendor.buyer))
+    expect(firms.length).toBeGreaterThan(0)
+    expect(firms.filter(({ direct }) => direct)).toEqual([])
+  })
+
   test('have a gap that these people feel, or none that is told', () => {
     const parents = { description: 'A meal planner that builds a week of family dinners.', audience: 'working parents' }
     expect(openingOf(ranked(parents))?.vendor.weakAt).toMatch(/recipe|famil/i)

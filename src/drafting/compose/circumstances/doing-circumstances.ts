@@ -215,7 +215,7 @@ export const doingCircumstances: CircumstancesOfKinds = {
       weight: [2, 0],
     },
     {
-      who: 'do it for the company',
+      who: 'do it to be among others',
       at: 'home',
       day: 'Arrange to meet around it',
       pain: 'Lose touch with the others between two meetings',
