@@ -25,7 +25,7 @@ export const peopleWords = words(`
   underwriter user van-driver vendor vet veteran veterinarian victim viewer visitor volunteer voter waiter waitress walker warden wearer welder widow wife
   diabetic asthmatic vegan vegetarian insomniac smoker introvert newlywed nomad backpacker camper climber knitter birder birdwatcher angler
   crafter youtuber vlogger dj drummer skater swimmer triathlete bodybuilder co-founder cofounder carpool-driver breadwinner
-  brewer distiller reviewer interviewer tradie biker coeliac celiac sufferer allotmenteer godparent stepparent bridesmaid
+  lifeguard guard firefighter brewer distiller reviewer interviewer tradie biker coeliac celiac sufferer allotmenteer godparent stepparent bridesmaid
   winemaker winegrower woman worker workforce workman writer youth yogi zookeeper picker packer crew everybody anybody someone folk guy gal buddy mate flatmate roommate
   housemate tester dietitian sommelier chaplain priest pastor vicar imam rabbi monk nun anaesthetist auctioneer genealogist archivist curator docent
 `)

@@ -37,6 +37,8 @@ describe('what people write about an idea of theirs', () => {
       'We help freelancers who hate chasing invoices get paid on time',
       ['get paid on time'],
     ],
+    ['whom it warns, and of what', 'The app warns him before he goes too low', ['know before he goes too low']],
+    ['two nouns are a thing', 'Features: water reminder, sleep log, share progress', ['share progress']],
     ['a box that texts', 'A little box that texts me if she has not opened it', ['know if she has not opened it']],
   ])('%s: %s', (_name, text, expected) => {
     const found = jobs(text)
@@ -54,6 +56,8 @@ describe('what people write about an idea of theirs', () => {
     ['Tool that turns voice notes of a plumber into quotes', ['plumbers']],
     ['A pool app. Users: swimmers, coaches. Who pays: councils', ['swimmers', 'coaches']],
     ['Dinner for couples who keep separate accounts', ['couples']],
+    ['Platform to connect the NGO with the volunteers', ['NGOs', 'volunteers']],
+    ['Software for our lifeguards to log incidents', ['lifeguards']],
     ['A machine that somebody needs for two days to fix a roof', []],
   ])('who: %s', (text, expected) => expect(people(text)).toEqual(expected))
 

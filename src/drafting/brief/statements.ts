@@ -21,7 +21,8 @@ export function resolveReferences(statements: readonly Statement[]): Statement[]
     jobs: statement.jobs.map((job) => {
       const resolved =
         job.refersBack && last ? { ...job, object: last.object, head: last.head, refersBack: false } : job
-      if (resolved.object !== '') last = resolved
+      // "warns him before he goes too low ... to see it": what is seen is the thing before
+      if (resolved.object !== '' && !/^(?:if|when|before|whether|that) /.test(resolved.object)) last = resolved
       return resolved
     }),
   }))

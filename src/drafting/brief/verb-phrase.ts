@@ -155,6 +155,9 @@ export function readVerbPhrase(
   const opensClause = questionWords.has(lowerAt(tokens, object.end)) || lowerAt(tokens, object.end) === 'if'
   const isThem = objectPronouns.has(lowerAt(tokens, next)) && object.end === next + 1
   // "tells them if the limp needs treatment": what was named before is not what is told
+  // "warns him before he goes too low" lets him know it
+  if (warning.has(base) && (opensClause || lowerAt(tokens, object.end) === 'before') && isThem)
+    return { start, verb: 'know', certain, ...readClauseObject(tokens, object.end, source) }
   if (telling.has(base) && opensClause && isThem) {
     const clause = readClauseObject(tokens, object.end, source)
     return { start, verb: base, certain, ...clause, object: `them ${clause.object}` }
@@ -165,6 +168,7 @@ export function readVerbPhrase(
   return { start, verb: base, certain, ...object, end: clause.end, object: `${object.object} ${clause.object}` }
 }
 
+const warning = new Set(['warn', 'alert', 'notify', 'remind', 'inform', 'text'])
 const telling = new Set(['tell', 'show', 'ask', 'teach'])
 
 const spans = new Set(['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'time'])

@@ -80,7 +80,11 @@ function abilityFrame(clause: Clause, index: number): Statement | null {
 }
 
 function wantFrame(clause: Clause, index: number): Statement | null {
-  const found = withTo(clause, index, index + 1, 0.82)
+  // "I want his nurse to see it as well": whoever comes second
+  const isBeside = clause.tokens.some(
+    ({ lower }, at) => /^(?:also|too)$/.test(lower) || (lower === 'as' && lowerAt(clause.tokens, at + 1) === 'well'),
+  )
+  const found = withTo(clause, index, index + 1, isBeside ? 0.58 : 0.82)
   return found?.actors.every((actor) => actor.person >= 1) ? found : null
 }
 

@@ -55,8 +55,11 @@ function purposeFrame(clause: Clause, index: number): Statement | null {
   const next = lowerAt(tokens, index + 1)
   const isBase = next === 'to' || (next === 'for' && isPlainVerb(clause, index + 2))
   const form: Form | null = isBase ? 'base' : next === 'for' ? 'gerund' : null
-  const joining = form === 'gerund' ? connectFrame(clause, index + 2) : null
-  if (joining) return { ...joining, start: index }
+  const joining = form ? connectFrame(clause, index + 2) : null
+  if (joining && form) {
+    const all = readVerbChain(tokens, index + 2, form, clause.source)
+    return { ...joining, start: index, jobs: all, end: Math.max(joining.end, ...all.map(({ end }) => end)) }
+  }
   if (!form || verbStrength(tokens, index + 2, form) === 0) return null
   if (form === 'gerund' && !productVerbs.has(baseOf(lowerAt(tokens, index + 2), form))) return null
   if (form === 'gerund' && isOfTrade(clause, index + 2)) return null

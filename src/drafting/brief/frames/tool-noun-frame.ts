@@ -75,6 +75,10 @@ function readAct({ tokens, source }: Clause, index: number): VerbPhrase | null {
   return { start: index, end, verb, object, head, refersBack: false, certain: true }
 }
 
+/** "water reminder", "sleep log": a thing by two nouns, and nothing that is done to a log. */
+const isTool = ({ object }: VerbPhrase) =>
+  /^(?:reminders?|logs?|diary|journal|lists?|calendar|alarm|timer|chart|map|guide)$/.test(object)
+
 /** A product or a feature that is told by a tool's name alone: "a meal planner for students", "Features: habit tracker, scan receipts". */
 export const toolNounFrame: Frame = (clause, index) => {
   const { tokens, source } = clause
@@ -85,7 +89,7 @@ export const toolNounFrame: Frame = (clause, index) => {
   if (isItem && verbStrength(tokens, index, 'base') >= 1.5) {
     const item = tokens.slice(0, endOfItem(clause, index))
     const jobs = readVerbChain(item, index, 'base', source).slice(0, 1)
-    return jobs[0] && jobs[0].object !== '' ? statement(clause, index, { jobs }, 0.62) : null
+    return jobs[0] && jobs[0].object !== '' && !isTool(jobs[0]) ? statement(clause, index, { jobs }, 0.62) : null
   }
   const job = readTool(clause, index) ?? readAct(clause, index) ?? readAct(clause, index + 1)
   if (!job) return null
