@@ -83,7 +83,7 @@ export function circumstancesOf(
 export const circumstancesOfKind = (id: string): readonly Circumstance[] => byKind[id] ?? []
 
 /** What people do or leave for their own good, whatever kind its verb has elsewhere. */
-const onOneself = /^(?:stop|quit|drink|eat|sleep|avoid|cut down on|give up|reduce)\b/
+const onOneself = /^(?:remember to|stop|quit|drink|eat|sleep|avoid|cut down on|give up|reduce)\b/
 
 function filled(each: Circumstance, step: Filled): Circumstance {
   const fill = (text: string) => fillStep(text, step)

@@ -25,6 +25,12 @@ describe('the jobs that work is cut by', () => {
     expect(jobs[0]).toMatchObject({ verb: 'build', head: 'dinner' })
   })
 
+  test('what people are reminded of they remember', () =>
+    expect(jobsOf('An app that reminds elderly people to drink water', 'elderly people')[0]).toMatchObject({
+      verb: 'remember to drink',
+      object: 'water',
+    }))
+
   test('other jobs stay as they were read', () => {
     expect(jobsOf('An app that lets nurses swap shifts with colleagues', 'nurses')[0]).toMatchObject({
       verb: 'swap',

@@ -38,8 +38,8 @@ export function withToldJobs(read: Brief): Brief {
   if (jobs.length === 0) return brief
   return {
     ...brief,
-    jobs: jobs.map((job) => asReceived(job, brief.actors)),
-    steps: [...brief.steps, ...ofMachine].map((job) => asReceived(job, brief.actors)),
+    jobs: jobs.map((job) => asRemembered(asReceived(job, brief.actors), brief)),
+    steps: [...brief.steps, ...ofMachine].map((job) => asRemembered(asReceived(job, brief.actors), brief)),
     missing: brief.missing.filter((gap) => gap !== 'job'),
   }
 }
@@ -74,6 +74,14 @@ function asReceived(job: BriefJob, actors: readonly BriefActor[]): BriefJob {
   if (!object) return job
   // Nobody counts the money that is learnt about.
   return { ...job, verb: 'learn', object, head: 'lesson', text: `learn ${object}` }
+}
+
+/** "reminds elderly people to drink water": they can drink already; what they have of it is that they remember to. */
+function asRemembered(job: BriefJob, { source }: Brief): BriefJob {
+  const before = (source[job.span.field] ?? '').slice(Math.max(0, job.span.start - 70), job.span.start)
+  if (!/\bremind(?:s|ed|ing)? [^,.;:!?\n]{2,50} to $/i.test(before) || job.verb.startsWith('remember')) return job
+  const verb = `remember to ${job.verb}`
+  return { ...job, verb, text: `${verb} ${job.object}`.trim() }
 }
 
 const longestObject = 70

@@ -37,7 +37,12 @@ function done({ subject }: DraftFacts): Metric {
     }
   }
   const isPale = ['know', 'get', 'see', 'fall', 'feel', 'be', 'find out'].includes(main.verb)
-  const name = isPale ? shortened(upperFirst(main.gerund), 52) : upperFirst(`${main.things} ${doneWith(main)}`)
+  const name =
+    main.kind.id === 'self'
+      ? 'Kept up'
+      : isPale
+        ? shortened(upperFirst(main.gerund), 52)
+        : upperFirst(`${main.things} ${doneWith(main)}`)
   if (main.alone) {
     return {
       name: upperFirst(`${main.things} ${doneWith(main)}`),

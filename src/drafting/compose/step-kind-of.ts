@@ -51,6 +51,8 @@ function specialKind(verb: string, head: string, object: string): string | null 
   // A habit of one's own is left day by day.
   if (/^(?:stop|quit)$/.test(verb) && /^\p{L}+ing\b/u.test(object)) return 'self'
   if (/^(?:avoid|prevent|end)$/.test(verb) && /^\p{L}+ing\b/u.test(object)) return anyStep.id
+  // What has to be remembered is done by oneself, day by day.
+  if (verb.startsWith('remember to ')) return 'self'
   // Who checks in leaves a name and a time; nothing is looked over.
   if (/^(?:check|sign|clock) (?:in|out)$/.test(verb)) return 'record'
   // A machine that is filmed is shown, not recorded from start to end.

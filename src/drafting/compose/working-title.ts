@@ -49,6 +49,9 @@ const longestTitle = 60
 /** Verbs that say nothing in a title: "sound picking" is not what it is. */
 const pale = new Set([
   'get',
+  'drink',
+  'stop',
+  'quit',
   'pick',
   'see',
   'know',
@@ -71,7 +74,8 @@ export function workingTitle(brief: Brief, main: Step | null, whom: string | nul
   if (likened) return likened
   const noun = nounOfIt(brief)
   // What works by itself is known by what it is, not by the work.
-  const act = main && !pale.has(main.verb) && !(main.alone && noun) ? actOf(main) : null
+  const act =
+    main && !pale.has(main.verb) && !main.verb.startsWith('remember ') && !(main.alone && noun) ? actOf(main) : null
   const palest = main && act === null && noun === null ? actOf(main, false) : null
   const core = act ?? noun ?? palest
   if (core !== null) {
