@@ -19,9 +19,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** The agent's first example, sent as a program would: much faster than by its form. */
 async function run(requests: APIRequestContext, origin: string, agent: LiveAgent): Promise<string> {
-  const { token } = z
-    .object({ token: z.string() })
-    .parse(await (await requests.get(`${origin}/api/auth/token`)).json())
+  const { token } = z.object({ token: z.string() }).parse(await (await requests.get(`${origin}/api/auth/token`)).json())
   const answer = await requests.post(`${origin}/functions/v1/${agent.card.functionName}`, {
     data: agent.samples[0],
     headers: { authorization: `Bearer ${token}` },

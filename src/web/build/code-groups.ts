@@ -30,8 +30,6 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
       /\/@mantine\/core\/styles\/(?:default-css-variables|baseline|global)\.css$/,
     ],
   },
-  // The walk-through and what moves come later.
-  { name: 'landing-page', files: [within('web/features/landing', ['moving-testimonials'])] },
   {
     name: 'fields',
     files: [/\/src\/ui\/field\/(?:field|text-control)\b[^/]*$/, /\/agent\/form\/(?:form-draft|arrival)\.ts$/],

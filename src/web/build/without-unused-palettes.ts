@@ -17,7 +17,8 @@ export function withoutUnusedPalettes(): Plugin {
     transform(code, id) {
       if (!id.includes('/@mantine/core/styles/default-css-variables.css')) return null
       const kept = code.replace(declared, '')
-      if (kept.length > code.length * 0.6) throw new Error('The component library declares its palettes in another way now.')
+      if (kept.length > code.length * 0.6)
+        throw new Error('The component library declares its palettes in another way now.')
       return { code: kept, map: null }
     },
     generateBundle(_options, bundle) {

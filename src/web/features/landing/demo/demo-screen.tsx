@@ -111,7 +111,7 @@ function Scene({ id, agent, share }: SceneProps & { id: DemoScene['id']; agent: 
       return (
         <>
           <Way agent={agent} state={researching} />
-          <Understood items={done.understood} onCorrect={nothing} />
+          <Understood items={done.understood} onCorrect={nothing} opened />
         </>
       )
     case 'sources':
