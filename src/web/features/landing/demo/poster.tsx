@@ -4,8 +4,19 @@ import words from './poster.json'
 import classes from './poster.module.css'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-/** Splits at source numbers; every other part is one. */
-const citation = /\s*\[(\d+)\]/
+/** Splits at source numbers, each with the word before and the signs after it; every other part is one. */
+const citation = /(\S+ \[\d+\]\S*)/
+
+function Citation({ text }: { text: string }) {
+  const [word, number, signs] = text.split(/ \[|\]/)
+  return (
+    <span className={classes.cited}>
+      {word}
+      <span className={classes.source}>{number}</span>
+      {signs}
+    </span>
+  )
+}
 
 function Statement({ title, text }: { title: string; text: string }) {
   return (
@@ -14,12 +25,7 @@ function Statement({ title, text }: { title: string; text: string }) {
       <p>
         {text.split(citation).map((part, index) => {
           const key = `${index}-${part}`
-          if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>
-          return (
-            <span key={key} className={classes.source}>
-              {part}
-            </span>
-          )
+          return index % 2 === 0 ? <Fragment key={key}>{part}</Fragment> : <Citation key={key} text={part} />
         })}
       </p>
     </div>
