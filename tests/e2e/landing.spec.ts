@@ -104,6 +104,7 @@ test.describe('with less motion', () => {
     await expect(carousel.getByText('1 / 6')).toBeVisible()
     await page.getByRole('button', { name: /^Describe the product/ }).click()
     const screen = page.getByRole('figure', { name: 'Walk-through of a market research run' }).locator('[inert]')
+    await expect(screen).toContainText('Research Parameters')
     await expect(screen.getByText(/swap shifts/)).toBeVisible()
   })
 })
@@ -121,6 +122,9 @@ test.describe('without scripts', () => {
         .getByText(/Two boxes, your own words/)
         .first(),
     ).toBeVisible()
+    const player = page.getByRole('figure', { name: 'Walk-through of a market research run' })
+    await expect(player.getByText('Market Positioning')).toBeVisible()
+    await expect(player.getByRole('button')).toHaveCount(0)
     await expect(page.locator('#pricing-section').getByText('$23')).toBeVisible()
     await expect(page.getByRole('table')).toContainText('API access')
   })

@@ -18,6 +18,9 @@ const writing = runUpTo('writing')
 const done = runUpTo('end')
 const nothing = () => undefined
 
+/** All that the scenes need, so that none of them has to be waited for in the middle. */
+export const ready = Promise.all([loadAgent('market-research'), loadView('market-research')])
+
 interface SceneProps {
   /** How much of the scene has passed, 0 to 1. */
   share: number

@@ -7,7 +7,11 @@ import classes from './demo-section.module.css'
 import { PlayButton, Poster } from './poster.tsx'
 import { usePlayer } from './use-player.ts'
 
-const loadScreen = () => import('./demo-screen.tsx')
+async function loadScreen() {
+  const screen = await import('./demo-screen.tsx')
+  await screen.ready
+  return screen
+}
 const DemoScreen = lazy(loadScreen)
 
 /** What stands below the picture before the first press. */
