@@ -41,7 +41,7 @@ export async function prepareAccount(
   await open(page, `${origin}/auth?mode=signup`)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Example')
-  await page.getByLabel('Email').fill(`${randomUUID().slice(0, 8)}@example.com`)
+  await page.getByLabel('Email').fill(`ada-${randomUUID().slice(0, 8)}@example.com`)
   await page.getByLabel(/^Password/).fill('correct horse battery')
   await page.locator('main form button[type=submit]').click()
   await page.waitForURL(/\/features/)

@@ -5,12 +5,14 @@ import { chromium, type Page } from '@playwright/test'
 import { chromiumLaunch } from '#tests/support/chromium.ts'
 import { wikiPort } from '#tests/support/e2e-wiki.ts'
 import { open, type PreparedAccount, prepareAccount } from './prepare-account.ts'
+import { readmePictures, takeReadmePictures } from './readme-pictures.ts'
 import { type Scene, scenes, shownAgents } from './scenes.ts'
 import { startServers } from './start-servers.ts'
 
 /**
  * Pictures of every page and dialog, in both colour schemes and several widths, with an index.html to look through them:
- * `npm run screenshots -- --only landing,about --widths 390 --schemes dark --direction rtl --out /tmp/pictures`.
+ * `npm run screenshots -- --only landing,about --widths 390 --schemes dark --direction rtl --out /tmp/pictures`. With `--readme`
+ * the pictures of the README instead, in their place.
  */
 const { values } = parseArgs({
   options: {
@@ -21,11 +23,14 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'screenshots' },
     /** The port of browser-test servers that run already. */
     port: { type: 'string' },
+    readme: { type: 'boolean', default: false },
   },
 })
 const out = resolve(values.out)
 const names = values.only?.split(',')
-const wanted = scenes.filter((scene) => !names || names.some((name) => scene.name.startsWith(name)))
+const wanted = values.readme
+  ? []
+  : scenes.filter((scene) => !names || names.some((name) => scene.name.startsWith(name)))
 const widths = values.widths.split(',').map(Number)
 const schemes = values.schemes.split(',').map((name) => (name === 'dark' ? 'dark' : 'light'))
 /** Taller pages are cut: Chromium draws no picture higher than this. */
@@ -105,30 +110,48 @@ async function takePatiently(picture: Picture, account: PreparedAccount | null) 
   }
 }
 
-try {
+const accountWith = (runs: typeof shownAgents) =>
+  prepareAccount(browser, origin, `http://127.0.0.1:${wikiPort(port)}`, runs)
+
+async function takeForReadme() {
+  const agents = shownAgents.filter(({ card }) => readmePictures.some(({ agentId }) => agentId === card.id))
+  const account = await accountWith(agents)
+  return takeReadmePictures(browser, account, (agentId) => {
+    const category = agents.find(({ card }) => card.id === agentId)?.card.category ?? ''
+    return `${origin}/features/${category}/${agentId}?run=${account.runs.get(agentId) ?? ''}`
+  })
+}
+
+async function takeAll() {
   mkdirSync(out, { recursive: true })
   const runs = shownAgents.filter(({ card }) => wanted.some(({ path }) => path.includes(`{run:${card.id}}`)))
-  const account = wanted.some((scene) => scene.as === 'account')
-    ? await prepareAccount(browser, origin, `http://127.0.0.1:${wikiPort(port)}`, runs)
-    : null
+  const account = wanted.some((scene) => scene.as === 'account') ? await accountWith(runs) : null
   const waiting = [...pictures]
   const takeWaiting = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await takePatiently(next, account)
   }
   await Promise.all(Array.from({ length: together }, takeWaiting))
+  writeIndex()
+}
+
+function writeIndex() {
+  const taken = pictures.map(({ file }) => file).filter((file) => !failed.has(file))
+  const figure = (file: string) =>
+    `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${file}</figcaption></figure>`
+  const style =
+    'body{font:14px sans-serif;margin:1rem;display:grid;grid-template-columns:repeat(auto-fill,minmax(320px,1fr));gap:1rem}figure{margin:0}img{width:100%;border:1px solid #999}'
+  writeFileSync(
+    join(out, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>${style}</style>${taken.map(figure).join('')}\n`,
+  )
+  process.stdout.write(`${taken.length} pictures in ${out}\n`)
+  if (failed.size > 0) process.exitCode = 1
+}
+
+try {
+  if (values.readme) process.stdout.write(`${readmePictures.length} pictures in ${await takeForReadme()}\n`)
+  else await takeAll()
 } finally {
   await browser.close()
   await servers?.stop()
 }
-
-const taken = pictures.map(({ file }) => file).filter((file) => !failed.has(file))
-const figure = (file: string) =>
-  `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${file}</figcaption></figure>`
-const style =
-  'body{font:14px sans-serif;margin:1rem;display:grid;grid-template-columns:repeat(auto-fill,minmax(320px,1fr));gap:1rem}figure{margin:0}img{width:100%;border:1px solid #999}'
-writeFileSync(
-  join(out, 'index.html'),
-  `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>${style}</style>${taken.map(figure).join('')}\n`,
-)
-process.stdout.write(`${taken.length} pictures in ${out}\n`)
-if (failed.size > 0) process.exitCode = 1
