@@ -59,7 +59,9 @@ export async function takeReadmePictures(
       await page.waitForTimeout(300)
     }
     const session = await context.newCDPSession(page)
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 })
+    const y = await page.evaluate(() => window.scrollY)
+    const clip = { x: 0, y, ...viewport, scale }
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82, clip })
     writeFileSync(`${folder}${file}`, Buffer.from(data, 'base64'))
     await context.close()
   }
