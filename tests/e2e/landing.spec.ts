@@ -39,7 +39,8 @@ test('words that were typed before the page came to life are kept', async ({ pag
 test('the walk-through plays, stops and steps, and its screens cannot be reached', async ({ page }) => {
   await open(page, '/')
   const player = page.getByRole('figure', { name: 'Walk-through of a market research run' })
-  await player.getByRole('button', { name: 'Play the two-minute walk-through' }).click()
+  await player.getByRole('button', { name: 'Play the two-minute walk-through' }).press('Enter')
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeFocused()
   await expect(player.locator('[inert]')).toContainText('Research Parameters')
   const position = player.getByRole('slider', { name: 'Position' })
   await expect(position).not.toHaveValue('0')

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useReducedMotion } from '#ui/motion/use-reduced-motion.ts'
 import section from '../section.module.css'
@@ -24,6 +24,7 @@ export function DemoSection() {
   const player = usePlayer()
   const reduced = useReducedMotion()
   const [opened, setOpened] = useState(false)
+  const control = useRef<HTMLButtonElement>(null)
   const { index, share } = sceneAt(player.elapsedMs)
   const scene = demoScenes[index]
   const play = () => {
@@ -52,7 +53,14 @@ export function DemoSection() {
             ) : (
               <>
                 <Poster />
-                <PlayButton onPlay={play} onNear={loadScreen} />
+                <PlayButton
+                  onPlay={() => {
+                    play()
+                    // The button goes with the picture: the keyboard stays at what pauses it.
+                    control.current?.focus({ preventScroll: true })
+                  }}
+                  onNear={loadScreen}
+                />
               </>
             )}
           </div>
@@ -70,6 +78,7 @@ export function DemoSection() {
               <Icon name="arrow-left" />
             </button>
             <button
+              ref={control}
               type="button"
               className={classes.control}
               aria-label={player.playing ? 'Pause' : 'Play'}
