@@ -11,7 +11,9 @@ const proxied = ['/api', '/functions', '/healthz', '/openapi.json']
 
 export default defineConfig({
   // Unit tests take the plain pipeline: the framework's plugin expects to own the build.
-  plugins: process.env.VITEST ? [] : [agentFaces(), withoutJsonSchema(), withoutEvaluation(), withoutUnusedPalettes(), reactRouter()],
+  plugins: process.env.VITEST
+    ? []
+    : [agentFaces(), withoutJsonSchema(), withoutEvaluation(), withoutUnusedPalettes(), reactRouter()],
   build: {
     // The pages' policy takes fonts and pictures from files only.
     assetsInlineLimit: 0,

@@ -7,11 +7,7 @@ import classes from './demo-section.module.css'
 import { PlayButton, Poster } from './poster.tsx'
 import { usePlayer } from './use-player.ts'
 
-async function loadScreen() {
-  const screen = await import('./demo-screen.tsx')
-  await screen.ready
-  return screen
-}
+const loadScreen = () => import('./demo-screen.tsx')
 const DemoScreen = lazy(loadScreen)
 
 /** What stands below the picture before the first press. */
