@@ -63,7 +63,7 @@ export function DemoSection() {
           <figcaption className={classes.caption} aria-live="polite">
             <b>{told.title}.</b> {told.caption}
           </figcaption>
-          <div className={classes.controls}>
+          <div className={classes.controls} data-screen-only>
             <button
               type="button"
               className={classes.control}
