@@ -141,9 +141,14 @@ export function AgentForm({
           </Button>
         )}
         <span className={classes.cost}>
-          <Icon name={needsAccount ? 'user' : 'coins'} size={16} />
-          {needsAccount ? 'Needs a free account. What you type is kept.' : '1 credit per task'}
+          <Icon name="coins" size={16} />1 credit per task
         </span>
+        {needsAccount && (
+          <span className={classes.cost}>
+            <Icon name="user" size={16} />
+            Needs a free account. What you type is kept.
+          </span>
+        )}
       </div>
     </form>
   )
