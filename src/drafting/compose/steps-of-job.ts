@@ -207,7 +207,7 @@ function lastWord(text: string, name: string): number {
 }
 
 const beginsClause = (before: string) =>
-  /(?:^|[;:,.]|\b(?:and|or|while|so|so that|when|where|if|until|before|after|lets?|letting|helps?|helping|allows?|enables?|with|for|give|gives|that))\s*(?:(?:the|an?|their|our|each|every|busy|many|most)\s+)?(?:[\p{L}-]+\s+)?$/u.test(
+  /(?:^|[;:,.]|\b(?:and|or|while|so|so that|when|where|if|until|before|after|lets?|letting|helps?|helping|allows?|enables?|with|for|give|gives|that|alerts?|warns?|notif(?:y|ies)|reminds?|tells?|informs?))\s*(?:(?:the|an?|their|there|his|her|our|each|every|busy|many|most)\s+)?(?:[\p{L}-]+\s+)?$/u.test(
     before,
   )
 
