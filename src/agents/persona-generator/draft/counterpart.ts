@@ -1,3 +1,4 @@
+import { thingOf } from '#drafting/compose/countable.ts'
 import { withArticle } from '#drafting/compose/phrases.ts'
 import type { ProductTerms } from '#drafting/compose/product-terms.ts'
 import type { Brief } from '#shared/brief.ts'
@@ -27,7 +28,10 @@ export function counterpartOf(brief: Brief, terms: ProductTerms): Counterpart | 
   const other = trade && inverse.get(trade.verb)
   if (!trade || !other || !terms.who || terms.others.length > 0 || trade.head === '') return null
   const qualifier = /\bby the (?:day|hour|week|month|night)\b/i.exec(brief.source.description)?.[0].toLowerCase()
-  const thing = withArticle(trade.head)
+  // "a gear" is nothing that anybody borrows: what cannot be counted keeps its own words
+  const isCounted = thingOf(trade.head) === trade.head
+  const [whole = trade.head] = trade.object.split(/\s(?:among|amongst|with|to|from|in|by|for)\s/)
+  const thing = isCounted ? withArticle(trade.head) : whole
   const [person = terms.who.singular] = terms.who.singular.split(/\s(?:of|in|on|at|from)\s/)
   return {
     title: `${person} who ${other[1]} ${thing}`,
