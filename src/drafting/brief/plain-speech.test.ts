@@ -58,6 +58,7 @@ describe('what people write about an idea of theirs', () => {
     ['Dinner for couples who keep separate accounts', ['couples']],
     ['Platform to connect the NGO with the volunteers', ['NGOs', 'volunteers']],
     ['Software for our lifeguards to log incidents', ['lifeguards']],
+    ['My mum is 82. I want a little box that texts me if she has not opened it', ['adult children', 'mums']],
     ['A machine that somebody needs for two days to fix a roof', []],
   ])('who: %s', (text, expected) => expect(people(text)).toEqual(expected))
 

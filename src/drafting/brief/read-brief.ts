@@ -20,6 +20,7 @@ import { readMoments, readPlaces } from './moments.ts'
 import { readName } from './name.ts'
 import { readNovelty } from './novelty.ts'
 import { readNumbers } from './numbers.ts'
+import { writerOf } from './own-family.ts'
 import { readPains } from './pains.ts'
 import { isBarePayment, isPayment, readBuyer } from './payers.ts'
 import { withPeopleOfPlaces } from './people-of-place.ts'
@@ -63,7 +64,8 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   const audience = told.filter(({ field }) => field === 'audience')
   const fromAudience = [...audience.flatMap(({ clause }) => actorsOfAudience(clause)), ...told.flatMap(labelledUsers)]
   const acting = withoutSensing(readings.filter(({ statement }) => !isPayment(statement)))
-  const found = withPeopleOfPlaces(rankActors([...fromAudience, ...acting.flatMap((reading) => reading.actors)]))
+  const read = withPeopleOfPlaces(rankActors([...fromAudience, ...acting.flatMap((reading) => reading.actors)]))
+  const found = [...(isEnglish ? writerOf(source, read) : []), ...read]
   const buyer = readBuyer(told, readings, found[0])
   // "owners book a walk ... and owners pay": who pays and also does a step uses it.
   const doers = new Set(acting.flatMap(({ statement, heads }) => (statement.jobs.length > 0 ? heads : [])))

@@ -27,6 +27,7 @@ const theirs = /\btheir (?:adult |grown[ -]up |own )?children\b/i
 
 /** "elderly people and their children": these are no minors. */
 export function areGrown(brief: Pick<Brief, 'source' | 'actors'>): boolean {
+  if (brief.actors.some(({ plural }) => plural === 'adult children')) return true
   const words = [brief.source.description, brief.source.audience ?? ''].join('. ')
   const isOfOld = brief.actors.some(({ plural, head }) => head !== 'child' && old.test(plural)) || old.test(words)
   return isOfOld && (theirs.test(words) || /\b(?:my|her|his|our) (?:mum|mother|dad|father|parents?)\b/i.test(words))

@@ -68,7 +68,8 @@ export function hasOutsideSubject(brief: Brief, job: BriefJob): boolean {
   const { before } = clauseOf(brief, job)
   if (/\b(?:may|might|could)\s*$/i.test(before)) return true
   const noun = /([\p{L}-]+)\s+(?:that|which)\s*$/iu.exec(before)?.[1]?.toLowerCase()
-  if (noun === undefined || new RegExp(`^${productNoun}$`, 'i').test(noun)) return false
+  // "a box with a light that goes on and that texts me": the second "that" is the thing that was told first
+  if (noun === undefined || /^(?:and|or)$/.test(noun) || new RegExp(`^${productNoun}$`, 'i').test(noun)) return false
   const people = brief.actors.flatMap(({ head, plural }) => [head, plural.split(' ').at(-1)?.toLowerCase() ?? ''])
   const isProduct =
     (brief.kind?.text.toLowerCase().includes(noun) ?? false) || lastWord(nounOfIt(brief) ?? '').toLowerCase() === noun
