@@ -128,7 +128,8 @@ export const jobPhrase = (job: Pick<BriefJob, 'verb' | 'object'>) => `${job.verb
 export function shortJobPhrase(job: Pick<BriefJob, 'verb' | 'object'>): string {
   const whole = jobPhrase(job)
   // how often people meet is no part of it in passing
-  if (/^(?:once|twice|every|each)\s/.test(job.object)) return job.verb
+  if (/^(?:once|twice)\s|^(?:every|each) (?:day|evening|night|week|weekend|month|year|\p{L}+day)\b/u.test(job.object))
+    return job.verb
   if (/^(?:which|what|when|whether|how|where|that)\b/i.test(job.object))
     return whole.endsWith(job.object) ? `${whole.slice(0, -job.object.length)}${coreOf(job.object)}` : whole
   const sought = coreOf(job.object, job.verb)

@@ -4,6 +4,9 @@ import { looksPlural } from '../brief/inflect.ts'
 import { lowerFirst } from './phrases.ts'
 import { escaped } from './text-around.ts'
 
+/** Words that point at another product instead of naming one. */
+const isNoThing = /\b(?:alternative|replacement|version|answer)$/i
+
 /** "scale with a camera above the kitchen bin" of "LeftLess is a scale with ...": at most six words. */
 export function whatItIs(brief: Brief): string | null {
   const text = cleanText(brief.source.description).trim().replace(/\s+/g, ' ')
@@ -24,6 +27,7 @@ export function whatItIs(brief: Brief): string | null {
     )?.[1] ?? ''
   ).trim()
   const words = noun.split(' ')
+  if (isNoThing.test(noun)) return null
   if (noun.length < 3 || words.length > 6 || /^(?:lot|way|kind|bit|few|new way)\b/i.test(noun)) return null
   if (/(?:ary|ive|ful|less|ous|able|ible|powered|based|driven)$/i.test(lastWord(noun))) return null
   return looksPlural(nounBeforePreposition(noun)) || /\b(?:and|or)\b/.test(noun) ? null : noun
@@ -45,7 +49,8 @@ export function nounOfIt(brief: Brief): string | null {
     /^(?:an?\s+)((?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+)(?= (?:that|which|who|where|for|to|with|of|on|in|so|you|we|they|people|everyone)\b|[,:])/iu.exec(
       brief.source.description.trim(),
     )?.[1]
-  if (opening) return opening
+  // "a quieter alternative to Instagram" says what it is not
+  if (opening && !isNoThing.test(opening)) return opening
   const served = /^(?:an?\s)?((?:[\p{L}-]+\s){0,2}[\p{L}-]+) as a service\b/iu.exec(
     brief.source.description.trim(),
   )?.[1]
