@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { get } from 'node:http'
+import { get, request } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, nameOf, openRoutes, ownRoutes, type Route } from '#tests/support/own-routes.ts'
 import { type Person, signUp } from '#tests/support/person.ts'
@@ -178,6 +179,30 @@ describe('bodies', () => {
 })
 
 describe('requests', () => {
+  test('methods and hosts of any kind are no fault of the server', async () => {
+    const { port, hostname } = new URL(app.url)
+    const statusOf = (head: string) =>
+      new Promise<number>((resolve, reject) => {
+        let text = ''
+        const socket = connect(Number(port), hostname, () => socket.write(`${head}\r\nConnection: close\r\n\r\n`))
+        socket.on('data', (part) => {
+          text += part
+        })
+        socket.on('close', () => resolve(Number(text.slice(9, 12))))
+        socket.on('error', reject)
+      })
+    for (const path of ['/api/auth/get-session', '/api/auth/sign-in/email', '/api/me', '/']) {
+      for (const method of ['TRACE', 'PROPFIND', 'PURGE', 'QUERY']) {
+        const status = await statusOf(`${method} ${path} HTTP/1.1\r\nHost: x`)
+        expect([method, path, status >= 400 && status < 500]).toEqual([method, path, path !== '/' || status < 500])
+      }
+    }
+    for (const host of ['a b', '[]', 'x:99999', 'x"><script>', '']) {
+      const status = await statusOf(`GET /api/auth/get-session HTTP/1.1\r\nHost: ${host}`)
+      expect([host, status < 500]).toEqual([host, true])
+    }
+  })
+
   test('heads that are too large are refused, and the server answers on', async () => {
     const status = (path: string, headers: Record<string, string>) =>
       new Promise<number>((resolve, reject) => {
@@ -193,6 +218,42 @@ describe('requests', () => {
     expect(await status('/', { 'accept-encoding': blanks })).not.toBe(500)
     expect(await status('/api/agents', { authorization: `Bearer ${blanks}` })).toBe(200)
     expect((await ada.send('GET', '/api/me')).status).toBe(200)
+  })
+})
+
+describe('a sender that goes away', () => {
+  /** Sends the beginning of a body and hangs up. */
+  const breakOff = (path: string, type: string, length: Record<string, string>) =>
+    new Promise<void>((resolve) => {
+      const url = new URL(path, app.url)
+      const headers = { authorization: `Bearer ${ada.accessToken}`, 'content-type': type, ...length }
+      const sent = request(url, { method: 'POST', headers, agent: false })
+      sent.on('error', () => resolve())
+      sent.write('{"email":')
+      setTimeout(() => sent.destroy(), 100)
+    })
+
+  test('in the middle of a body is no fault of the server, nor of its database', async () => {
+    const before = app.logged.length
+    const paths = [
+      ['/functions/v1/market-research', 'application/json'],
+      ['/api/newsletter', 'application/json'],
+      ['/api/auth/sign-in/email', 'application/json'],
+      ['/api/auth/sign-out', 'application/json'],
+      ['/api/uploads?fileName=a.csv', 'text/csv'],
+      ['/api/uploads', 'multipart/form-data; boundary=x'],
+    ] as const
+    for (const [path, type] of paths) {
+      await breakOff(path, type, { 'content-length': '5000' })
+      await breakOff(path, type, { 'transfer-encoding': 'chunked' })
+    }
+    const answered = () => app.logged.slice(before).filter((line) => line.includes('"msg":"request"'))
+    await expect.poll(() => answered().length, { timeout: 10_000 }).toBe(2 * paths.length)
+    expect(answered().map((line) => (JSON.parse(line) as { status: number }).status)).toEqual(
+      Array.from({ length: 2 * paths.length }, () => 400),
+    )
+    expect(app.logged.slice(before).filter((line) => /"level":[45]0/.test(line))).toEqual([])
+    expect(await app.query('select 1 from uploads where not complete')).toEqual([])
   })
 })
 

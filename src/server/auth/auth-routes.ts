@@ -11,6 +11,9 @@ const base = '/api/auth'
 /** How long an answer takes at least that must look alike, in milliseconds; far more than its work and the library's own pause. */
 const alikeMs = 700
 
+/** What the library listens to, and what browsers ask first. Others cannot even be made a request of. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
+
 export interface AuthRoutesOptions {
   auth: Auth
   guards: Record<string, readonly AuthGuard[]>
@@ -24,6 +27,7 @@ export function authRoutes({ auth, guards, trustProxy }: AuthRoutesOptions): Hon
     const path = context.req.path.slice(base.length)
     // One spelling a path: another one must not go around its guards.
     if (/\/$|\/\/|%/.test(path)) throw new AppError('NOT_FOUND')
+    if (!methods.has(context.req.method)) throw new AppError('METHOD_NOT_ALLOWED')
     const headers = requestHeaders(context, trustProxy)
     const steps = Object.hasOwn(guards, path) && context.req.method === 'POST' ? guards[path] : undefined
     const atLeast = alikePaths.has(path) ? wait(alikeMs) : undefined

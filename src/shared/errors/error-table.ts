@@ -2,6 +2,7 @@
 export const errorTable = {
   INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields and try again.', report: false },
   INVALID_JSON: { status: 400, message: 'The request body is not valid JSON.', report: false },
+  REQUEST_BROKEN_OFF: { status: 400, message: 'The request ended before all of it had arrived.', report: false },
   FILE_UNREADABLE: { status: 400, message: 'Error parsing file. Please check the format.', report: false },
   FILE_EMPTY: { status: 400, message: 'No data found in file', report: false },
   FORMAT_NOT_OFFERED: { status: 400, message: 'This result is not offered in that format.', report: false },
