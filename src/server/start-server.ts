@@ -124,12 +124,15 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     beforeDeletion: (userId) => runs.cancelAll(userId),
     log,
   })
+  const mails = authMails(mailer)
   const guards = authGuards({
     auth,
     database,
     attempts: createAttemptLimit(database),
     signInsPerAccount: env.SIGN_INS_PER_ACCOUNT,
-    onPasswordChanged: authMails(mailer).passwordChanged,
+    signInsPerAddress: env.SIGN_INS_PER_ADDRESS,
+    onPasswordChanged: mails.passwordChanged,
+    onTakenAddress: mails.takenAddress,
   })
   const serverId = randomUUID()
   const tracing = await startTracing(env, serverId, log)
@@ -222,7 +225,12 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
 
   const listener = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, () => resolve(server))
-    server.once('error', reject)
+    // The first one may say that the port is taken. Later ones are connections that could not be taken, such as without a free
+    // descriptor: each the loss of its caller, and with nobody to hear of it the end of the server.
+    server.on('error', (error) => {
+      reject(error)
+      if (server.listening) log.error({ err: error }, 'a connection could not be taken')
+    })
   })
   const { port } = listener.address() as AddressInfo
   return {

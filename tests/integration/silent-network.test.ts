@@ -20,7 +20,10 @@ describe('a network that swallows everything and closes nothing', () => {
     const there = createNotifications(app.connection, createLog('silent'))
     const heard = { here: [] as string[], there: [] as string[] }
     let connected = 0
-    here.listen('split', { onItem: (item) => heard.here.push(item), onConnected: () => void (connected += 1) })
+    const onConnected = () => {
+      connected += 1
+    }
+    here.listen('split', { onItem: (item) => heard.here.push(item), onConnected })
     there.listen('split', { onItem: (item) => heard.there.push(item) })
     await expect.poll(() => connected).toBe(1)
     network.swallow()

@@ -9,8 +9,9 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { longestPassword, shortestPassword } from '#shared/password/password-strength.ts'
 import { setAdmins } from './admins.ts'
 import { authMails, codeMinutes, recoveryMinutes, verificationHours } from './auth-mails.ts'
+import { closeAccount } from './close-account.ts'
 import { createAccount } from './create-account.ts'
-import { copyNames, forgetLinks, forgetUser } from './forget-user.ts'
+import { copyNames, forgetLinks } from './forget-user.ts'
 import { moveGuestData } from './move-guest-data.ts'
 import { mayUseCodes } from './sign-in-code.ts'
 
@@ -100,8 +101,10 @@ export function createAuth(options: AuthOptions) {
       },
       deleteUser: {
         enabled: true,
-        beforeDelete: async (user) => options.beforeDeletion(user.id),
-        afterDelete: async (user) => forgetUser(database, user),
+        beforeDelete: async (user) => {
+          await options.beforeDeletion(user.id)
+          await closeAccount(database, user)
+        },
       },
     },
     rateLimit: {
@@ -170,6 +173,8 @@ export function createAuth(options: AuthOptions) {
       admin(),
     ],
     telemetry: { enabled: false },
+    // To our own handler: the library would print it, without an id, and answer 500 when the database is away.
+    onAPIError: { throw: true },
     logger: {
       level: 'error',
       log: (_level, message, ...details) => {

@@ -111,6 +111,7 @@ function lastEvents({ lease, success }: { lease: Lease; success: Success }): str
   })
 }
 
+/** In the same order as above: the counter before the totals. */
 const fail = `
 with done as (
   update runs set status = $3, error_code = $4, error_text = $5, finished_at = now(), lease_owner = null, lease_until = null,
@@ -123,9 +124,10 @@ with done as (
   from done, unnest($6::text[], $7::jsonb[]) with ordinality as event (type, data, place)
 ), counter as (
   update usage_counters counter set reserved = counter.reserved - 1
-  from done where counter.user_id = done.user_id and counter.period = done.period
+  from done where counter.user_id = done.user_id and counter.period = done.period returning 1
 ), by_agent as (
-  insert into usage_by_agent as total (user_id, agent_id, failed) select user_id, agent_id, 1 from done where status = 'failed'
+  insert into usage_by_agent as total (user_id, agent_id, failed)
+  select user_id, agent_id, 1 from done cross join (select count(*) from counter) as first where status = 'failed'
   on conflict (user_id, agent_id) do update set failed = total.failed + 1
 )
 select user_id, agent_id, duration_ms from done`

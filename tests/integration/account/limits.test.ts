@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AttemptRule, createAttemptLimit } from '#server/auth/attempt-limit.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { tokenFor } from '#tests/support/mailbox.ts'
+import { mailsTo, tokenFor } from '#tests/support/mailbox.ts'
 import { post, signIn, signUp, testPassword } from '#tests/support/person.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -64,6 +64,40 @@ describe('limits of sign-in', () => {
     } finally {
       await database.close()
     }
+  })
+
+  test('sign-up tells a network of a few addresses that they have accounts, then of none, and tells their owners', async () => {
+    const ada = await signUp(app.url)
+    const from = (last: number) => ({ 'x-forwarded-for': `2001:db8:77:1::${last.toString(16)}` })
+    const tryAddress = (email: string, headers: Record<string, string>, url = app.url) =>
+      post(`${url}/api/auth/sign-up/email`, { email, password: testPassword, name: 'Eve' }, headers)
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => tryAddress(ada.email, from(index + 1), index % 2 ? app.url : other.url)),
+    )
+    expect(answers.filter(({ body }) => body.code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')).toHaveLength(12)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(2)
+    expect(refused[0]?.body.error).toMatch(/^Too many sign-ups from your network\. Try again in (59|60) minutes\.$/)
+    // A free address is answered alike, or the refusal would tell.
+    const free = () => `${crypto.randomUUID()}@example.com`
+    expect((await tryAddress(free(), from(99))).status).toBe(429)
+    expect((await tryAddress(free(), { 'x-forwarded-for': '2001:db8:77:2::1' })).status).toBe(200)
+    const told = [...mailsTo(app, ada.email)].filter(({ subject }) => subject.includes('already'))
+    expect(told).toHaveLength(6)
+    expect(told[0]?.text).toContain('tried to sign up with this address')
+  })
+
+  test('free addresses do not count, and a port that a proxy names makes no other address', async () => {
+    for (let port = 4_000; port < 4_012; port += 1) {
+      const body = { email: `${crypto.randomUUID()}@example.com`, password: testPassword, name: 'Ada' }
+      const answer = await post(`${app.url}/api/auth/sign-up/email`, body, { 'x-forwarded-for': `203.0.113.9:${port}` })
+      expect(answer.status).toBe(200)
+    }
+    // The thirteenth of a minute, and the first of somebody else.
+    const body = () => ({ email: `${crypto.randomUUID()}@example.com`, password: testPassword, name: 'Ada' })
+    const next = (address: string) => post(`${app.url}/api/auth/sign-up/email`, body(), { 'x-forwarded-for': address })
+    expect((await next('203.0.113.9:4999')).status).toBe(429)
+    expect((await next('203.0.113.10:4999')).status).toBe(200)
   })
 
   test('a right password forgets the wrong ones; a new password lifts the limit', async () => {
