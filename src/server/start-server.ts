@@ -225,12 +225,7 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
 
   const listener = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, () => resolve(server))
-    // The first one may say that the port is taken. Later ones are connections that could not be taken, such as without a free
-    // descriptor: each the loss of its caller, and with nobody to hear of it the end of the server.
-    server.on('error', (error) => {
-      reject(error)
-      if (server.listening) log.error({ err: error }, 'a connection could not be taken')
-    })
+    server.once('error', reject)
   })
   const { port } = listener.address() as AddressInfo
   return {

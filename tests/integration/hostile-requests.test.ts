@@ -293,6 +293,32 @@ describe('addresses', () => {
     }
   })
 
+  test('numbers without measure and NUL are wrong input, wherever they arrive', async () => {
+    const before = app.logged.length
+    for (const seen of ['99999999999', '1e21', '2147483648', '-1', 'x']) {
+      const headers = { authorization: `Bearer ${ada.accessToken}`, 'last-event-id': seen }
+      const text = await (await fetch(`${app.url}/api/runs/${runId}/events`, { headers })).text()
+      expect([seen, text.includes('event: run-end')]).toEqual([seen, true])
+    }
+    const { result } = await ada.run(runId)
+    const edit = { result, revision: Number.MAX_SAFE_INTEGER }
+    expect((await ada.send('PATCH', `/api/runs/${runId}/result`, edit)).status).toBe(400)
+    const session = { authorization: `Bearer ${ada.sessionToken}` }
+    for (const [method, path, body] of [
+      ['POST', 'revoke-session', { token: 'a\u0000b' }],
+      ['POST', 'api-key/update', { keyId: 'a\u0000b', name: 'x' }],
+      ['POST', 'api-key/delete', { keyId: 'a\u0000b' }],
+      ['GET', 'api-key/get?id=%00', undefined],
+      ['GET', 'api-key/list?sortBy=nothing', undefined],
+      ['GET', 'delete-user/callback?token=%00', undefined],
+      ['POST', 'sign-in/social', { provider: 'nobody' }],
+    ] as const) {
+      const { status } = await ada.send(method, `/api/auth/${path}`, body, session)
+      expect([path, status >= 400 && status < 500]).toEqual([path, true])
+    }
+    expect(app.logged.slice(before).filter((line) => /"level":50/.test(line))).toEqual([])
+  })
+
   test("a key of somebody else's run is nobody else's", async () => {
     const mallory = await signUp(app.url)
     const key = randomUUID()

@@ -43,12 +43,18 @@ export function authRoutes({ auth, guards, trustProxy, database }: AuthRoutesOpt
       // The library says as much of a database that is away as of any other error: it is asked once more.
       if (answer.status >= 500) await database.pool.query('select 1')
       return await contractAnswer(path, answer)
+    } catch (error) {
+      throw isUnknownField(error) ? new AppError('INVALID_INPUT', { cause: error }) : error
     } finally {
       await atLeast
     }
   })
   return routes
 }
+
+/** A list that is asked for in the order of something that it does not have. */
+const isUnknownField = (error: unknown) =>
+  error instanceof Error && error.name === 'BetterAuthError' && /^Field .* not found in model/s.test(error.message)
 
 function requestHeaders(context: Context<AppEnv>, trustProxy: boolean): Headers {
   const headers = new Headers(context.req.raw.headers)

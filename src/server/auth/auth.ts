@@ -30,6 +30,10 @@ export interface AuthOptions {
   log: Log
 }
 
+/** What the library reports of requests that are wrong: the caller's error, not the server's. */
+const callersErrors =
+  /^(?:Failed to validate API key|Provider not found|Invalid (?:callbackURL|origin)|Failed to parse state)/
+
 /** Lives this long before the page asks for a new one with its session token. */
 export const accessTokenMinutes = 15
 
@@ -178,8 +182,7 @@ export function createAuth(options: AuthOptions) {
     logger: {
       level: 'error',
       log: (_level, message, ...details) => {
-        // A wrong key is the caller's error, not the server's.
-        const level = message.startsWith('Failed to validate API key') ? 'debug' : 'error'
+        const level = callersErrors.test(message) ? 'debug' : 'error'
         options.log[level]({ details: details.map(String) }, message)
       },
     },

@@ -24,6 +24,8 @@ export interface Callers {
   assertNotRevoked(caller: Caller): Promise<void>
   /** The same for reads, which come often: an answer holds for half a minute. Throws UNAUTHENTICATED. */
   assertStoodLately(caller: Caller): Promise<void>
+  /** The same for what lasts longer than a request. Throws UNAUTHENTICATED. */
+  assertStands(caller: Caller): Promise<void>
 }
 
 const rememberedTokens = 5_000
@@ -68,16 +70,20 @@ export function createCallers(database: Database, auth: Auth): Callers {
     if (rowCount === 0) throw new AppError('UNAUTHENTICATED', { userMessage: signInText })
   }
 
+  async function assertStands(caller: Caller): Promise<void> {
+    const now = Date.now()
+    if ((stood.get(caller.sessionId) ?? 0) > now - lately) return
+    await assertNotRevoked(caller)
+    if (stood.size >= rememberedTokens) stood.clear()
+    stood.set(caller.sessionId, now)
+  }
+
   return {
     assertNotRevoked,
+    assertStands,
     async assertStoodLately(caller) {
       // A key was looked up with this very request.
-      if (caller.byKey) return
-      const now = Date.now()
-      if ((stood.get(caller.sessionId) ?? 0) > now - lately) return
-      await assertNotRevoked(caller)
-      if (stood.size >= rememberedTokens) stood.clear()
-      stood.set(caller.sessionId, now)
+      if (!caller.byKey) await assertStands(caller)
     },
     async identify(authorization, apiKey) {
       if (apiKey && !authorization) return callerOfKey(auth, database, apiKey)

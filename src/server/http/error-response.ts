@@ -7,8 +7,15 @@ import type { AppEnv } from './app-context.ts'
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isConnectionError(error)) return new AppError('NOT_READY', { cause: error, retryAfter: 2 })
+  if (isUnstorable(error)) return new AppError('INVALID_INPUT', { cause: error })
   const gone = goneMeanwhile(error)
   return gone ? new AppError(gone, { cause: error }) : new AppError('INTERNAL', { cause: error })
+}
+
+/** A text with NUL, or a number without measure, in a place where nothing stands in for a check: no value of ours is one. */
+function isUnstorable(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  return code === '22021' || code === '22P05' || code === '22003'
 }
 
 /**

@@ -46,7 +46,15 @@ export function functionRoutes(
     try {
       const { row, events } = await runs.start({ caller, agent, input, corrections, idempotencyKey }, stop.signal)
       isStream = context.req.header('accept')?.includes('text/event-stream') === true
-      if (isStream) return eventStreamResponse(events, stop, close)
+      if (isStream) {
+        const { log } = context.var
+        return eventStreamResponse(events, {
+          stop,
+          onEnd: close,
+          assertStands: () => callers.assertStands(caller),
+          log,
+        })
+      }
       const { result, durationMs } = await lastOf(events)
       return context.json({ ...result, run: { id: row.id, model: row.model, durationMs } })
     } finally {

@@ -31,6 +31,13 @@ export interface RunRoutesOptions {
   metrics: RequestMetrics
 }
 
+/** What the database counts events by ends here; nobody has seen more. */
+const mostEvents = 2 ** 31 - 1
+const lastSeen = (header: string | undefined) => {
+  const after = Number(header ?? 0)
+  return Number.isInteger(after) && after > 0 && after <= mostEvents ? after : 0
+}
+
 /** `/api/runs`: the user's runs. Another user's run is 404 on each of them. */
 export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
   const { database, agents, callers, runs, userEvents, streams } = options
@@ -66,11 +73,12 @@ export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
 
   routes.get('/:id/events', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
-    const after = Number(context.req.header('last-event-id') ?? 0)
+    const after = lastSeen(context.req.header('last-event-id'))
     const close = streams.open(row.user_id)
     const stop = new AbortController()
-    const events = runs.watch(row.id, Number.isInteger(after) && after > 0 ? after : 0, stop.signal)
-    return eventStreamResponse(events, stop, close)
+    const events = runs.watch(row.id, after, stop.signal)
+    const { caller, log } = context.var
+    return eventStreamResponse(events, { stop, onEnd: close, assertStands: () => callers.assertStands(caller), log })
   })
 
   routes.post('/:id/cancel', async (context) => {
