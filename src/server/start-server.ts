@@ -14,7 +14,7 @@ import { createAttemptLimit } from './auth/attempt-limit.ts'
 import { createAuth } from './auth/auth.ts'
 import { authGuards } from './auth/auth-guards.ts'
 import { authMails } from './auth/auth-mails.ts'
-import { createCallers } from './auth/caller.ts'
+import { createCallers } from './auth/callers.ts'
 import { createCleanUp } from './clean-up/clean-up.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -37,6 +37,7 @@ import { observedResearch } from './observe/observed-research.ts'
 import type { Tracing } from './observe/tracing/tracing.ts'
 import { apart } from './observe/work-context.ts'
 import { choosePayment } from './payment/choose-payment.ts'
+import { startQuietCollection } from './quiet-collection.ts'
 import { chooseResearch } from './research/choose-research.ts'
 import { createSearchCache } from './research/search-cache.ts'
 import { draftWriter } from './runs/draft-writer.ts'
@@ -231,8 +232,11 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
   return {
     url: `http://localhost:${port}`,
     routes: app.routes.map(({ method, path }) => ({ method, path })),
-    settle: () =>
-      settle({ reader, agents, active: worker.active, isClosing: () => draining, collectGarbage: globalThis.gc }),
+    async settle() {
+      const quiet = { active: worker.active, isClosing: () => draining }
+      await settle({ ...quiet, reader, agents, collectGarbage: globalThis.gc })
+      if (globalThis.gc) startQuietCollection({ ...quiet, collectGarbage: globalThis.gc })
+    },
     async close() {
       draining = true
       const closed = new Promise((resolve) => listener.close(resolve))

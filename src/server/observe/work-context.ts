@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Span } from './tracing/tracing.ts'
+import type { Span } from './tracing/span.ts'
 
 /** What the work under way belongs to. Lines of the log carry the ids, spans find their parent. Never holds a user's words. */
 export interface WorkContext {

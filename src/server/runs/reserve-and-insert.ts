@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { joinPlanThatHolds, type PlanRow, planColumns } from '#server/usage/entitlement.ts'
 import { thisMonth } from '#server/usage/read-allowance.ts'
 import { guestLimit, plans } from '#shared/plans.ts'
-import type { Asked, Outcome, StartOptions } from './start-run.ts'
+import type { Asked, Outcome, StartOptions } from './asked-run.ts'
 
 /**
  * $1 requests, $2 a guest's limit, $3 the limit without a plan, $4 most runs of one user, $5 the lease in seconds,

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import { inBatches } from '#server/db/in-batches.ts'
-import { entitlementOf, type PlanRow } from '#server/usage/entitlement.ts'
+import { entitlementOf } from '#server/usage/entitlement.ts'
 import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { guestLimit } from '#shared/plans.ts'
-import type { RunEvent } from '#shared/run-events.ts'
+import type { Asked, Outcome, StartOptions } from './asked-run.ts'
 import { reserveAndInsert } from './reserve-and-insert.ts'
 import { type RunOrigin, type RunRow, runColumns } from './run-row.ts'
 
@@ -26,12 +26,6 @@ export interface RunRequest {
   owner: string | null
 }
 
-export interface StartOptions {
-  /** Most runs of one user at a time. */
-  runsPerUser: number
-  leaseSeconds: number
-}
-
 export interface StartedRun {
   row: RunRow
   /** The same key started it before. */
@@ -44,33 +38,6 @@ export interface StartedRun {
  * IDEMPOTENCY_MISMATCH.
  */
 export type StartRun = (request: RunRequest) => Promise<StartedRun>
-
-/** A request as the statement takes it. */
-export interface Asked {
-  id: string
-  user_id: string
-  session_id: string
-  agent_id: string
-  input: unknown
-  corrections: unknown
-  title: string
-  model: string
-  prompt_version: number | null
-  idempotency_key: string | null
-  body_hash: string
-  owner: string | null
-  origin: Omit<RunOrigin, 'plan'>
-  /** Without the time, which is the database's. */
-  start: Omit<RunEvent & { type: 'run-start' }, 'timestamp'>
-}
-
-/** What became of it: with `plan` null the session does not stand; else it was started, or nothing was left for it. */
-export interface Outcome {
-  plan: PlanRow | null
-  started: boolean
-  /** The database's time, in the milliseconds of the stored row. */
-  at: Date
-}
 
 /** Runs of different users start together; one user's go one after the other, since each takes of the same counter. */
 export function createStartRun(database: Database, options: StartOptions): StartRun {

@@ -2,11 +2,7 @@ import { withoutBreakingOff } from '#server/http/broken-off.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { tableFileMessages } from '#shared/table/table-file.ts'
 import { firstFilePart } from './first-file-part.ts'
-
-export interface SentFile {
-  fileName: string
-  content: AsyncIterable<Uint8Array>
-}
+import type { SentFile } from './sent-file.ts'
 
 /**
  * The file of a request, without reading it: the first file of a form (multipart/form-data), or the body itself with its name

@@ -1,4 +1,4 @@
-import type { SentFile } from './file-of-request.ts'
+import type { SentFile } from './sent-file.ts'
 
 /** Longest head of one part, in bytes. */
 const longestHead = 16 * 1024

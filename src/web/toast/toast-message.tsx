@@ -1,4 +1,4 @@
-import type { Toast } from './show-toast.ts'
+import type { Toast } from './toast.ts'
 
 interface ToastMessageProps {
   text: string

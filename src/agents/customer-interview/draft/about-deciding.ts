@@ -1,7 +1,7 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { lowerFirst, withArticle, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
-import type { Category } from './categories.ts'
+import type { Category } from './category.ts'
 import type { Talk } from './talk.ts'
 
 /** Who agreed and paid the last time that something changed. */

@@ -1,6 +1,6 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { shortened } from '#drafting/compose/phrases.ts'
-import type { Category } from './categories.ts'
+import type { Category } from './category.ts'
 import type { Talk } from './talk.ts'
 
 /** One case with a date, before anything general is said. */

@@ -1,7 +1,7 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { lowerFirst, shortened, withoutPoint } from '#drafting/compose/phrases.ts'
 import type { GuidedQuestion } from '../output.ts'
-import type { Category } from './categories.ts'
+import type { Category } from './category.ts'
 import type { Talk } from './talk.ts'
 
 /** What a means of the product has to be true in the place where the job is done; asked as something that happened. */

@@ -1,7 +1,7 @@
 import type { MarketView } from '#drafting/compose/market-view.ts'
 import { listed } from '#drafting/compose/phrases.ts'
 import type { GuidedQuestion } from '../output.ts'
-import type { Category } from './categories.ts'
+import type { Category } from './category.ts'
 import type { Talk } from './talk.ts'
 
 const most = 5

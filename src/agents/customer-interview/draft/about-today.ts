@@ -2,7 +2,7 @@ import type { MarketView } from '#drafting/compose/market-view.ts'
 import { listed, lowerFirst, shortened, withoutPoint } from '#drafting/compose/phrases.ts'
 import { mostRelevant } from '#drafting/compose/relevance.ts'
 import type { GuidedQuestion } from '../output.ts'
-import type { Category } from './categories.ts'
+import type { Category } from './category.ts'
 import type { Talk } from './talk.ts'
 
 /** What they use, how it got there, and what they tried and left. */

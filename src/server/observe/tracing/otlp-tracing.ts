@@ -10,8 +10,9 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Log } from '#server/log.ts'
 import { apart } from '../work-context.ts'
+import type { Span, SpanAttributes, SpanKind } from './span.ts'
 import { formatTraceparent, parseTraceparent } from './traceparent.ts'
-import type { Span, SpanAttributes, SpanKind, Tracing } from './tracing.ts'
+import type { Tracing } from './tracing.ts'
 
 export interface OtlpTracingOptions {
   /** The collector's address without `/v1/traces`, as in OTEL_EXPORTER_OTLP_ENDPOINT. */
