@@ -219,6 +219,32 @@ describe('requests', () => {
     expect(await status('/api/agents', { authorization: `Bearer ${blanks}` })).toBe(200)
     expect((await ada.send('GET', '/api/me')).status).toBe(200)
   })
+
+  test('an address of nothing but slashes keeps nobody else waiting', async () => {
+    const path = `${'/'.repeat(15_500)}x`
+    const started = performance.now()
+    for (let asked = 0; asked < 40; asked += 1) expect((await fetch(`${app.url}${path}`)).status).toBeGreaterThan(400)
+    expect(performance.now() - started).toBeLessThan(4_000)
+  })
+
+  test('files that one account asks for all at once do not stand in line before those of others', async () => {
+    const bob = await signUp(app.url)
+    const run = await bob.send('POST', '/functions/v1/product-prd-generator', prdIdea)
+    const bobsId = (run.body.run as { id: string }).id
+    const file = (person: Person, id: string) => person.send('GET', `/api/runs/${id}/export?format=pdf`)
+    // The process that writes is started by the first.
+    expect((await file(bob, bobsId)).status).toBe(200)
+    let adas = 0
+    const many = Array.from({ length: 30 }, async () => {
+      const { status } = await file(ada, runId)
+      adas += 1
+      return status
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect((await file(bob, bobsId)).status).toBe(200)
+    expect(adas).toBeLessThan(22)
+    expect(await Promise.all(many)).toEqual(Array.from({ length: 30 }, () => 200))
+  })
 })
 
 describe('a sender that goes away', () => {

@@ -3,6 +3,7 @@ import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import type { Callers } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
+import { createOneAtATime } from '#server/http/one-at-a-time.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
 import { readJsonObject } from '#server/http/read-body.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
@@ -42,6 +43,8 @@ const lastSeen = (header: string | undefined) => {
 export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
   const { database, agents, callers, runs, userEvents, streams } = options
   const exportRun = observedExport(options.metrics)
+  // Word and PDF files are written one by one for everybody: of many that one account asks for at once, others' go in between.
+  const oneAtATime = createOneAtATime()
   const routes = new Hono<AppEnv>()
   routes.use(requireCaller(callers))
 
@@ -92,7 +95,9 @@ export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
   routes.get('/:id/export', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
     await context.var.limits.take('export', row.user_id)
-    const file = await exportRun(agentOf(row), row, context.req.query('format') ?? '', await preparedOf(row))
+    const prepared = await preparedOf(row)
+    const format = context.req.query('format') ?? ''
+    const file = await oneAtATime(row.user_id, () => exportRun(agentOf(row), row, format, prepared))
     return context.body(Buffer.from(file.bytes), 200, {
       'Content-Type': file.contentType,
       'Content-Disposition': `attachment; filename="${file.fileName.replace(/[^\w.-]+/g, '-')}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
