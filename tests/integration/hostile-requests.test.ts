@@ -3,7 +3,7 @@ import { get, request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, nameOf, openRoutes, ownRoutes, type Route } from '#tests/support/own-routes.ts'
-import { type Person, signUp } from '#tests/support/person.ts'
+import { guest, type Person, signUp } from '#tests/support/person.ts'
 import { personaIdea, prdIdea } from '#tests/support/sample-idea.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -247,6 +247,62 @@ describe('requests', () => {
   })
 })
 
+describe('calls that carry a file', () => {
+  /** Says that megabytes are coming and sends a few bytes of them. `answered` is what comes back before the rest. */
+  function begin(person: Person, length: Record<string, string>) {
+    const url = new URL('/functions/v1/analytics-agent', app.url)
+    const headers = { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json', ...length }
+    const sent = request(url, { method: 'POST', headers, agent: false })
+    sent.on('error', () => undefined)
+    sent.write('{"fileData":"month')
+    const answered = new Promise<{ status: number; retryAfter: string | undefined }>((resolve) => {
+      sent.on('response', (response) => {
+        response.resume()
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] })
+      })
+    })
+    return { answered, leave: () => sent.destroy() }
+  }
+  const large = { 'content-length': '9000000' }
+
+  test('a guest, who may not send one, is refused before any of it is read', async () => {
+    for (const length of [large, { 'transfer-encoding': 'chunked' }]) {
+      const { answered, leave } = begin(await guest(app.url), length)
+      expect((await answered).status).toBe(403)
+      leave()
+    }
+  })
+
+  test('an account has two of them read at a time; small calls go on, and a place that was left is free again', async () => {
+    const eve = await signUp(app.url)
+    const held = [begin(eve, large), begin(eve, { 'transfer-encoding': 'chunked' })]
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const third = begin(eve, large)
+    const { status, retryAfter } = await third.answered
+    expect([status, Number(retryAfter) > 0]).toEqual([429, true])
+    const small = await eve.send('POST', '/functions/v1/analytics-agent', {
+      fileData: 'month,sales\n2026-01,3\n2026-02,4\n',
+      fileName: 'sales.csv',
+    })
+    expect(small.status).toBe(200)
+    for (const { leave } of [...held, third]) leave()
+    await expect
+      .poll(
+        async () => {
+          const again = begin(eve, large)
+          const refused = await Promise.race([
+            again.answered.then((answer) => answer.status),
+            new Promise((resolve) => setTimeout(resolve, 300, 'being read')),
+          ])
+          again.leave()
+          return refused
+        },
+        { timeout: 10_000 },
+      )
+      .toBe('being read')
+  })
+})
+
 describe('a sender that goes away', () => {
   /** Sends the beginning of a body and hangs up. */
   const breakOff = (path: string, type: string, length: Record<string, string>) =>
@@ -273,7 +329,8 @@ describe('a sender that goes away', () => {
       await breakOff(path, type, { 'content-length': '5000' })
       await breakOff(path, type, { 'transfer-encoding': 'chunked' })
     }
-    const answered = () => app.logged.slice(before).filter((line) => line.includes('"msg":"request"'))
+    const isOneOfThem = (line: string) => line.includes('"msg":"request"') && !line.includes('analytics-agent')
+    const answered = () => app.logged.slice(before).filter(isOneOfThem)
     await expect.poll(() => answered().length, { timeout: 10_000 }).toBe(2 * paths.length)
     expect(answered().map((line) => (JSON.parse(line) as { status: number }).status)).toEqual(
       Array.from({ length: 2 * paths.length }, () => 400),

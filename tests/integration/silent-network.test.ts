@@ -43,6 +43,20 @@ describe('a network that swallows everything and closes nothing', () => {
     await Promise.all([here.close(), there.close(), network.close()])
   })
 
+  test('a server says soon that it is not ready, and that it lives', async () => {
+    const network = await startSilentNetwork(app.connection)
+    const server = await app.secondServer({}, network.connection)
+    const ready = async () => (await fetch(`${server.url}/readyz`)).status
+    expect(await ready()).toBe(200)
+    network.swallow()
+    const asked = performance.now()
+    expect(await ready()).toBe(503)
+    expect(performance.now() - asked).toBeLessThan(8_000)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    await network.close()
+    await server.close()
+  })
+
   test('a statement gives up as one without a database; the pool is whole afterwards, of transactions too', async () => {
     const network = await startSilentNetwork(app.connection)
     const database = openDatabase(network.connection, { onError: () => undefined, max: 1, answerWithinMs: 300 })

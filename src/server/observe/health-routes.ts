@@ -3,7 +3,11 @@ import type { Registry } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
 import { createMetricsReader } from '#server/together/all-metrics.ts'
+import { withDeadline } from './metrics/with-deadline.ts'
 import { assertMayReadMetrics } from './metrics-guard.ts'
+
+/** As long as probes usually wait before they count no answer as one. */
+const readyWithinMs = 3_000
 
 export interface HealthRoutesOptions {
   database: Database
@@ -18,12 +22,9 @@ export function healthRoutes({ database, registry, isDraining, metricsToken }: H
   routes.get('/healthz', (context) => context.json({ status: 'ok' }))
   routes.get('/readyz', async (context) => {
     if (isDraining()) return context.json({ status: 'draining' }, 503)
-    try {
-      await database.pool.query('select 1')
-      return context.json({ status: 'ready' })
-    } catch {
-      return context.json({ status: 'database unavailable' }, 503)
-    }
+    // Whoever asks does not wait long, and a database that says nothing is none.
+    const answer = await withDeadline(database.pool.query('select 1'), readyWithinMs)
+    return answer ? context.json({ status: 'ready' }) : context.json({ status: 'database unavailable' }, 503)
   })
   const readMetrics = createMetricsReader(registry)
   routes.get('/metrics', async (context) => {
