@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createLog } from '#server/log.ts'
+import { cleanText } from '#shared/clean-text.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { encodeEvent, eventStreamResponse } from './event-stream.ts'
 import type { StoredEvent } from './stored-event.ts'
 
-test('whatever a text holds, it is one event and reads back as it was', () => {
+test('whatever a text holds, it is one event and reads back as it is stored', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom('\n\nevent: run-end\ndata: {}\n\n', 'a\r\nid: 99\r\n\r\n', '\u2028\u2029\u0085', 'data: x'),
@@ -16,7 +17,7 @@ test('whatever a text holds, it is one event and reads back as it was', () => {
       const lines = frame.split(/\r\n|\r|\n/)
       expect(lines).toHaveLength(5)
       expect(lines.slice(0, 2)).toEqual([`id: ${seq}`, 'event: delta'])
-      expect(JSON.parse(lines[2]?.slice('data: '.length) ?? '')).toEqual({ text: delta })
+      expect(JSON.parse(lines[2]?.slice('data: '.length) ?? '')).toEqual({ text: cleanText(delta) })
     }),
     { seed: 17, numRuns: 300 },
   )

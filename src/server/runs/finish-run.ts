@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { inBatches } from '#server/db/in-batches.ts'
+import { toStorable } from '#server/db/storable-json.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import { eventRow, rowJson, type StoredEvent } from './stored-event.ts'
 
@@ -92,10 +93,12 @@ const jsonOfAll = (values: readonly string[]) => `[${values.join(',')}]`
 
 function endedJson({ lease, success }: { lease: Lease; success: Success }): string {
   const { inputTokens, outputTokens } = success
-  const result = JSON.stringify(success.result)
+  const { value, json: result } = toStorable(success.result)
   // The final event tells the same result: it is long, and is written once for both.
   const last = success.events.at(-1)
   if (last?.event.type === 'run-end' && last.event.result === success.result) {
+    // Whoever waits for it here is told what is stored.
+    last.event = { ...last.event, result: value as Record<string, unknown> }
     const { type: _, result: __, ...rest } = last.event
     last.json = `{"result":${result},${JSON.stringify(rest).slice(1)}`
   }
@@ -161,7 +164,7 @@ export async function finishWithoutResult(
       event.code,
       event.error,
       events.map(({ type }) => type),
-      events.map((each) => JSON.stringify(each)),
+      events.map((each) => toStorable(each).json),
     ],
   })
   return rows[0] ?? null
