@@ -178,7 +178,17 @@ export function authGuards(options: GuardOptions): Record<string, readonly AuthG
       },
     ],
     '/admin/create-user': [async ({ body }) => assertStrong(body.password, 'password', textOf(body.email))],
-    '/admin/set-user-password': [async ({ body }) => assertStrong(body.newPassword, 'newPassword', '')],
+    '/admin/set-user-password': [
+      async ({ body, onSuccess }) => {
+        assertStrong(body.newPassword, 'newPassword', '')
+        // As with every new password, whoever was signed in by the old one is not any more.
+        onSuccess(async () => {
+          const id = textOf(body.userId)
+          await database.pool.query('delete from session where user_id = $1', [id])
+          await forgetLinks(database, { id })
+        })
+      },
+    ],
   }
 }
 

@@ -70,6 +70,8 @@ export function createAuth(options: AuthOptions) {
     disabledPaths: [
       '/admin/impersonate-user',
       '/admin/stop-impersonating',
+      '/admin/list-user-sessions',
+      '/admin/revoke-user-session',
       '/email-otp/request-email-change',
       '/email-otp/change-email',
       '/forget-password/email-otp',
