@@ -10,7 +10,7 @@ import { bodyOf, type Chunks, chunksOf, createModelFetch } from './model-fetch.t
  */
 
 /** Longest time, in ms, that a delta waits for company. A reader cannot tell it from the network. */
-const WINDOW_MS = 20
+const WINDOW_MS = 30
 
 export function coalescingFetch(read: ReadTextDelta, inner?: typeof fetch): typeof fetch {
   if (!inner)

@@ -24,8 +24,8 @@ export interface EventWriter {
   take(log: EventLog): Promise<StoredEvent[]>
 }
 
-/** Milliseconds. With the 20 that deltas of a model wait for each other (coalescing-fetch.ts) text is kept back for 50 at most. */
-export const flushMs = 30
+/** Milliseconds. With the 30 that deltas of a model wait for each other (coalescing-fetch.ts) text is kept back for 50 at most. */
+export const flushMs = 20
 const patienceMs = 60_000
 
 /**
