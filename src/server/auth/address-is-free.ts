@@ -15,20 +15,27 @@ export interface AddressGuardOptions {
   onTakenAddress: (user: { email: string; name: string }) => void
 }
 
+/** Accounts that one network may make in an hour, for each sign-in that it may try in a minute: a room full of people, no farm. */
+const accountsPerSignIn = 4
+
 /**
  * Sign-up cannot but tell that an address has an account, since a new one is signed in at once. So a network learns it of a few
  * addresses an hour and then signs nobody up, and whoever has the account is told by mail. Counted before it is known, so that many at
  * once are not too many; an address that is free does not count.
+ *
+ * New accounts have a most as well: each may use the model and the disk.
  */
 export function addressIsFree(options: AddressGuardOptions): AuthGuard {
   const { database, attempts, askedMails } = options
-  const taken: AttemptRule = {
-    kind: 'taken-address',
-    max: options.signInsPerAddress,
+  const ruleOf = (kind: string, max: number): AttemptRule => ({
+    kind,
+    max,
     windowSeconds: 60 * 60,
     message: (minutes) =>
       `Too many sign-ups from your network. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  }
+  })
+  const taken = ruleOf('taken-address', options.signInsPerAddress)
+  const made = ruleOf('new-account', accountsPerSignIn * options.signInsPerAddress)
   const ownerOf = async (email: string) => {
     const { rows } = await database.pool.query<{ email: string; name: string }>(
       'select email, name from "user" where email = $1',
@@ -55,6 +62,7 @@ export function addressIsFree(options: AddressGuardOptions): AuthGuard {
       throw new AppError('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
     }
     await attempts.giveBack(taken, network)
+    await attempts.take(made, network)
     // Somebody else may be faster by a moment.
     onRefusal(async ({ code }) => {
       if (code !== 'FAILED_TO_CREATE_USER') return

@@ -100,6 +100,23 @@ describe('limits of sign-in', () => {
     expect((await next('203.0.113.10:4999')).status).toBe(200)
   })
 
+  test('a network makes so many accounts in an hour, and no more', async () => {
+    const from = { 'x-forwarded-for': '192.0.2.77' }
+    const make = () =>
+      post(
+        `${app.url}/api/auth/sign-up/email`,
+        { email: `${crypto.randomUUID()}@example.com`, password: testPassword, name: 'Ada' },
+        from,
+      )
+    const statuses: number[] = []
+    for (let made = 0; made < 50; made += 1) {
+      // The limit of a minute is the library's own.
+      if (made % 10 === 0) await app.query(`delete from rate_limit where key like '192.0.2.77%'`)
+      statuses.push((await make()).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 48 }, () => 200), 429, 429])
+  })
+
   test('a right password forgets the wrong ones; a new password lifts the limit', async () => {
     const ada = await signUp(app.url)
     for (let attempt = 0; attempt < 3; attempt++) await tryPassword(app.url, ada.email, 'not the password')
