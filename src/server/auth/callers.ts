@@ -49,8 +49,9 @@ export function createCallers(database: Database, auth: Auth): Callers {
   }
 
   async function assertStands(caller: Caller): Promise<void> {
-    const now = Date.now()
-    if ((stood.get(caller.sessionId) ?? 0) > now - lately) return
+    // Not the clock of the day: one that is set back would let an ended session read on for as long.
+    const now = performance.now()
+    if (now - (stood.get(caller.sessionId) ?? -lately) < lately) return
     await assertNotRevoked(caller)
     if (stood.size >= rememberedTokens) stood.clear()
     stood.set(caller.sessionId, now)

@@ -8,7 +8,8 @@ export function createStorablePieces(): (piece: string) => string {
   let half = ''
   return (piece) => {
     const text = half + piece
-    half = /[\ud800-\udbff]$/.exec(text)?.[0] ?? ''
+    const last = text.charCodeAt(text.length - 1)
+    half = last >= 0xd800 && last <= 0xdbff ? text.slice(-1) : ''
     return cleanText(half ? text.slice(0, -1) : text)
   }
 }
