@@ -4,13 +4,16 @@ import { agentFaces } from './src/web/build/agent-faces.ts'
 import { codeGroups } from './src/web/build/code-groups.ts'
 import { withoutEvaluation } from './src/web/build/without-evaluation.ts'
 import { withoutJsonSchema } from './src/web/build/without-json-schema.ts'
+import { withoutUnusedPalettes } from './src/web/build/without-unused-palettes.ts'
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`
 const proxied = ['/api', '/functions', '/healthz', '/openapi.json']
 
 export default defineConfig({
   // Unit tests take the plain pipeline: the framework's plugin expects to own the build.
-  plugins: process.env.VITEST ? [] : [agentFaces(), withoutJsonSchema(), withoutEvaluation(), reactRouter()],
+  plugins: process.env.VITEST
+    ? []
+    : [agentFaces(), withoutJsonSchema(), withoutEvaluation(), withoutUnusedPalettes(), reactRouter()],
   build: {
     // The pages' policy takes fonts and pictures from files only.
     assetsInlineLimit: 0,

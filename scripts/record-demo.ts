@@ -7,12 +7,13 @@ import { draftWriter } from '#server/runs/draft-writer.ts'
 import { executeRun } from '#server/runs/execute-run.ts'
 import { noUploads } from '#server/uploads/no-uploads.ts'
 import type { RunEvent } from '#shared/run-events.ts'
+import { posterWords } from '#web/features/landing/demo/poster-words.ts'
 
 /**
  * Records the run that the landing page's walk-through shows: the built-in drafter on the words below, with the events
  * that a page would have received. Run it again when the drafter or the library has become better.
  */
-const target = new URL('../src/web/features/landing/demo/recorded-run.json', import.meta.url)
+const folder = new URL('../src/web/features/landing/demo/', import.meta.url)
 const input = {
   productDescription:
     'A phone app that lets nurses in care homes swap shifts. The manager approves each swap with one tap. Today they use a paper rota and WhatsApp.',
@@ -60,5 +61,8 @@ events.push({
   model: 'built-in',
   durationMs: Math.round(performance.now() - startedAt),
 })
-writeFileSync(target, `${JSON.stringify({ input, events }, null, 2)}\n`)
+const write = (name: string, value: object) =>
+  writeFileSync(new URL(name, folder), `${JSON.stringify(value, null, 2)}\n`)
+write('recorded-run.json', { input, events })
+write('poster.json', posterWords(result))
 process.stdout.write(`${events.length} events recorded\n`)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { loadAgents } from '#agents/registry-server.ts'
 
 /** One thing to look at. `path` may name a finished run by {run:agent-id}. */
 export interface Scene {
@@ -10,18 +11,8 @@ export interface Scene {
   prepare?: (page: Page) => Promise<void>
 }
 
-/** The agents whose results are shown, and where they stand. */
-export const shownAgents = [
-  { id: 'market-research', category: 'go-to-market' },
-  { id: 'persona-generator', category: 'discovery-validation' },
-  { id: 'product-prd-generator', category: 'discovery-validation' },
-  { id: 'market-sizing', category: 'discovery-validation' },
-  { id: 'segmentation-gap', category: 'discovery-validation' },
-  { id: 'roadmap-creation', category: 'launch-growth' },
-  { id: 'analytics', category: 'launch-growth' },
-  { id: 'content-creation', category: 'go-to-market' },
-  { id: 'trend-scanner', category: 'discovery-validation' },
-] as const
+/** Every live agent: its result is shown. */
+export const shownAgents = (await loadAgents()).all()
 
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click()
@@ -82,7 +73,7 @@ const signedIn: Scene[] = [
   { name: 'account', path: '/settings/account', as: 'account' },
   { name: 'payment', path: '/payment?plan=pro&trial=true', as: 'account' },
   ...shownAgents.map(
-    ({ id, category }): Scene => ({
+    ({ card: { id, category } }): Scene => ({
       name: `agent-${id}`,
       path: `/features/${category}/${id}?run={run:${id}}`,
       as: 'account',

@@ -11,6 +11,7 @@ import displayFace from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFace from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import printStyles from '#ui/theme/print.css?url'
 import { PaletteHost } from './features/palette/palette-host.tsx'
 import { SessionTicker } from './session/session-ticker-effect.tsx'
 import { ErrorPage } from './site/error-page.tsx'
@@ -25,7 +26,12 @@ export function links() {
     crossOrigin: 'anonymous' as const,
     href,
   })
-  return [font(textFace), font(displayFace), { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]
+  return [
+    font(textFace),
+    font(displayFace),
+    { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+    { rel: 'stylesheet', href: printStyles, media: 'print' },
+  ]
 }
 
 /** The fallback page has no route of its own, so its title stands here. */

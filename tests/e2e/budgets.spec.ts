@@ -45,6 +45,22 @@ for (const { card } of (await loadAgents()).all()) {
   })
 }
 
+test('the front page waits for three style sheets of 15 kB, and not for that of paper', async ({ page, request }) => {
+  await page.goto('/')
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) =>
+      links.map((link) => ({ href: link.getAttribute('href') ?? '', media: link.getAttribute('media') })),
+    )
+  expect(sheets.filter(({ media }) => media === 'print')).toHaveLength(1)
+  const html = await (await request.get('/')).text()
+  const awaited = sheets.filter(({ href, media }) => media === null && html.includes(href))
+  expect(awaited.length).toBeGreaterThan(0)
+  expect(awaited.length).toBeLessThanOrEqual(3)
+  const bodies = await Promise.all(awaited.map(async ({ href }) => (await request.get(href)).body()))
+  expect(bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0)).toBeLessThanOrEqual(15_000)
+})
+
 interface Shift {
   value: number
   moved: string[]

@@ -39,7 +39,8 @@ test('words that were typed before the page came to life are kept', async ({ pag
 test('the walk-through plays, stops and steps, and its screens cannot be reached', async ({ page }) => {
   await open(page, '/')
   const player = page.getByRole('figure', { name: 'Walk-through of a market research run' })
-  await player.getByRole('button', { name: 'Play the two-minute walk-through' }).click()
+  await player.getByRole('button', { name: 'Play the two-minute walk-through' }).press('Enter')
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeFocused()
   await expect(player.locator('[inert]')).toContainText('Research Parameters')
   const position = player.getByRole('slider', { name: 'Position' })
   await expect(position).not.toHaveValue('0')
@@ -104,6 +105,7 @@ test.describe('with less motion', () => {
     await expect(carousel.getByText('1 / 6')).toBeVisible()
     await page.getByRole('button', { name: /^Describe the product/ }).click()
     const screen = page.getByRole('figure', { name: 'Walk-through of a market research run' }).locator('[inert]')
+    await expect(screen).toContainText('Research Parameters')
     await expect(screen.getByText(/swap shifts/)).toBeVisible()
   })
 })
@@ -121,6 +123,9 @@ test.describe('without scripts', () => {
         .getByText(/Two boxes, your own words/)
         .first(),
     ).toBeVisible()
+    const player = page.getByRole('figure', { name: 'Walk-through of a market research run' })
+    await expect(player.getByText('Market Positioning')).toBeVisible()
+    await expect(player.getByRole('button')).toHaveCount(0)
     await expect(page.locator('#pricing-section').getByText('$23')).toBeVisible()
     await expect(page.getByRole('table')).toContainText('API access')
   })

@@ -5,11 +5,28 @@ import { open, signUpByPage } from './open-page.ts'
 /** White space and signs of a list are set differently on paper. */
 const words = (text: string) => text.replace(/[\s•]+/g, '')
 
+async function printed(page: Page) {
+  const bytes = await page.pdf({ format: 'A4', margin: { top: '18mm', bottom: '18mm', left: '16mm', right: '16mm' } })
+  return getDocumentProxy(new Uint8Array(bytes))
+}
+
 /** The words of each printed page. */
 async function printedPages(page: Page): Promise<string[]> {
-  const bytes = await page.pdf({ format: 'A4', margin: { top: '18mm', bottom: '18mm', left: '16mm', right: '16mm' } })
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false })
+  const { text } = await extractText(await printed(page), { mergePages: false })
   return text.map(words)
+}
+
+/** How far down the words of each printed page reach: 0 is the top margin, 1 the bottom one. */
+async function filled(page: Page): Promise<number[]> {
+  const document = await printed(page)
+  const [height, margin] = [842, 51]
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const { items } = await (await document.getPage(index + 1)).getTextContent()
+      const bottoms = items.flatMap((item) => ('str' in item && item.str.trim() ? [Number(item.transform[5])] : []))
+      return (height - margin - Math.min(...bottoms)) / (height - 2 * margin)
+    }),
+  )
 }
 
 async function runExample(page: Page, path: string): Promise<void> {
@@ -52,4 +69,14 @@ test('the marks of the feature matrix are printed', async ({ page }) => {
   const mark = page.getByRole('table').getByRole('button').first()
   await expect(mark).toBeVisible()
   await expect(page.getByLabel(/^Differences only/)).toBeHidden()
+})
+
+test('long cards go on over pages instead of leaving them half empty', async ({ page }) => {
+  await signUpByPage(page)
+  for (const path of ['/features/planning-design/requirements-gathering', '/features/go-to-market/campaign-support']) {
+    await runExample(page, path)
+    const pages = (await filled(page)).slice(0, -1)
+    expect(pages.length).toBeGreaterThan(3)
+    expect(Math.min(...pages)).toBeGreaterThan(0.6)
+  }
 })

@@ -39,7 +39,7 @@ export function PersonaCard({ persona, number, writing, onEdit }: PersonaCardPro
   const name = persona.name ?? `Persona ${number}`
   const titleId = `persona-${number}`
   return (
-    <article className={classes.card} aria-labelledby={titleId} data-long data-writing={writing || undefined}>
+    <article className={classes.card} aria-labelledby={titleId} data-writing={writing || undefined}>
       <header className={classes.head}>
         <span className={classes.monogram} aria-hidden="true">
           {monogram(name)}

@@ -36,7 +36,7 @@ export function StoryCard({ story, writing }: { story: DeepPartial<Story>; writi
   const id = story.id ?? ''
   const scenarios = present(story.scenarios)
   return (
-    <article className={classes.card} id={storyAnchor(id)} data-long data-writing={writing || undefined}>
+    <article className={classes.card} id={storyAnchor(id)} data-writing={writing || undefined}>
       <header className={classes.head}>
         <p className={classes.tags}>
           <span className={classes.id}>{id}</span>

@@ -39,7 +39,6 @@ export function ItemCard({ item, board, locked, isFirst, isLast, onMove, onShift
   if (editing) return <ItemEditor item={item} board={board} onDone={() => setEditing(false)} />
   return (
     <article
-      data-long
       id={`item-${item.id}`}
       className={classes.card}
       // Takes the focus after a move, and the arrow keys that move it further.

@@ -65,7 +65,7 @@ function Traits({ title, items: all }: { title: string; items: readonly string[]
 export function SegmentCard({ segment }: { segment: DeepPartial<Segment> }) {
   const { scores, priority, prioritizationScore } = segment
   return (
-    <article className={classes.segment} data-priority={priority} data-long>
+    <article className={classes.segment} data-priority={priority}>
       <header className={classes.segmentHead}>
         <div>
           {priority && (

@@ -21,6 +21,7 @@ const chart = (unit: string, horizontal: boolean): SeriesChart => ({
 })
 
 interface CountedAxis {
+  minInterval?: number
   name?: string
   nameLocation?: string
   axisLabel: { formatter: (value: number) => string }
@@ -31,6 +32,12 @@ function axisOf(unit: string, horizontal: boolean): CountedAxis {
   // Axes that count are made by the function under test, with these members.
   return (horizontal ? option.xAxis : option.yAxis) as unknown as CountedAxis
 }
+
+test('what is counted in whole numbers has no fractions at its axis', () => {
+  expect(axisOf('', false).minInterval).toBe(1)
+  const parts: SeriesChart = { ...chart('', false), series: [{ name: 'Part', values: [0.2, 1] }] }
+  expect(chartOption(parts, look).yAxis).not.toHaveProperty('minInterval')
+})
 
 test('a short unit stands beside each number, a currency before it', () => {
   expect(axisOf('%', true).axisLabel.formatter(50)).toBe('50%')

@@ -73,8 +73,11 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
     },
     boundaryGap: chart.kind === 'bar',
   }
+  const whole = chart.series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
   const counted = {
     type: 'value' as const,
+    // What is counted in whole numbers has no fractions at its axis.
+    ...(whole && { minInterval: 1 }),
     // Numbers under lying bars need room beside each other.
     splitNumber: lying ? 3 : 4,
     splitLine: { lineStyle: { color: look.line, type: [3, 4] } },

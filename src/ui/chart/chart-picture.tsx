@@ -9,6 +9,16 @@ import { readLook } from './read-look.ts'
 
 use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer])
 
+/** Pixels: what a usual picture is as high as on screen, and the room that paper gives it (chart-figure.module.css). */
+const USUAL = 240
+const paper = { width: 600, flat: 180, tall: 300 }
+
+/** A picture that is higher for its many bars keeps its height. */
+function paperSize({ kind }: Chart, height: number): { width: number; height: number } {
+  if (kind === 'scatter') return { width: paper.width, height: paper.tall }
+  return { width: paper.width, height: height > USUAL ? height : paper.flat }
+}
+
 /** Draws a chart into the room that its place gives it, and again when the room or the colour scheme changes. */
 export default function ChartPicture({ chart }: { chart: Chart }) {
   const place = useRef<HTMLDivElement>(null)
@@ -38,11 +48,17 @@ export default function ChartPicture({ chart }: { chart: Chart }) {
     const scheme = new MutationObserver(() => draw())
     scheme.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme'] })
     // Paper takes what is drawn at that moment, so nothing may still be growing.
-    const settle = () => draw({ animate: false })
+    const settle = () => {
+      drawing.current?.resize(paperSize(chart, place.current?.clientHeight ?? 0))
+      draw({ animate: false })
+    }
+    const back = () => drawing.current?.resize()
     window.addEventListener('beforeprint', settle)
+    window.addEventListener('afterprint', back)
     return () => {
       scheme.disconnect()
       window.removeEventListener('beforeprint', settle)
+      window.removeEventListener('afterprint', back)
     }
   }, [chart])
 

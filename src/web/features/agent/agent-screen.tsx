@@ -132,6 +132,7 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
       }
       onTurn={turn}
       onExample={form.untouched ? form.fillExample : undefined}
+      needsAccount={account === null && !agent.card.guests}
     />
   )
   const way = (state.phase === 'starting' || state.phase === 'running') && (

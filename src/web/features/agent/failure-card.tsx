@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { AgentMessages } from '#agents/_kit/agent-definition.ts'
 import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -18,8 +19,14 @@ interface FailureCardProps {
 export function FailureCard({ failure, messages, signedIn, here, onDismiss }: FailureCardProps) {
   const way = wayOut(failure, signedIn)
   const next = encodeURIComponent(here)
+  const card = useRef<HTMLDivElement>(null)
+  const isOfField = Object.keys(failure.fields).length > 0
+  useEffect(() => {
+    // Below a long form on a phone it would not be seen. A field that was wrong is shown instead.
+    if (!isOfField) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOfField])
   return (
-    <div className={classes.card} role="alert">
+    <div ref={card} className={classes.card} role="alert">
       <Icon name="alert" size={22} className={classes.icon} />
       <div className={classes.body}>
         <h2 className={classes.title}>{messages.failedTitle}</h2>

@@ -19,6 +19,8 @@ interface UnderstoodProps {
   items: readonly UnderstoodItem[]
   /** Runs again with the user's words in the place of what was read; blank words go back to the reading. */
   onCorrect?: ((what: Correctable, words: string) => void) | undefined
+  /** On a phone the parts are folded into one line until they are asked for, unless this says otherwise. */
+  opened?: boolean
 }
 
 interface Editing {
@@ -26,9 +28,13 @@ interface Editing {
   words: string
 }
 
-/** What was read out of the user's words. Each part can be put right, also one that was not found. */
-export function Understood({ items, onCorrect }: UnderstoodProps) {
+/**
+ * What was read out of the user's words. Each part can be put right, also one that was not found. A phone shows one line of it
+ * first: the result is what the reader came for.
+ */
+export function Understood({ items, onCorrect, opened = false }: UnderstoodProps) {
   const [editing, setEditing] = useState<Editing | null>(null)
+  const [open, setOpen] = useState(opened)
   if (items.length === 0) return null
   // Facts that no reader looked for in this form are not asked for.
   const missing = onCorrect
@@ -41,7 +47,20 @@ export function Understood({ items, onCorrect }: UnderstoodProps) {
       <h2 id="understood-title" className={classes.title}>
         What was understood
       </h2>
-      <ul className={classes.list}>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={open}
+        aria-controls="understood-parts"
+        aria-labelledby="understood-title understood-line"
+        onClick={() => setOpen(!open)}
+      >
+        <span id="understood-line" className={classes.line} data-written>
+          {inOneLine(items)}
+        </span>
+        <Icon name="chevron-down" size={18} />
+      </button>
+      <ul id="understood-parts" className={classes.list}>
         {items.map((item) => (
           <li key={`${item.label}:${item.value}`}>
             <Chip item={item} onEdit={onCorrect && item.corrects ? begin : undefined} />
@@ -69,6 +88,12 @@ export function Understood({ items, onCorrect }: UnderstoodProps) {
       )}
     </section>
   )
+}
+
+/** What somebody would look at first: who does what, and in which market. */
+function inOneLine(items: readonly UnderstoodItem[]): string {
+  const read = items.filter((item) => item.corrects)
+  return (read.length > 0 ? read : items).map(({ value }) => value).join(' · ')
 }
 
 interface ChipProps {

@@ -1,13 +1,18 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { useReducedMotion } from '#ui/motion/use-reduced-motion.ts'
-import { TestimonialSlides } from './testimonial-slides.tsx'
+import type { TestimonialSlidesProps } from './testimonial-slides.tsx'
 
 const everyMs = 3000
 
+interface MovingTestimonialsProps {
+  /** Given by the page, which has it: shared between two files it would be a file, and a style sheet, of its own. */
+  Slides: ComponentType<TestimonialSlidesProps>
+}
+
 /** Moves on by itself until somebody looks closer: dragging, hovering and focus hold it, and the button stops it. */
-export default function MovingTestimonials() {
+export default function MovingTestimonials({ Slides }: MovingTestimonialsProps) {
   const reduced = useReducedMotion()
   const [chosen, setChosen] = useState<boolean | null>(null)
   const [at, setAt] = useState(0)
@@ -41,7 +46,7 @@ export default function MovingTestimonials() {
   }, [carousel])
 
   return (
-    <TestimonialSlides
+    <Slides
       at={at}
       moving={moving}
       frame={frame}

@@ -17,7 +17,7 @@ function Stars({ rating }: Pick<Testimonial, 'rating'>) {
   )
 }
 
-interface TestimonialSlidesProps {
+export interface TestimonialSlidesProps {
   /** Number of the first one in view, from 0. */
   at: number
   moving: boolean

@@ -27,7 +27,7 @@ export function Testimonials() {
     <div ref={place}>
       {near ? (
         <Suspense fallback={resting}>
-          <MovingTestimonials />
+          <MovingTestimonials Slides={TestimonialSlides} />
         </Suspense>
       ) : (
         resting

@@ -28,6 +28,8 @@ interface AgentFormProps {
   onTurn?: (() => void) | undefined
   /** Stands beside the example: other ways to fill the form. */
   tools?: ReactNode
+  /** A guest fills it in: running it takes an account. */
+  needsAccount?: boolean
 }
 
 const wide: readonly string[] = ['textarea', 'file']
@@ -49,6 +51,7 @@ export function AgentForm({
   onExample,
   onTurn,
   tools,
+  needsAccount = false,
 }: AgentFormProps) {
   const { form } = agent
   const ready = form.enabledBy.every((name) => filled(values[name]))
@@ -140,6 +143,12 @@ export function AgentForm({
         <span className={classes.cost}>
           <Icon name="coins" size={16} />1 credit per task
         </span>
+        {needsAccount && (
+          <span className={classes.cost}>
+            <Icon name="user" size={16} />
+            Needs a free account. What you type is kept.
+          </span>
+        )}
       </div>
     </form>
   )

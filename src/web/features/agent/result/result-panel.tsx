@@ -1,4 +1,4 @@
-import { lazy, Suspense, use } from 'react'
+import { lazy, Suspense, use, useEffect, useRef } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { loadView } from '#agents/registry-browser.ts'
 import type { ResultDocument } from '#shared/document/block.ts'
@@ -13,6 +13,7 @@ import { useCopied } from '../../../clipboard/use-copied.ts'
 import { SendToConfluence } from '../../confluence/send/send-to-confluence.tsx'
 import { isBusy } from '../run/run-state.ts'
 import type { RunControl } from '../run/use-run.ts'
+import { markLongParts } from './mark-long-parts.ts'
 import { Provenance } from './provenance.tsx'
 import classes from './result-panel.module.css'
 import { SourcesPanel } from './sources-panel.tsx'
@@ -46,10 +47,17 @@ export default function ResultPanel({ agent, run, shown, onAgain }: ResultPanelP
   const { save, stale, reload } = useSaveResult(run, agent.messages.edited ?? 'Changes saved')
   const running = isBusy(state.phase)
   const document = agent.toDocument(shown.result, shown.context)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const mark = () => panel.current && markLongParts(panel.current)
+    window.addEventListener('beforeprint', mark)
+    return () => window.removeEventListener('beforeprint', mark)
+  }, [])
   return (
     <SourcesContext value={state.sources}>
       <CopyTextContext value={copyText}>
         <section
+          ref={panel}
           className={classes.panel}
           aria-labelledby="result-title"
           aria-busy={running}

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { loadAgent, loadView } from '#agents/registry-browser.ts'
 import { exportFormatLabels } from '#shared/document/export-format.ts'
@@ -17,6 +17,9 @@ const researching = runUpTo('researching')
 const writing = runUpTo('writing')
 const done = runUpTo('end')
 const nothing = () => undefined
+
+/** All that the scenes need comes with this file, so that none of them is waited for in the middle. */
+const [recordedAgent, View] = await Promise.all([loadAgent('market-research'), loadView('market-research')])
 
 interface SceneProps {
   /** How much of the scene has passed, 0 to 1. */
@@ -56,8 +59,7 @@ function Way({ agent, state }: { agent: Agent; state: typeof done }) {
   return <ProgressRoute state={state} messages={agent.messages} onStop={nothing} stopping={false} />
 }
 
-function Result({ agent, result, running }: { agent: Agent; result: object; running: boolean }) {
-  const View = use(loadView(agent.card.id))
+function Result({ result, running }: { result: object; running: boolean }) {
   if (!View) return null
   return (
     <SourcesContext value={done.sources}>
@@ -72,14 +74,12 @@ function Written({ agent, share }: SceneProps & { agent: Agent }) {
   return (
     <>
       <Way agent={agent} state={writing} />
-      <Result agent={agent} result={partial} running />
+      <Result result={partial} running />
     </>
   )
 }
 
 function Files({ agent }: { agent: Agent }) {
-  // Brings the parts that the document needs.
-  use(loadView(agent.card.id))
   // What the run wrote passed this agent's schema before it was recorded.
   const parsed = agent.parseInput(recordedInput)
   if (!parsed.ok || !done.result || !done.startedAt) return null
@@ -111,7 +111,7 @@ function Scene({ id, agent, share }: SceneProps & { id: DemoScene['id']; agent: 
       return (
         <>
           <Way agent={agent} state={researching} />
-          <Understood items={done.understood} onCorrect={nothing} />
+          <Understood items={done.understood} onCorrect={nothing} opened />
         </>
       )
     case 'sources':
@@ -125,7 +125,7 @@ function Scene({ id, agent, share }: SceneProps & { id: DemoScene['id']; agent: 
       return <Written agent={agent} share={share} />
     case 'claims':
     case 'questions':
-      return <Result agent={agent} result={done.result ?? {}} running={false} />
+      return <Result result={done.result ?? {}} running={false} />
     case 'files':
       return <Files agent={agent} />
   }
@@ -144,7 +144,6 @@ const travel: Record<DemoScene['id'], readonly [from: number, to: number]> = {
 
 /** The product's own parts with a run that the built-in drafter wrote. Nothing in it can be reached: the captions tell it. */
 export default function DemoScreen({ id, share }: SceneProps & { id: DemoScene['id'] }) {
-  const agent = use(loadAgent('market-research'))
   const content = useRef<HTMLDivElement>(null)
   const [from, to] = travel[id]
   const way = id === 'describe' ? within(share, 0.6, 0.9) : within(share, 0.12, 0.95)
@@ -159,7 +158,7 @@ export default function DemoScreen({ id, share }: SceneProps & { id: DemoScene['
   return (
     <div className={classes.frame} inert>
       <div ref={content} key={id} className={classes.content}>
-        {agent && <Scene id={id} agent={agent} share={share} />}
+        {recordedAgent && <Scene id={id} agent={recordedAgent} share={share} />}
       </div>
     </div>
   )

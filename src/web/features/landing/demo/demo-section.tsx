@@ -1,54 +1,26 @@
 import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import { useNear } from '#ui/motion/use-near.ts'
 import { useReducedMotion } from '#ui/motion/use-reduced-motion.ts'
 import section from '../section.module.css'
 import { clock, demoMs, demoScenes, sceneAt, startOf } from './demo-scenes.ts'
 import classes from './demo-section.module.css'
+import { PlayButton, Poster } from './poster.tsx'
 import { usePlayer } from './use-player.ts'
 
 const loadScreen = () => import('./demo-screen.tsx')
 const DemoScreen = lazy(loadScreen)
 
-/** The moment that stands for the whole: a finished result with its claims. */
-const poster = { id: 'claims', share: 0 } as const
-
-/** Before the first press: the result that the walk-through leads to, once the reader is near; the chart until then. */
-function Poster({ onPlay }: { onPlay: () => void }) {
-  const box = useRef<HTMLDivElement>(null)
-  const near = useNear(box)
-  return (
-    <div ref={box} className={classes.poster}>
-      <svg viewBox="0 0 800 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <g className={classes.posterRings}>
-          <circle cx="400" cy="230" r="90" />
-          <circle cx="400" cy="230" r="170" />
-          <circle cx="400" cy="230" r="260" />
-          <circle cx="400" cy="230" r="360" />
-        </g>
-        <path className={classes.posterRoute} d="M-10 400C120 380 190 300 300 330s160 90 270 20 120-190 240-230" />
-      </svg>
-      <Suspense>
-        {near && (
-          <div className={classes.still}>
-            <DemoScreen {...poster} />
-          </div>
-        )}
-      </Suspense>
-      <button type="button" className={classes.start} onClick={onPlay} onPointerEnter={loadScreen} onFocus={loadScreen}>
-        <span className={classes.startMark}>
-          <Icon name="play" size={26} />
-        </span>
-        <span className={classes.startText}>Play the two-minute walk-through</span>
-      </button>
-    </div>
-  )
+/** What stands below the picture before the first press. */
+const beginning = {
+  title: 'What it ends in',
+  caption: 'Market research whose claims say what they rest on. A number leads to its source.',
 }
 
 export function DemoSection() {
   const player = usePlayer()
   const reduced = useReducedMotion()
   const [opened, setOpened] = useState(false)
+  const control = useRef<HTMLButtonElement>(null)
   const { index, share } = sceneAt(player.elapsedMs)
   const scene = demoScenes[index]
   const play = () => {
@@ -60,6 +32,7 @@ export function DemoSection() {
     player.seek(startOf(to))
   }
   if (!scene) return null
+  const told = opened ? scene : beginning
   return (
     <section id="demo-section" className={section.section} aria-labelledby="demo-title">
       <div className={section.head}>
@@ -70,17 +43,27 @@ export function DemoSection() {
         <figure className={classes.player} aria-label="Walk-through of a market research run">
           <div className={classes.view}>
             {opened ? (
-              <Suspense fallback={<p className={classes.loading}>Loading the screens...</p>}>
+              <Suspense fallback={<Poster />}>
                 <DemoScreen id={scene.id} share={reduced ? scene.still : share} />
               </Suspense>
             ) : (
-              <Poster onPlay={play} />
+              <>
+                <Poster />
+                <PlayButton
+                  onPlay={() => {
+                    play()
+                    // The button goes with the picture: the keyboard stays at what pauses it.
+                    control.current?.focus({ preventScroll: true })
+                  }}
+                  onNear={loadScreen}
+                />
+              </>
             )}
           </div>
           <figcaption className={classes.caption} aria-live="polite">
-            <b>{scene.title}.</b> {scene.caption}
+            <b>{told.title}.</b> {told.caption}
           </figcaption>
-          <div className={classes.controls}>
+          <div className={classes.controls} data-screen-only>
             <button
               type="button"
               className={classes.control}
@@ -91,6 +74,7 @@ export function DemoSection() {
               <Icon name="arrow-left" />
             </button>
             <button
+              ref={control}
               type="button"
               className={classes.control}
               aria-label={player.playing ? 'Pause' : 'Play'}
