@@ -223,8 +223,8 @@ describe('requests', () => {
   test('an address of nothing but slashes keeps nobody else waiting', async () => {
     const path = `${'/'.repeat(15_500)}x`
     const started = performance.now()
-    for (let asked = 0; asked < 40; asked += 1) expect((await fetch(`${app.url}${path}`)).status).toBeGreaterThan(400)
-    expect(performance.now() - started).toBeLessThan(4_000)
+    for (let asked = 0; asked < 60; asked += 1) expect((await fetch(`${app.url}${path}`)).status).toBeGreaterThan(400)
+    expect(performance.now() - started).toBeLessThan(8_000)
   })
 
   test('files that one account asks for all at once do not stand in line before those of others', async () => {
@@ -264,6 +264,15 @@ describe('calls that carry a file', () => {
     return { answered, leave: () => sent.destroy() }
   }
   const large = { 'content-length': '9000000' }
+  /** What becomes of another one, which is left again at once. */
+  async function oneMore(person: Person) {
+    const { answered, leave } = begin(person, large)
+    const waited = new Promise((resolve) => setTimeout(resolve, 400, 'being read'))
+    const refused = answered.then(({ status, retryAfter }) => (Number(retryAfter) > 0 ? status : 'no time to wait'))
+    const what = await Promise.race([refused, waited])
+    leave()
+    return what
+  }
 
   test('a guest, who may not send one, is refused before any of it is read', async () => {
     for (const length of [large, { 'transfer-encoding': 'chunked' }]) {
@@ -276,30 +285,14 @@ describe('calls that carry a file', () => {
   test('an account has two of them read at a time; small calls go on, and a place that was left is free again', async () => {
     const eve = await signUp(app.url)
     const held = [begin(eve, large), begin(eve, { 'transfer-encoding': 'chunked' })]
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    const third = begin(eve, large)
-    const { status, retryAfter } = await third.answered
-    expect([status, Number(retryAfter) > 0]).toEqual([429, true])
+    await expect.poll(() => oneMore(eve), { timeout: 10_000 }).toBe(429)
     const small = await eve.send('POST', '/functions/v1/analytics-agent', {
       fileData: 'month,sales\n2026-01,3\n2026-02,4\n',
       fileName: 'sales.csv',
     })
     expect(small.status).toBe(200)
-    for (const { leave } of [...held, third]) leave()
-    await expect
-      .poll(
-        async () => {
-          const again = begin(eve, large)
-          const refused = await Promise.race([
-            again.answered.then((answer) => answer.status),
-            new Promise((resolve) => setTimeout(resolve, 300, 'being read')),
-          ])
-          again.leave()
-          return refused
-        },
-        { timeout: 10_000 },
-      )
-      .toBe('being read')
+    for (const { leave } of held) leave()
+    await expect.poll(() => oneMore(eve), { timeout: 10_000 }).toBe('being read')
   })
 })
 

@@ -25,11 +25,12 @@ describe('a network that swallows everything and closes nothing', () => {
     }
     here.listen('split', { onItem: (item) => heard.here.push(item), onConnected })
     there.listen('split', { onItem: (item) => heard.there.push(item) })
-    await expect.poll(() => connected).toBe(1)
+    await expect.poll(() => connected, { timeout: 10_000 }).toBeGreaterThan(0)
+    const before = connected
     network.swallow()
     // It is busy as well: what it sends must not wait for an answer that never comes.
     here.send('split', 'lost')
-    await expect.poll(() => connected, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => connected, { timeout: 10_000 }).toBeGreaterThan(before)
     await expect
       .poll(
         () => {

@@ -1,7 +1,10 @@
 import { Registry } from 'prom-client'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { healthRoutes } from './health-routes.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
 
 test('a flood of probes asks the database once, and the next one after it again', async () => {
   let asked = 0
@@ -22,7 +25,7 @@ test('a flood of probes asks the database once, and the next one after it again'
   expect(await statuses(200)).toEqual(new Set([200]))
   expect(asked).toBe(1)
   isUp = false
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  vi.advanceTimersByTime(600)
   expect(await statuses(200)).toEqual(new Set([503]))
   expect(asked).toBe(2)
 })

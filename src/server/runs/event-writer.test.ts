@@ -82,8 +82,7 @@ describe('createEventWriter', () => {
       const log = eventLog(id, () => void lost.push(id) as undefined)
       writer.append(log, { type: 'progress', stage: 'reading' })
     }
-    await pause()
-    expect(published.map(({ runId }) => runId)).toEqual(['a', 'c'])
+    await expect.poll(() => published.map(({ runId }) => runId), { timeout: 10_000 }).toEqual(['a', 'c'])
     expect(lost).toEqual(['b'])
   })
 
