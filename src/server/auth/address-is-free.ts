@@ -15,8 +15,8 @@ export interface AddressGuardOptions {
   onTakenAddress: (user: { email: string; name: string }) => void
 }
 
-/** Accounts that one network may make in an hour, for each sign-in that it may try in a minute: a room full of people, no farm. */
-const accountsPerSignIn = 4
+/** Accounts that one network may make in an hour, for each sign-in that it may try in a minute: a lecture hall, no farm. */
+const accountsPerSignIn = 20
 
 /**
  * Sign-up cannot but tell that an address has an account, since a new one is signed in at once. So a network learns it of a few
