@@ -11,7 +11,7 @@ import type { Callers } from './auth/caller.ts'
 import { confluenceRoutes } from './confluence/confluence-routes.ts'
 import type { Database } from './db/database.ts'
 import type { AppEnv } from './http/app-context.ts'
-import { clientAddress } from './http/client-address.ts'
+import { clientAddress, networkOf } from './http/client-address.ts'
 import { errorResponse } from './http/error-response.ts'
 import { openApiRoutes } from './http/openapi-routes.ts'
 import type { RequestLimits } from './http/request-limits.ts'
@@ -43,7 +43,7 @@ import { voteRoutes } from './votes/vote-routes.ts'
 
 export interface AppParts {
   database: Database
-  auth: Omit<AuthRoutesOptions, 'trustProxy'>
+  auth: Omit<AuthRoutesOptions, 'trustProxy' | 'database'>
   callers: Callers
   limits: RequestLimits
   agents: AgentRegistry
@@ -87,7 +87,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   })
   app.use(async (context, next) => {
     context.set('limits', parts.limits)
-    context.set('address', clientAddress(context, parts.trustProxy))
+    context.set('address', networkOf(clientAddress(context, parts.trustProxy)))
     await next()
   })
   for (const path of openReads) app.use(path, countStranger)
@@ -99,7 +99,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     '/',
     confluenceRoutes({ database, callers, agents, keyring: parts.keyring, guardedFetch: parts.confluenceFetch }),
   )
-  app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy }))
+  app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy, database }))
   app.route('/functions/v1', functionRoutes(agents, callers, runs, parts.streams))
   app.route(
     '/api/runs',
@@ -113,10 +113,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api', userEventRoutes(callers, userEvents, parts.streams))
   app.route('/api/profile', productProfileRoutes(database, callers))
   app.route('/api', voteRoutes(database, callers, agents))
-  app.route(
-    '/api/newsletter',
-    newsletterRoutes({ database, mailer: parts.mailer, publicUrl: parts.publicUrl, trustProxy: parts.trustProxy }),
-  )
+  app.route('/api/newsletter', newsletterRoutes({ database, mailer: parts.mailer, publicUrl: parts.publicUrl }))
   app.get('/api/system', (context) => context.json(parts.system))
   app.route('/', openApiRoutes(agents))
   app.all('/api/*', () => {

@@ -103,7 +103,7 @@ const settings = z
     UPLOAD_MAX_MB: whole(1, 2_000, 10),
     /** Anonymous sessions that one address may open in an hour. */
     GUESTS_PER_ADDRESS: whole(1, 100_000, 20),
-    /** Sign-ins, sign-ups and recoveries that one address may try in a minute. */
+    /** Sign-ins, sign-ups and recoveries that one address may try in a minute; sign-ups with taken addresses in an hour. */
     SIGN_INS_PER_ADDRESS: whole(1, 100_000, 30),
     /** Reads of one account in a minute, on each server. */
     REQUESTS_PER_ACCOUNT: whole(1, 10_000_000, 1200),

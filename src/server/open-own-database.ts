@@ -16,10 +16,9 @@ export async function openOwnDatabase(env: Env, log: Log): Promise<OwnDatabase> 
     dataDir: resolve(env.DATA_DIR),
     // Why it ended or does not start; its other lines may quote what users typed.
     log: (line) =>
-      log[/PANIC|FATAL: {2}(?!the database system is|terminating)|^PostgreSQL ended/.test(line) ? 'warn' : 'debug'](
-        { line },
-        'postgresql',
-      ),
+      log[
+        /PANIC|FATAL: {2}(?!the database system is|terminating)|^PostgreSQL (ended|could)/.test(line) ? 'warn' : 'debug'
+      ]({ line }, 'postgresql'),
   })
   log.info({ at: embedded.connection.host }, 'embedded database ready')
   return embedded

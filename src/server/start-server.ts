@@ -125,12 +125,15 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     beforeDeletion: (userId) => runs.cancelAll(userId),
     log,
   })
+  const mails = authMails(mailer)
   const guards = authGuards({
     auth,
     database,
     attempts: createAttemptLimit(database),
     signInsPerAccount: env.SIGN_INS_PER_ACCOUNT,
-    onPasswordChanged: authMails(mailer).passwordChanged,
+    signInsPerAddress: env.SIGN_INS_PER_ADDRESS,
+    onPasswordChanged: mails.passwordChanged,
+    onTakenAddress: mails.takenAddress,
   })
   const serverId = randomUUID()
   const tracing = await startTracing(env, serverId, log)

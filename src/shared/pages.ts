@@ -1,3 +1,5 @@
+import { withoutTrailing } from './without-trailing.ts'
+
 /**
  * The addresses of pages, as patterns of path segments (`:name` is any one segment). Everything else is answered with the
  * not-found page and status 404.
@@ -24,9 +26,9 @@ export const pagePatterns = [
 ] as const
 
 export function isPage(path: string): boolean {
-  const segments = path.replace(/\/+$/, '').split('/')
+  const segments = withoutTrailing('/', path).split('/')
   return pagePatterns.some((pattern) => {
-    const parts = pattern.replace(/\/+$/, '').split('/')
+    const parts = withoutTrailing('/', pattern).split('/')
     return (
       parts.length === segments.length &&
       parts.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))

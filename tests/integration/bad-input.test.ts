@@ -12,6 +12,23 @@ describe('bad input', () => {
   })
   afterAll(() => app.close())
 
+  test.each([
+    ['a day that JavaScript knows', `1_${crypto.randomUUID()}`, 400],
+    ['a day with a remark', `Sat, 1 Jan 2000 (x)_${crypto.randomUUID()}`, 400],
+    ['a year that no database has', `+275760-09-13T00:00:00.000Z_${crypto.randomUUID()}`, 400],
+    ['a day that is none', `2026-02-31T25:00:00.000Z_${crypto.randomUUID()}`, 400],
+    ['the year nought', `0000-01-01T00:00:00.000Z_${crypto.randomUUID()}`, 400],
+    ['one of ours', `2026-01-01T00:00:00.000Z_${crypto.randomUUID()}`, 200],
+  ])('the history from %s on', async (_what, cursor, status) => {
+    expect((await ada.send('GET', `/api/runs?cursor=${encodeURIComponent(cursor)}`)).status).toBe(status)
+  })
+
+  test('NUL in a query is looked for as if it were not there', async () => {
+    for (const query of ['q=%00', 'q=a%00b', 'agent=%00', 'agent=market%00-research']) {
+      expect([query, (await ada.send('GET', `/api/runs?${query}`)).status]).toEqual([query, 200])
+    }
+  })
+
   const both = 'Please provide both product description and target audience'
   const fields = 'Please fill in both Product Description and Target Audience'
   const cases: [string, string, unknown, string][] = [

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -115,5 +115,24 @@ describe('the embedded database and the processes that use it', () => {
     } finally {
       await kill(bystander, 'SIGKILL')
     }
+  })
+
+  test('a server goes on where nothing can be written down of who ends the database', async () => {
+    owner = await startOwner(dataDir)
+    const lines: string[] = []
+    const cluster = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) })
+    const file = join(dirname(cluster.dataFolder), 'postgres-owner.pid')
+    rmSync(file)
+    mkdirSync(file)
+    await kill(owner, 'SIGKILL')
+    // An error in the timer that looks after the database would end the process: here, the test run.
+    await expect.poll(() => lines.filter((line) => line.includes('could not be looked after')).length).toBe(1)
+    expect(await answers(cluster)).toBe(true)
+    rmSync(file, { recursive: true })
+    await expect
+      .poll(() => readFileSync(file, { encoding: 'utf8', flag: 'a+' }), { timeout: 5_000 })
+      .toBe(String(process.pid))
+    await cluster.stop()
+    expect(await answers(cluster)).toBe(false)
   })
 })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { get } from 'node:http'
+import { get, request } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, nameOf, openRoutes, ownRoutes, type Route } from '#tests/support/own-routes.ts'
-import { type Person, signUp } from '#tests/support/person.ts'
+import { guest, type Person, signUp } from '#tests/support/person.ts'
 import { personaIdea, prdIdea } from '#tests/support/sample-idea.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -178,6 +179,30 @@ describe('bodies', () => {
 })
 
 describe('requests', () => {
+  test('methods and hosts of any kind are no fault of the server', async () => {
+    const { port, hostname } = new URL(app.url)
+    const statusOf = (head: string) =>
+      new Promise<number>((resolve, reject) => {
+        let text = ''
+        const socket = connect(Number(port), hostname, () => socket.write(`${head}\r\nConnection: close\r\n\r\n`))
+        socket.on('data', (part) => {
+          text += part
+        })
+        socket.on('close', () => resolve(Number(text.slice(9, 12))))
+        socket.on('error', reject)
+      })
+    for (const path of ['/api/auth/get-session', '/api/auth/sign-in/email', '/api/me', '/']) {
+      for (const method of ['TRACE', 'PROPFIND', 'PURGE', 'QUERY']) {
+        const status = await statusOf(`${method} ${path} HTTP/1.1\r\nHost: x`)
+        expect([method, path, status >= 400 && status < 500]).toEqual([method, path, path !== '/' || status < 500])
+      }
+    }
+    for (const host of ['a b', '[]', 'x:99999', 'x"><script>', '']) {
+      const status = await statusOf(`GET /api/auth/get-session HTTP/1.1\r\nHost: ${host}`)
+      expect([host, status < 500]).toEqual([host, true])
+    }
+  })
+
   test('heads that are too large are refused, and the server answers on', async () => {
     const status = (path: string, headers: Record<string, string>) =>
       new Promise<number>((resolve, reject) => {
@@ -193,6 +218,118 @@ describe('requests', () => {
     expect(await status('/', { 'accept-encoding': blanks })).not.toBe(500)
     expect(await status('/api/agents', { authorization: `Bearer ${blanks}` })).toBe(200)
     expect((await ada.send('GET', '/api/me')).status).toBe(200)
+  })
+
+  test('an address of nothing but slashes keeps nobody else waiting', async () => {
+    const path = `${'/'.repeat(15_500)}x`
+    const started = performance.now()
+    for (let asked = 0; asked < 60; asked += 1) expect((await fetch(`${app.url}${path}`)).status).toBeGreaterThan(400)
+    expect(performance.now() - started).toBeLessThan(8_000)
+  })
+
+  test('files that one account asks for all at once do not stand in line before those of others', async () => {
+    const bob = await signUp(app.url)
+    const run = await bob.send('POST', '/functions/v1/product-prd-generator', prdIdea)
+    const bobsId = (run.body.run as { id: string }).id
+    const file = (person: Person, id: string) => person.send('GET', `/api/runs/${id}/export?format=pdf`)
+    // The process that writes is started by the first.
+    expect((await file(bob, bobsId)).status).toBe(200)
+    let adas = 0
+    const many = Array.from({ length: 30 }, async () => {
+      const { status } = await file(ada, runId)
+      adas += 1
+      return status
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect((await file(bob, bobsId)).status).toBe(200)
+    expect(adas).toBeLessThan(22)
+    expect(await Promise.all(many)).toEqual(Array.from({ length: 30 }, () => 200))
+  })
+})
+
+describe('calls that carry a file', () => {
+  /** Says that megabytes are coming and sends a few bytes of them. `answered` is what comes back before the rest. */
+  function begin(person: Person, length: Record<string, string>) {
+    const url = new URL('/functions/v1/analytics-agent', app.url)
+    const headers = { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json', ...length }
+    const sent = request(url, { method: 'POST', headers, agent: false })
+    sent.on('error', () => undefined)
+    sent.write('{"fileData":"month')
+    const answered = new Promise<{ status: number; retryAfter: string | undefined }>((resolve) => {
+      sent.on('response', (response) => {
+        response.resume()
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] })
+      })
+    })
+    return { answered, leave: () => sent.destroy() }
+  }
+  const large = { 'content-length': '9000000' }
+  /** What becomes of another one, which is left again at once. */
+  async function oneMore(person: Person) {
+    const { answered, leave } = begin(person, large)
+    const waited = new Promise((resolve) => setTimeout(resolve, 400, 'being read'))
+    const refused = answered.then(({ status, retryAfter }) => (Number(retryAfter) > 0 ? status : 'no time to wait'))
+    const what = await Promise.race([refused, waited])
+    leave()
+    return what
+  }
+
+  test('a guest, who may not send one, is refused before any of it is read', async () => {
+    for (const length of [large, { 'transfer-encoding': 'chunked' }]) {
+      const { answered, leave } = begin(await guest(app.url), length)
+      expect((await answered).status).toBe(403)
+      leave()
+    }
+  })
+
+  test('an account has two of them read at a time; small calls go on, and a place that was left is free again', async () => {
+    const eve = await signUp(app.url)
+    const held = [begin(eve, large), begin(eve, { 'transfer-encoding': 'chunked' })]
+    await expect.poll(() => oneMore(eve), { timeout: 10_000 }).toBe(429)
+    const small = await eve.send('POST', '/functions/v1/analytics-agent', {
+      fileData: 'month,sales\n2026-01,3\n2026-02,4\n',
+      fileName: 'sales.csv',
+    })
+    expect(small.status).toBe(200)
+    for (const { leave } of held) leave()
+    await expect.poll(() => oneMore(eve), { timeout: 10_000 }).toBe('being read')
+  })
+})
+
+describe('a sender that goes away', () => {
+  /** Sends the beginning of a body and hangs up. */
+  const breakOff = (path: string, type: string, length: Record<string, string>) =>
+    new Promise<void>((resolve) => {
+      const url = new URL(path, app.url)
+      const headers = { authorization: `Bearer ${ada.accessToken}`, 'content-type': type, ...length }
+      const sent = request(url, { method: 'POST', headers, agent: false })
+      sent.on('error', () => resolve())
+      sent.write('{"email":')
+      setTimeout(() => sent.destroy(), 100)
+    })
+
+  test('in the middle of a body is no fault of the server, nor of its database', async () => {
+    const before = app.logged.length
+    const paths = [
+      ['/functions/v1/market-research', 'application/json'],
+      ['/api/newsletter', 'application/json'],
+      ['/api/auth/sign-in/email', 'application/json'],
+      ['/api/auth/sign-out', 'application/json'],
+      ['/api/uploads?fileName=a.csv', 'text/csv'],
+      ['/api/uploads', 'multipart/form-data; boundary=x'],
+    ] as const
+    for (const [path, type] of paths) {
+      await breakOff(path, type, { 'content-length': '5000' })
+      await breakOff(path, type, { 'transfer-encoding': 'chunked' })
+    }
+    const isOneOfThem = (line: string) => line.includes('"msg":"request"') && !line.includes('analytics-agent')
+    const answered = () => app.logged.slice(before).filter(isOneOfThem)
+    await expect.poll(() => answered().length, { timeout: 10_000 }).toBe(2 * paths.length)
+    expect(answered().map((line) => (JSON.parse(line) as { status: number }).status)).toEqual(
+      Array.from({ length: 2 * paths.length }, () => 400),
+    )
+    expect(app.logged.slice(before).filter((line) => /"level":[45]0/.test(line))).toEqual([])
+    expect(await app.query('select 1 from uploads where not complete')).toEqual([])
   })
 })
 
@@ -230,6 +367,32 @@ describe('addresses', () => {
       }
       expect((await fetch(`${app.url}/${odd}`)).status, odd).not.toBe(500)
     }
+  })
+
+  test('numbers without measure and NUL are wrong input, wherever they arrive', async () => {
+    const before = app.logged.length
+    for (const seen of ['99999999999', '1e21', '2147483648', '-1', 'x']) {
+      const headers = { authorization: `Bearer ${ada.accessToken}`, 'last-event-id': seen }
+      const text = await (await fetch(`${app.url}/api/runs/${runId}/events`, { headers })).text()
+      expect([seen, text.includes('event: run-end')]).toEqual([seen, true])
+    }
+    const { result } = await ada.run(runId)
+    const edit = { result, revision: Number.MAX_SAFE_INTEGER }
+    expect((await ada.send('PATCH', `/api/runs/${runId}/result`, edit)).status).toBe(400)
+    const session = { authorization: `Bearer ${ada.sessionToken}` }
+    for (const [method, path, body] of [
+      ['POST', 'revoke-session', { token: 'a\u0000b' }],
+      ['POST', 'api-key/update', { keyId: 'a\u0000b', name: 'x' }],
+      ['POST', 'api-key/delete', { keyId: 'a\u0000b' }],
+      ['GET', 'api-key/get?id=%00', undefined],
+      ['GET', 'api-key/list?sortBy=nothing', undefined],
+      ['GET', 'delete-user/callback?token=%00', undefined],
+      ['POST', 'sign-in/social', { provider: 'nobody' }],
+    ] as const) {
+      const { status } = await ada.send(method, `/api/auth/${path}`, body, session)
+      expect([path, status >= 400 && status < 500]).toEqual([path, true])
+    }
+    expect(app.logged.slice(before).filter((line) => /"level":50/.test(line))).toEqual([])
   })
 
   test("a key of somebody else's run is nobody else's", async () => {

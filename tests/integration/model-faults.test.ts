@@ -88,6 +88,48 @@ describe('a model over HTTP', () => {
     await expectFailure(422, 'RESULT_UNUSABLE')
   })
 
+  test('characters that no database takes are the loss of nobody: not of the run, nor of those written beside it', async () => {
+    const bone = JSON.stringify(researchAnswer).replace('Afternoon bookings', 'After\u0000noon \u{1f9b4} bookings')
+    // One piece a UTF-16 unit or so: characters arrive in halves.
+    scene.model.set({ answer: ({ index }) => (index % 2 ? { text: bone, chunks: bone.length } : undefined) })
+    const done = await Promise.all([scene.run(), scene.run(), scene.run(), scene.run()])
+    expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const texts = done.map(({ body }) => JSON.stringify(body))
+    expect(texts.filter((text) => text.includes('Afternoon \u{1f9b4} bookings'))).toHaveLength(2)
+  })
+
+  test('an answer that is nested without end is unusable, as any other that does not fit', async () => {
+    scene.model.set({ text: `{"a":"\\u0041","b":${'['.repeat(150_000)}${']'.repeat(150_000)}}`, chunks: 10 })
+    await expectFailure(422, 'RESULT_UNUSABLE')
+  })
+
+  test('a run that is deleted while it is followed ends for whoever follows or waits, on each server', async () => {
+    const other = await scene.app.secondServer()
+    scene.model.set({ delayMs: 50, chunks: 200 })
+    const waiting = scene.run()
+    let id = ''
+    await expect
+      .poll(async () => {
+        const [row] = await scene.app.query<{ id: string }>(`select id from runs where status = 'running'`)
+        id = row?.id ?? ''
+        return id
+      })
+      .not.toBe('')
+    const follow = async (url: string) => {
+      const headers = { authorization: `Bearer ${scene.ada.accessToken}` }
+      return (await fetch(`${url}/api/runs/${id}/events`, { headers })).text()
+    }
+    const following = [follow(scene.app.url), follow(other.url)]
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect((await scene.ada.send('DELETE', `/api/runs/${id}`)).status).toBe(204)
+    expect(await waiting).toMatchObject({ status: 409, body: { code: 'RUN_CANCELLED' } })
+    for (const text of await Promise.all(following)) {
+      expect(text.match(/^event: run-error$/gm)).toHaveLength(1)
+      expect(text).toContain('RUN_CANCELLED')
+    }
+    await other.close()
+  })
+
   test('a refusal is told as one', async () => {
     scene.model.fail({ kind: 'refusal' })
     await expectFailure(422, 'MODEL_REFUSED')

@@ -110,3 +110,10 @@ test('who shows nothing, or nothing that is valid, is counted by address, and no
     expect([path, (await fetch(`${app.url}${path}`)).status]).not.toEqual([path, 429])
   }
 })
+
+test('calls of a function that start nothing count as reads do', async () => {
+  const grace = await signUp(app.url)
+  const sent = await letThrough(200, (server) => call(grace, server, 'POST', '/functions/v1/product-prd-generator', {}))
+  expect(sent).toBeGreaterThanOrEqual(40)
+  expect(sent).toBeLessThanOrEqual(82)
+})

@@ -54,9 +54,13 @@ export function personName(answer: z.output<typeof user>): string {
   return answer.displayName || answer.publicName || answer.username || 'your account'
 }
 
+/** Where the instance says its pages are, as long as that is an address of the web: it becomes a link on our pages. */
+const baseOf = (address: string, base: string | undefined) =>
+  base !== undefined && URL.canParse(base) && /^https?:$/.test(new URL(base).protocol) ? base : address
+
 /** `base` is where the instance says its pages are, else where it was called. */
 export function pageUrl(address: string, page: Pick<SentPage, 'id' | '_links'>, spaceKey: string): string {
-  const base = page._links.base ?? address
+  const base = baseOf(address, page._links.base)
   if (page._links.webui) return `${base}${page._links.webui}`
   return `${base}/spaces/${encodeURIComponent(spaceKey)}/pages/${page.id}`
 }
@@ -68,7 +72,7 @@ export function toPage(address: string, page: SentPage, spaceKey: string): Page 
     spaceKey,
     version: { number: page.version.number },
     _links: {
-      base: page._links.base ?? address,
+      base: baseOf(address, page._links.base),
       ...(page._links.webui === undefined ? {} : { webui: page._links.webui }),
       ...(page._links.tinyui === undefined ? {} : { tinyui: page._links.tinyui }),
     },

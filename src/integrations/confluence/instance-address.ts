@@ -1,4 +1,5 @@
 import type { ConfluenceInstanceType } from '#shared/api/confluence.ts'
+import { withoutTrailing } from '#shared/without-trailing.ts'
 import { ConfluenceError } from './confluence-error.ts'
 
 /** Where the pages and interfaces of a product begin after the context path; people paste addresses of pages. */
@@ -26,7 +27,7 @@ export function instanceAddress(instanceType: ConfluenceInstanceType, typed: str
     throw new ConfluenceError('address-refused', 'Remove the user name and password from the instance URL.')
   }
   if (instanceType === 'cloud') return `${url.origin}${gateway.exec(url.pathname)?.[0] ?? ''}/wiki`
-  return `${url.origin}${url.pathname.replace(ownPaths, '')}`.replace(/\/+$/, '')
+  return withoutTrailing('/', `${url.origin}${url.pathname.replace(ownPaths, '')}`)
 }
 
 /** Scheme, host and port: what a saved token may be sent to again without being typed. Null for what is no address. */

@@ -68,6 +68,7 @@ const entities: Record<string, string> = {
 export function plainText(html: string): string {
   return html
     .slice(0, LONGEST_HTML)
+    .toWellFormed()
     .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|blockquote|pre)\b[^>]*>/gi, ' ')
     .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi, '')

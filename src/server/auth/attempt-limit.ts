@@ -15,6 +15,8 @@ export interface AttemptRule {
 export interface AttemptLimit {
   /** Counts an attempt before it is made, so that many at once are not too many. Throws TOO_MANY_REQUESTS. */
   take(rule: AttemptRule, subject: string): Promise<void>
+  /** Takes back one that turned out not to count. */
+  giveBack(rule: AttemptRule, subject: string): Promise<void>
   /** Forgets the attempts, after one that succeeded. */
   clear(rule: AttemptRule, subject: string): Promise<void>
 }
@@ -47,6 +49,11 @@ export function createAttemptLimit(database: Database): AttemptLimit {
         userMessage: rule.message(Math.max(1, Math.ceil(wait / 60))),
         retryAfter: Math.max(1, wait),
       })
+    },
+    async giveBack(rule, subject) {
+      await database.pool.query('update rate_limit set count = greatest(0, count - 1) where key = $1', [
+        keyOf(rule, subject),
+      ])
     },
     async clear(rule, subject) {
       await database.pool.query('delete from rate_limit where key = $1', [keyOf(rule, subject)])

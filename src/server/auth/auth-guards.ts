@@ -1,33 +1,23 @@
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { passwordWeaknesses, weaknessSentence } from '#shared/password/password-strength.ts'
+import { addressIsFree } from './address-is-free.ts'
 import { assertApiAccess } from './api-key-caller.ts'
 import type { AttemptLimit, AttemptRule } from './attempt-limit.ts'
 import type { Auth } from './auth.ts'
 import { forgetLinks } from './forget-user.ts'
+import type { AuthGuard, GuardedRequest } from './guarded-request.ts'
 import { moveGuestData } from './move-guest-data.ts'
 import { mayUseCodes } from './sign-in-code.ts'
-
-type AuthSession = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
-
-/** One request to the auth library, before it gets there. */
-export interface GuardedRequest {
-  /** May be changed. */
-  body: Record<string, unknown>
-  headers: Headers
-  /** Who is signed in. Throws UNAUTHENTICATED. */
-  session(): Promise<AuthSession>
-  /** Runs after a good answer. */
-  onSuccess(step: (answer: Record<string, unknown>) => Promise<void>): void
-}
-
-export type AuthGuard = (request: GuardedRequest) => Promise<void>
 
 export interface GuardOptions {
   auth: Auth
   database: Database
   attempts: AttemptLimit
   signInsPerAccount: number
+  signInsPerAddress: number
+  /** Tells the owner of an address that somebody tried to sign up with it. */
+  onTakenAddress: (user: { email: string; name: string }) => void
   onPasswordChanged: (user: { email: string; name: string }) => void
 }
 
@@ -97,7 +87,6 @@ export function authGuards(options: GuardOptions): Record<string, readonly AuthG
       const account = answer.user as { id?: unknown } | undefined
       if (!guest?.user.isAnonymous || typeof account?.id !== 'string') return
       await moveGuestData(database, guest.user.id, account.id)
-      await database.pool.query('delete from "user" where id = $1 and is_anonymous', [guest.user.id])
     })
   }
 
@@ -111,7 +100,11 @@ export function authGuards(options: GuardOptions): Record<string, readonly AuthG
   }
 
   return {
-    '/sign-up/email': [names, async ({ body }) => assertStrong(body.password, 'password', textOf(body.email))],
+    '/sign-up/email': [
+      names,
+      async ({ body }) => assertStrong(body.password, 'password', textOf(body.email)),
+      addressIsFree({ ...options, askedMails }),
+    ],
     '/sign-in/email': [countedByBody],
     '/sign-in/email-otp': [
       countedByBody,
@@ -131,6 +124,9 @@ export function authGuards(options: GuardOptions): Record<string, readonly AuthG
         onSuccess(() => attempts.clear(wrongPasswords, email))
       },
     ],
+    // Each looks at a code, and would else be tried as often as requests come.
+    '/email-otp/check-verification-otp': [countedByBody],
+    '/email-otp/verify-email': [countedByBody],
     '/email-otp/reset-password': [
       countedByBody,
       async ({ body }) => assertStrong(body.password, 'password', textOf(body.email)),
@@ -182,9 +178,27 @@ export function authGuards(options: GuardOptions): Record<string, readonly AuthG
       },
     ],
     '/admin/create-user': [async ({ body }) => assertStrong(body.password, 'password', textOf(body.email))],
-    '/admin/set-user-password': [async ({ body }) => assertStrong(body.newPassword, 'newPassword', '')],
+    '/admin/set-user-password': [
+      async ({ body, onSuccess }) => {
+        assertStrong(body.newPassword, 'newPassword', '')
+        // As with every new password, whoever was signed in by the old one is not any more.
+        onSuccess(async () => {
+          const id = textOf(body.userId)
+          await database.pool.query('delete from session where user_id = $1', [id])
+          await forgetLinks(database, { id })
+        })
+      },
+    ],
   }
 }
+
+/** Paths that look at a code sent by mail: what they refuse must not tell whether one was sent, or to nobody. */
+export const codePaths: ReadonlySet<string> = new Set([
+  '/sign-in/email-otp',
+  '/email-otp/check-verification-otp',
+  '/email-otp/verify-email',
+  '/email-otp/reset-password',
+])
 
 /** Answers of these paths must not tell, by their time either, whether an address has an account. */
 export const alikePaths: ReadonlySet<string> = new Set([

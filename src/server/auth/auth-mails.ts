@@ -7,9 +7,13 @@ interface Reader {
   name?: string | null
 }
 
+/** Whoever signs up with somebody else's address writes this name, and chooses what stands in our mail to that person. */
+const looksLikeName = /^[\p{L}\p{M}'’.-]{1,40}(?: [\p{L}\p{M}'’.-]{1,40}){0,3}$/u
+const looksLikeAddress = /\p{L}\.\p{L}{2}/u
+
 const greeting = ({ firstName, name }: Reader) => {
-  const given = typeof firstName === 'string' && firstName ? firstName : name?.split(' ')[0]
-  return given ? `Hello ${given},` : 'Hello,'
+  const given = typeof firstName === 'string' && firstName ? firstName : (name?.split(' ')[0] ?? '')
+  return looksLikeName.test(given) && !looksLikeAddress.test(given) ? `Hello ${given},` : 'Hello,'
 }
 
 export const recoveryMinutes = 60
@@ -56,6 +60,18 @@ export function authMails(mailer: Mailer) {
           paragraphs: [`Type this code where you asked for it. It works for ${codeMinutes} minutes.`],
           code,
           closing: 'If it was not you, do nothing, and give the code to nobody.',
+        }),
+      ),
+    takenAddress: (user: Reader) =>
+      mailer.send(
+        writeMail({
+          to: user.email,
+          subject: 'You have an account at PM Pilot already',
+          greeting: greeting(user),
+          paragraphs: [
+            'Somebody, most likely you, tried to sign up with this address. It has an account already: sign in with it, or choose "Forgot password?" on the sign-in page.',
+          ],
+          closing: 'If it was not you, do nothing: nobody got into your account.',
         }),
       ),
     passwordChanged: (user: Reader) =>

@@ -9,8 +9,9 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { longestPassword, shortestPassword } from '#shared/password/password-strength.ts'
 import { setAdmins } from './admins.ts'
 import { authMails, codeMinutes, recoveryMinutes, verificationHours } from './auth-mails.ts'
+import { closeAccount } from './close-account.ts'
 import { createAccount } from './create-account.ts'
-import { copyNames, forgetLinks, forgetUser } from './forget-user.ts'
+import { copyNames, forgetLinks } from './forget-user.ts'
 import { moveGuestData } from './move-guest-data.ts'
 import { mayUseCodes } from './sign-in-code.ts'
 
@@ -28,6 +29,10 @@ export interface AuthOptions {
   beforeDeletion: (userId: string) => Promise<void>
   log: Log
 }
+
+/** What the library reports of requests that are wrong: the caller's error, not the server's. */
+const callersErrors =
+  /^(?:Failed to validate API key|Provider not found|Invalid (?:callbackURL|origin)|Failed to parse state)/
 
 /** Lives this long before the page asks for a new one with its session token. */
 export const accessTokenMinutes = 15
@@ -65,6 +70,8 @@ export function createAuth(options: AuthOptions) {
     disabledPaths: [
       '/admin/impersonate-user',
       '/admin/stop-impersonating',
+      '/admin/list-user-sessions',
+      '/admin/revoke-user-session',
       '/email-otp/request-email-change',
       '/email-otp/change-email',
       '/forget-password/email-otp',
@@ -100,8 +107,10 @@ export function createAuth(options: AuthOptions) {
       },
       deleteUser: {
         enabled: true,
-        beforeDelete: async (user) => options.beforeDeletion(user.id),
-        afterDelete: async (user) => forgetUser(database, user),
+        beforeDelete: async (user) => {
+          await options.beforeDeletion(user.id)
+          await closeAccount(database, user)
+        },
       },
     },
     rateLimit: {
@@ -170,11 +179,12 @@ export function createAuth(options: AuthOptions) {
       admin(),
     ],
     telemetry: { enabled: false },
+    // To our own handler: the library would print it, without an id, and answer 500 when the database is away.
+    onAPIError: { throw: true },
     logger: {
       level: 'error',
       log: (_level, message, ...details) => {
-        // A wrong key is the caller's error, not the server's.
-        const level = message.startsWith('Failed to validate API key') ? 'debug' : 'error'
+        const level = callersErrors.test(message) ? 'debug' : 'error'
         options.log[level]({ details: details.map(String) }, message)
       },
     },

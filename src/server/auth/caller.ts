@@ -17,4 +17,6 @@ export interface Callers {
   assertNotRevoked(caller: Caller): Promise<void>
   /** The same for reads, which come often: an answer holds for half a minute. Throws UNAUTHENTICATED. */
   assertStoodLately(caller: Caller): Promise<void>
+  /** The same for what lasts longer than a request. Throws UNAUTHENTICATED. */
+  assertStands(caller: Caller): Promise<void>
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
 
 export interface CleanUpTask {
   /** In the log and in the figures. */
@@ -15,28 +16,15 @@ export const rowsPerBatch = 500
 
 /** Runs `work` in a transaction that no other server is in at the same time; null when another one is. */
 export async function underLock<Result>(
-  { pool }: Database,
+  database: Database,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result | null> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
+  return inTransaction(database, async (client) => {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_xact_lock($1) as held', [
       cleanUpLock,
     ])
-    const result = rows[0]?.held ? await work(client) : null
-    await client.query('commit')
-    return result
-  } catch (error) {
-    // A connection that was in a transaction goes back only when the transaction is surely over.
-    await client.query('rollback').catch((cause: unknown) => {
-      broken = cause instanceof Error ? cause : new Error(String(cause))
-    })
-    throw error
-  } finally {
-    client.release(broken)
-  }
+    return rows[0]?.held ? work(client) : null
+  })
 }
 
 /** Rows of a table by a condition. Names and condition are our own words. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { originOf } from '#integrations/confluence/instance-address.ts'
 import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
 import type { Keyring } from '#server/secrets/keyring.ts'
 import { confluenceTokenPlace, integrationTokenPlace } from '#server/secrets/reseal-columns.ts'
 import {
@@ -228,22 +229,4 @@ function oneOf(rows: readonly StoredRow[]): StoredRow {
   const [row] = rows
   if (!row) throw new Error('the statement returned no row')
   return row
-}
-
-async function inTransaction<Result>(
-  database: Database,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('begin')
-    const result = await work(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
 }

@@ -6,6 +6,7 @@ import type { Callers } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
 import { errorResponse } from '#server/http/error-response.ts'
+import { createOneAtATime } from '#server/http/one-at-a-time.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
 import { readJsonObject } from '#server/http/read-body.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
@@ -19,7 +20,6 @@ import {
 import { AppError } from '#shared/errors/app-error.ts'
 import { InvalidConfigError, invalidConfigText, readConfig, removeConfig, saveConfig } from './confluence-config.ts'
 import { failureAnswer } from './confluence-failure.ts'
-import { createOneAtATime } from './one-at-a-time.ts'
 import { performAction } from './perform-action.ts'
 
 export interface ConfluenceRoutesOptions {

@@ -5,6 +5,7 @@ import { ConfluenceError } from '#integrations/confluence/confluence-error.ts'
 import { connectConfluence } from '#integrations/confluence/connect-confluence.ts'
 import type { GuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
 import type { Database } from '#server/db/database.ts'
+import type { OneAtATime } from '#server/http/one-at-a-time.ts'
 import type { Log } from '#server/log.ts'
 import { readRun } from '#server/runs/read-runs.ts'
 import type { Keyring } from '#server/secrets/keyring.ts'
@@ -27,7 +28,6 @@ import {
   type StoredConfig,
   savedTokenFor,
 } from './confluence-config.ts'
-import type { OneAtATime } from './one-at-a-time.ts'
 import { rememberSentPage } from './remember-sent-page.ts'
 import { type RunSection, sectionOfRun } from './run-section.ts'
 import { addSection, createPage, type SentPage } from './send-page.ts'

@@ -11,14 +11,24 @@ export interface Database {
 /** What connections of a server are called in `pg_stat_activity`. */
 export const serverName = 'pm-pilot'
 
+/** The operating system asks a quiet connection whether the other side is still there, and tells within half a minute that it is not. */
+export const noticesSilence = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+/**
+ * The longest wait for one answer, in milliseconds; far above any statement of ours. A network that swallows what is sent would
+ * else keep every connection, and whoever waits for one, for a quarter of an hour.
+ */
+const answerWithinMs = 60_000
+
 /** Opens a pool; connects on first use. Errors of idle connections go to `onError` and are survived. */
 export function openDatabase(
   connection: pg.ClientConfig,
-  options: { onError: (error: Error) => void; max?: number },
+  options: { onError: (error: Error) => void; max?: number; answerWithinMs?: number },
 ): Database {
   const pool = new pg.Pool({
     ...connection,
+    ...noticesSilence,
     max: options.max ?? 16,
+    query_timeout: options.answerWithinMs ?? answerWithinMs,
     // Also the longest wait for a free connection: a burst on a busy machine is served late, not refused.
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 30_000,
@@ -39,7 +49,11 @@ export function isConnectionError(error: unknown): boolean {
     const code = (current as { code?: unknown }).code
     if (typeof code === 'string' && /^(08|53|57P0|58030|ECONN|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_)/.test(code))
       return true
-    if (/connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(current.message))
+    if (
+      /connection terminated|timeout exceeded when trying to connect|Connection ended|Query read timeout/i.test(
+        current.message,
+      )
+    )
       return true
   }
   return false

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Log } from '#server/log.ts'
-import { serverName } from './database.ts'
+import { noticesSilence, serverName } from './database.ts'
 
 export interface Listener {
   /** Another server sent this. */
@@ -22,24 +22,55 @@ const batchMs = 25
 /** PostgreSQL takes less than 8,000 bytes at a time. */
 const longestPayload = 7_500
 
+export interface NotificationTiming {
+  /** How often the connection is asked whether it still carries anything. */
+  askEveryMs: number
+  /** The longest wait for an answer; then the connection counts as broken. */
+  answerWithinMs: number
+}
+
+const usualTiming: NotificationTiming = { askEveryMs: 15_000, answerWithinMs: 10_000 }
+
 /**
  * Messages between servers on one database, by LISTEN and NOTIFY on a connection of its own. Nothing is kept: what is sent while
- * that connection is broken never arrives, so listeners look for themselves when it is back.
+ * that connection is broken never arrives, so listeners look for themselves when it is back. One that only listens would never learn
+ * that a network swallows everything, so it is asked now and then.
  */
-export function createNotifications(connection: pg.ClientConfig, log: Log): Notifications {
+export function createNotifications(
+  connection: pg.ClientConfig,
+  log: Log,
+  { askEveryMs, answerWithinMs }: NotificationTiming = usualTiming,
+): Notifications {
   const listeners = new Map<string, Listener>()
   const waiting = new Map<string, Set<string>>()
-  let client: pg.Client | null = null
+  let open: {
+    client: pg.Client
+    /** One statement after the other. */
+    ask: (text: string, values?: unknown[]) => Promise<unknown>
+    lost: (error?: Error) => void
+  } | null = null
   let closed = false
   let timer: NodeJS.Timeout | null = null
   let retry: NodeJS.Timeout | null = null
   let sender = 0
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...connection, application_name: serverName })
+    const client = new pg.Client({
+      ...connection,
+      ...noticesSilence,
+      application_name: serverName,
+      connectionTimeoutMillis: answerWithinMs,
+      query_timeout: answerWithinMs,
+    })
+    let asking: NodeJS.Timeout | undefined
+    let isLost = false
     const lost = (error?: Error) => {
-      if (client !== next && client !== null) return
-      client = null
+      if (isLost) return
+      isLost = true
+      clearInterval(asking)
+      if (open?.client === client) open = null
+      // Frees what is left of it; one that does not answer is cut.
+      void client.end().catch(() => undefined)
       if (closed || retry) return
       if (error) log.warn({ err: error }, 'the connection that listens to other servers broke; reconnecting')
       retry = setTimeout(() => {
@@ -48,23 +79,32 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
       }, 1_000)
       retry.unref()
     }
-    next.on('error', lost)
-    next.on('end', () => lost())
-    next.on('notification', ({ channel, payload, processId }) => {
+    let before: Promise<unknown> = Promise.resolve()
+    const ask = (text: string, values?: unknown[]) => {
+      const answer = before.then(() => client.query(text, values))
+      before = answer.catch(() => undefined)
+      return answer
+    }
+    client.on('error', lost)
+    client.on('end', () => lost())
+    client.on('notification', ({ channel, payload, processId }) => {
       if (processId === sender) return
       for (const item of payload?.split('\n') ?? []) listeners.get(channel)?.onItem(item)
     })
     try {
-      await next.connect()
-      const { rows } = await next.query<{ pid: number }>('select pg_backend_pid() as pid')
-      await next.query(
+      await client.connect()
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+      await client.query(
         `set synchronous_commit = off; ${[...listeners.keys()].map((channel) => `listen ${channel};`).join(' ')}`,
       )
+      if (closed) return lost()
       sender = rows[0]?.pid ?? 0
-      client = next
+      open = { client, ask, lost }
+      asking = setInterval(() => void ask('select 1').catch(lost), askEveryMs)
+      asking.unref()
       for (const listener of listeners.values()) listener.onConnected?.()
     } catch (error) {
-      lost(error instanceof Error ? error : undefined)
+      lost(asError(error))
     }
   }
 
@@ -74,13 +114,15 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
       payloadsOf(items).map((payload) => ({ channel, payload })),
     )
     waiting.clear()
+    const by = open
     try {
-      await client?.query(
+      await by?.ask(
         'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as item (channel, payload)',
         [payloads.map(({ channel }) => channel), payloads.map(({ payload }) => payload)],
       )
-    } catch {
-      // Listeners on other servers look for themselves.
+    } catch (error) {
+      // Listeners on other servers look for themselves. Whatever it was, a new connection is the cure.
+      by?.lost(asError(error))
     }
     timer = null
     if (waiting.size > 0) schedule()
@@ -102,10 +144,12 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
       closed = true
       if (timer) clearTimeout(timer)
       if (retry) clearTimeout(retry)
-      await client?.end().catch(() => undefined)
+      await open?.client.end().catch(() => undefined)
     },
   }
 }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
 /** The items a line each, cut into payloads that PostgreSQL takes. Items are ASCII: ids, names of ours. */
 export function payloadsOf(items: Iterable<string>): string[] {

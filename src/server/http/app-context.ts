@@ -10,7 +10,7 @@ export interface AppVariables {
   metrics: RequestMetrics
   caller: Caller
   limits: RequestLimits
-  /** The address that limits count by. */
+  /** The address, or network of one sender, that limits count by. */
   address: string
 }
 

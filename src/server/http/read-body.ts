@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { cleanDeep } from '#shared/clean-text.ts'
 import { AppError } from '#shared/errors/app-error.ts'
+import { deepestJson, isDeeperThan } from '#shared/is-deeper-than.ts'
+import { unlessBrokenOff, withoutBreakingOff } from './broken-off.ts'
 
 /** Largest body of a JSON request, in bytes; files have a route of their own. */
 export const largestJson = 256 * 1024
-/** Objects and lists within each other. Far more than any contract has, far fewer than what reads them can follow. */
-const deepest = 64
 
 /**
  * Reads a JSON object. Throws PAYLOAD_TOO_LARGE before reading on, INVALID_JSON for broken UTF-8, broken JSON, another kind
@@ -25,16 +25,13 @@ export async function readJsonObject(context: Context, largest = largestJson): P
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new AppError('INVALID_JSON', { userMessage: 'The request body must be a JSON object.' })
   }
-  if (isDeeperThan(deepest, value)) {
-    throw new AppError('INVALID_JSON', { userMessage: `The request body is nested more than ${deepest} levels deep.` })
+  if (isDeeperThan(deepestJson, value)) {
+    throw new AppError('INVALID_JSON', {
+      userMessage: `The request body is nested more than ${deepestJson} levels deep.`,
+    })
   }
   // In good UTF-8 what is cleaned away can only stand as an escape.
   return text.includes('\\u') ? cleanDeep(value as Record<string, unknown>) : (value as Record<string, unknown>)
-}
-
-function isDeeperThan(levels: number, value: unknown): boolean {
-  if (value === null || typeof value !== 'object') return false
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }
 
 /** The bytes of a body. Throws PAYLOAD_TOO_LARGE before reading on. */
@@ -46,10 +43,11 @@ export async function readBounded(request: Request, largest: number): Promise<Ui
   const declared = request.headers.get('content-length')
   if (Number(declared ?? 0) > largest) throw tooLarge()
   // A body is never longer than it was declared, and reading it in one piece costs a tenth.
-  if (declared !== null) return new Uint8Array(await request.arrayBuffer())
+  if (declared !== null) return new Uint8Array(await unlessBrokenOff(request.arrayBuffer()))
+  if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of withoutBreakingOff(request.body)) {
     size += chunk.byteLength
     if (size > largest) throw tooLarge()
     chunks.push(chunk)

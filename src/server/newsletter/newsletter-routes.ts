@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { type AttemptRule, createAttemptLimit } from '#server/auth/attempt-limit.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
 import { readJsonObject } from '#server/http/read-body.ts'
 import { siteOrigin } from '#server/http/site-origin.ts'
@@ -15,7 +14,6 @@ export interface NewsletterOptions {
   database: Database
   mailer: Mailer
   publicUrl: string | undefined
-  trustProxy: boolean
 }
 
 const perAddress: AttemptRule = {
@@ -32,13 +30,13 @@ const perAddress: AttemptRule = {
  * anything to do.
  */
 export function newsletterRoutes(options: NewsletterOptions): Hono<AppEnv> {
-  const { database, mailer, publicUrl, trustProxy } = options
+  const { database, mailer, publicUrl } = options
   const attempts = createAttemptLimit(database)
   const routes = new Hono<AppEnv>()
 
   routes.post('/', async (context) => {
     const { email } = parseRequest(newsletterRequest, await readJsonObject(context))
-    await attempts.take(perAddress, clientAddress(context, trustProxy))
+    await attempts.take(perAddress, context.var.address)
     const { rows } = await database.pool.query<{ token: string }>(
       `insert into newsletter_subscribers (email, token) values ($1, $2)
        on conflict (email) do nothing returning token`,
@@ -51,7 +49,7 @@ export function newsletterRoutes(options: NewsletterOptions): Hono<AppEnv> {
 
   routes.post('/unsubscribe', async (context) => {
     const { token } = parseRequest(unsubscribeRequest, await readJsonObject(context))
-    await attempts.take({ ...perAddress, kind: 'newsletter-end' }, clientAddress(context, trustProxy))
+    await attempts.take({ ...perAddress, kind: 'newsletter-end' }, context.var.address)
     await database.pool.query('delete from newsletter_subscribers where token = $1', [token])
     return context.json({ unsubscribed: true })
   })

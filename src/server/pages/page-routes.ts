@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/http/app-context.ts'
 import { isPage } from '#shared/pages.ts'
+import { withoutTrailing } from '#shared/without-trailing.ts'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 import { type PageFile, readPageFiles } from './page-files.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -33,7 +34,7 @@ export function pageRoutes(folder: string, publicUrl: string | undefined): Hono<
   }
   const routes = new Hono<AppEnv>()
   routes.get('*', async (context) => {
-    const path = context.req.path.length > 1 ? context.req.path.replace(/\/+$/, '') : '/'
+    const path = context.req.path.length > 1 ? withoutTrailing('/', context.req.path) : '/'
     const exact = files.get(path)
     const file = exact ?? files.get('/__spa-fallback.html')
     if (!file) return context.text('The pages are not built yet.', 503)

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
 import type { Log } from '#server/log.ts'
 import type { Subscription } from '#shared/api/account.ts'
 import type { SubscriptionRequest } from '#shared/api/plans.ts'
@@ -17,28 +18,20 @@ export async function changeSubscription(
   userId: string,
   request: SubscriptionRequest,
 ): Promise<Subscription> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('begin')
+  const { row, next, stored } = await inTransaction(database, async (client) => {
     const row = await lockRow(client, userId)
     const next = await decide(provider, userId, row, request)
     if (next) await storeRow(client, userId, next)
-    const stored = next ? await lockRow(client, userId) : row
-    await client.query('commit')
-    // After the commit: a provider that is down keeps nobody on a plan, and what could not be stopped is in the log.
-    const over = next && next.paymentReference !== row.payment_reference ? row.payment_reference : null
-    if (over) {
-      await provider
-        ?.stop(over)
-        .catch((error: unknown) => log.error({ err: error, reference: over }, 'a payment could not be stopped'))
-    }
-    return toSubscription(stored)
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
+    return { row, next, stored: next ? await lockRow(client, userId) : row }
+  })
+  // After the commit: a provider that is down keeps nobody on a plan, and what could not be stopped is in the log.
+  const over = next && next.paymentReference !== row.payment_reference ? row.payment_reference : null
+  if (over) {
+    await provider
+      ?.stop(over)
+      .catch((error: unknown) => log.error({ err: error, reference: over }, 'a payment could not be stopped'))
   }
+  return toSubscription(stored)
 }
 
 interface NextState {

@@ -163,3 +163,10 @@ describe('addresses that run or read something', () => {
     expect(clean(words)).toBe(words)
   })
 })
+
+test('an address of nothing but slashes is looked at once, not once for each of them', () => {
+  const started = performance.now()
+  expect(clean(`See https://a.example${'/'.repeat(200_000)}x for more`)).toBe('See for more')
+  // Minutes, where each slash is the beginning of a search for the last one.
+  expect(performance.now() - started).toBeLessThan(5_000)
+})

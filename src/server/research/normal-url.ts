@@ -1,3 +1,5 @@
+import { withoutTrailing } from '#shared/without-trailing.ts'
+
 /** Query parameters that say where a visitor came from and nothing about the page. */
 const tracking = /^(?:utm_\w+|gclid|fbclid|mc_[ce]id|igshid)$/i
 
@@ -24,5 +26,5 @@ function normalized(address: string): string | null {
   if (!URL.canParse(full)) return null
   const url = new URL(full)
   for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name)
-  return `${url.host}${url.pathname.replace(/\/+$/, '')}${url.search}`
+  return `${url.host}${withoutTrailing('/', url.pathname)}${url.search}`
 }

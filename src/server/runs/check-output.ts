@@ -1,5 +1,6 @@
 import type { LiveAgent } from '#agents/registry-server.ts'
 import { cleanDeep } from '#shared/clean-text.ts'
+import { deepestJson, isDeeperThan } from '#shared/is-deeper-than.ts'
 
 /** A refused answer keeps its output where the schema took it: what is wrong with it may be taken out. */
 export type Checked = { ok: true; output: object } | { ok: false; problems: string[]; output?: object }
@@ -14,6 +15,9 @@ export function checkOutput(agent: LiveAgent, text: string, input: object, prepa
       ok: false,
       problems: [`The answer is not valid JSON: ${error instanceof Error ? error.message : 'cut off'}`],
     }
+  }
+  if (isDeeperThan(deepestJson, value)) {
+    return { ok: false, problems: [`The answer is nested more than ${deepestJson} levels deep.`] }
   }
   const parsed = agent.parseOutput(mayNeedCleaning(text) ? cleanDeep(value) : value)
   if (!parsed.ok) {

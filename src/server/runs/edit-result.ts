@@ -1,5 +1,6 @@
 import type { LiveAgent } from '#agents/registry-server.ts'
 import type { Database } from '#server/db/database.ts'
+import { toStorable } from '#server/db/storable-json.ts'
 import type { ResultEdit } from '#shared/api/runs.ts'
 import { cleanDeep } from '#shared/clean-text.ts'
 import { AppError } from '#shared/errors/app-error.ts'
@@ -12,12 +13,13 @@ export async function editResult(database: Database, agent: LiveAgent, row: RunR
   if (row.status !== 'succeeded') throw new AppError('RUN_NOT_FINISHED')
   const parsed = agent.parseResult(cleanDeep(edit.result))
   if (!parsed.ok) throw new AppError('INVALID_INPUT', { userMessage: parsed.message, fields: parsed.fields })
+  const { value, json } = toStorable(parsed.value)
   const { rows } = await database.pool.query<{ revision: number }>(
     `update runs set result = $4, revision = revision + 1
      where id = $1 and user_id = $2 and revision = $3 and status = 'succeeded' returning revision`,
-    [row.id, row.user_id, edit.revision, JSON.stringify(parsed.value)],
+    [row.id, row.user_id, edit.revision, json],
   )
   const saved = rows[0]
   if (!saved) throw new AppError('STALE_REVISION')
-  return { result: parsed.value as Record<string, unknown>, revision: saved.revision }
+  return { result: value as Record<string, unknown>, revision: saved.revision }
 }

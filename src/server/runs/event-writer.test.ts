@@ -10,8 +10,8 @@ interface Statement {
   data: string[]
 }
 
-/** A pool that takes `ms` for a statement and stores for the runs that are `held`. */
-function fixture(held: string[], ms = 5) {
+/** A pool that takes `ms` for a statement and stores for the runs that are `held`; `refused` is a run whose rows no database takes. */
+function fixture(held: string[], ms = 5, refused?: string) {
   const statements: Statement[] = []
   const published: { runId: string; events: readonly StoredEvent[] }[] = []
   const query = async ({ values: [events, ids] }: { values: [string, string[], number[]] }) => {
@@ -22,6 +22,7 @@ function fixture(held: string[], ms = 5) {
       data: rows.map(({ data }) => JSON.stringify(data)),
     })
     await new Promise((resolve) => setTimeout(resolve, ms))
+    if (rows.some((row) => row.run_id === refused)) throw Object.assign(new Error('no such text'), { code: '22P05' })
     return { rows: ids.filter((id) => held.includes(id)).map((id) => ({ run_id: id })) }
   }
   const database = { pool: { query } } as unknown as Database
@@ -72,6 +73,17 @@ describe('createEventWriter', () => {
     expect(rest.map(({ seq }) => seq)).toEqual([3])
     await pause()
     expect(statements).toHaveLength(1)
+  })
+
+  test('rows that no database takes are the loss of their own run, and of no other in the same statement', async () => {
+    const lost: string[] = []
+    const { writer, published } = fixture(['a', 'b', 'c'], 5, 'b')
+    for (const id of ['a', 'b', 'c']) {
+      const log = eventLog(id, () => void lost.push(id) as undefined)
+      writer.append(log, { type: 'progress', stage: 'reading' })
+    }
+    await expect.poll(() => published.map(({ runId }) => runId), { timeout: 10_000 }).toEqual(['a', 'c'])
+    expect(lost).toEqual(['b'])
   })
 
   test('a run that another server holds is told so and not published', async () => {

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts'
+import { type Database, isConnectionError } from '#server/db/database.ts'
 import { withPatience } from '#server/db/with-patience.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import type { RunSignals } from './run-signals.ts'
@@ -79,6 +79,18 @@ export function createEventWriter(database: Database, signals: RunSignals): Even
     return new Set(rows.map((row) => row.run_id))
   }
 
+  /**
+   * What cannot be stored leaves its own run without an owner (the lease runs out and it is taken up again), and no other: all of a
+   * batch go once more, each by itself.
+   */
+  async function writeApart(batch: Batch, error: unknown): Promise<void> {
+    if (batch.size === 1 || isConnectionError(error)) {
+      for (const log of batch.keys()) log.onLost()
+      return
+    }
+    for (const [log, events] of batch) await write(new Map([[log, events]])).catch(() => log.onLost())
+  }
+
   function schedule(): void {
     if (scheduled) return
     scheduled = true
@@ -91,10 +103,7 @@ export function createEventWriter(database: Database, signals: RunSignals): Even
     const batch = pending
     pending = new Map()
     const done = write(batch)
-      // Rows that cannot be stored leave their runs without an owner; the lease runs out and they are taken up again.
-      .catch(() => {
-        for (const log of batch.keys()) log.onLost()
-      })
+      .catch((error: unknown) => writeApart(batch, error))
       .finally(() => {
         writing = null
         if (pending.size > 0) schedule()

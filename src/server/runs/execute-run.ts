@@ -13,6 +13,7 @@ import { AppError } from '#shared/errors/app-error.ts'
 import type { ProgressStage, RunEvent } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
 import { checkOutput } from './check-output.ts'
+import { createStorablePieces } from './storable-pieces.ts'
 import type { Writer, WritingPart } from './writer.ts'
 
 export interface Execution {
@@ -148,12 +149,14 @@ async function collect(
   signal: AbortSignal,
 ): Promise<Answer> {
   const answer: Answer = { text: '', inputTokens: null, outputTokens: null }
+  const storable = createStorablePieces()
   let again = restart
   for await (const part of parts) {
     signal.throwIfAborted()
     if ('text' in part) {
-      answer.text += part.text
-      emit(again ? { type: 'delta', text: part.text, restart: true } : { type: 'delta', text: part.text })
+      const text = storable(part.text)
+      answer.text += text
+      emit(again ? { type: 'delta', text, restart: true } : { type: 'delta', text })
       again = false
       if (answer.text.length > longestAnswer)
         throw new AppError('RESULT_UNUSABLE', { internal: 'the answer never ends' })

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { inBatches } from '#server/db/in-batches.ts'
+import { toStorable } from '#server/db/storable-json.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import { eventRow, rowJson, type StoredEvent } from './stored-event.ts'
 
@@ -92,10 +93,12 @@ const jsonOfAll = (values: readonly string[]) => `[${values.join(',')}]`
 
 function endedJson({ lease, success }: { lease: Lease; success: Success }): string {
   const { inputTokens, outputTokens } = success
-  const result = JSON.stringify(success.result)
+  const { value, json: result } = toStorable(success.result)
   // The final event tells the same result: it is long, and is written once for both.
   const last = success.events.at(-1)
   if (last?.event.type === 'run-end' && last.event.result === success.result) {
+    // Whoever waits for it here is told what is stored.
+    last.event = { ...last.event, result: value as Record<string, unknown> }
     const { type: _, result: __, ...rest } = last.event
     last.json = `{"result":${result},${JSON.stringify(rest).slice(1)}`
   }
@@ -111,6 +114,7 @@ function lastEvents({ lease, success }: { lease: Lease; success: Success }): str
   })
 }
 
+/** In the same order as above: the counter before the totals. */
 const fail = `
 with done as (
   update runs set status = $3, error_code = $4, error_text = $5, finished_at = now(), lease_owner = null, lease_until = null,
@@ -123,9 +127,10 @@ with done as (
   from done, unnest($6::text[], $7::jsonb[]) with ordinality as event (type, data, place)
 ), counter as (
   update usage_counters counter set reserved = counter.reserved - 1
-  from done where counter.user_id = done.user_id and counter.period = done.period
+  from done where counter.user_id = done.user_id and counter.period = done.period returning 1
 ), by_agent as (
-  insert into usage_by_agent as total (user_id, agent_id, failed) select user_id, agent_id, 1 from done where status = 'failed'
+  insert into usage_by_agent as total (user_id, agent_id, failed)
+  select user_id, agent_id, 1 from done cross join (select count(*) from counter) as first where status = 'failed'
   on conflict (user_id, agent_id) do update set failed = total.failed + 1
 )
 select user_id, agent_id, duration_ms from done`
@@ -159,7 +164,7 @@ export async function finishWithoutResult(
       event.code,
       event.error,
       events.map(({ type }) => type),
-      events.map((each) => JSON.stringify(each)),
+      events.map((each) => toStorable(each).json),
     ],
   })
   return rows[0] ?? null

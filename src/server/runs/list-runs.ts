@@ -56,9 +56,12 @@ export async function listRuns(database: Database, userId: string, query: ListQu
   }
 }
 
+/** As this page writes it: whatever else a date may look like, the database might not take it. */
+const ownTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
 function readCursor(cursor: string): { at: string; id: string } {
   const [at = '', id = ''] = cursor.split('_')
-  if (Number.isNaN(Date.parse(at)) || !uuid.test(id)) {
+  if (!ownTime.test(at) || Number.isNaN(Date.parse(at)) || !uuid.test(id)) {
     throw new AppError('INVALID_INPUT', {
       userMessage: 'The cursor is not one of ours',
       fields: { cursor: 'Unknown cursor' },

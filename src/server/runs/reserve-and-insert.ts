@@ -1,5 +1,6 @@
 import { standingRows } from '#server/auth/standing.ts'
 import type { Database } from '#server/db/database.ts'
+import { toStorable } from '#server/db/storable-json.ts'
 import { joinPlanThatHolds, type PlanRow, planColumns } from '#server/usage/entitlement.ts'
 import { thisMonth } from '#server/usage/read-allowance.ts'
 import { guestLimit, plans } from '#shared/plans.ts'
@@ -70,7 +71,7 @@ export async function reserveAndInsert(
   const { rows } = await database.pool.query<PlanRow & { id: string; started: boolean; at: Date }>({
     ...statements[options.byKey ? 'byKey' : 'bySession'],
     values: [
-      JSON.stringify(asked),
+      toStorable(asked).json,
       guestLimit,
       plans[0].usageLimit,
       options.runsPerUser,

@@ -3,6 +3,7 @@ import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import type { Callers } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
+import { createOneAtATime } from '#server/http/one-at-a-time.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
 import { readJsonObject } from '#server/http/read-body.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
@@ -31,10 +32,19 @@ export interface RunRoutesOptions {
   metrics: RequestMetrics
 }
 
+/** What the database counts events by ends here; nobody has seen more. */
+const mostEvents = 2 ** 31 - 1
+const lastSeen = (header: string | undefined) => {
+  const after = Number(header ?? 0)
+  return Number.isInteger(after) && after > 0 && after <= mostEvents ? after : 0
+}
+
 /** `/api/runs`: the user's runs. Another user's run is 404 on each of them. */
 export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
   const { database, agents, callers, runs, userEvents, streams } = options
   const exportRun = observedExport(options.metrics)
+  // Word and PDF files are written one by one for everybody: of many that one account asks for at once, others' go in between.
+  const oneAtATime = createOneAtATime()
   const routes = new Hono<AppEnv>()
   routes.use(requireCaller(callers))
 
@@ -66,11 +76,12 @@ export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
 
   routes.get('/:id/events', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
-    const after = Number(context.req.header('last-event-id') ?? 0)
+    const after = lastSeen(context.req.header('last-event-id'))
     const close = streams.open(row.user_id)
     const stop = new AbortController()
-    const events = runs.watch(row.id, Number.isInteger(after) && after > 0 ? after : 0, stop.signal)
-    return eventStreamResponse(events, stop, close)
+    const events = runs.watch(row.id, after, stop.signal)
+    const { caller, log } = context.var
+    return eventStreamResponse(events, { stop, onEnd: close, assertStands: () => callers.assertStands(caller), log })
   })
 
   routes.post('/:id/cancel', async (context) => {
@@ -84,7 +95,9 @@ export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
   routes.get('/:id/export', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
     await context.var.limits.take('export', row.user_id)
-    const file = await exportRun(agentOf(row), row, context.req.query('format') ?? '', await preparedOf(row))
+    const prepared = await preparedOf(row)
+    const format = context.req.query('format') ?? ''
+    const file = await oneAtATime(row.user_id, () => exportRun(agentOf(row), row, format, prepared))
     return context.body(Buffer.from(file.bytes), 200, {
       'Content-Type': file.contentType,
       'Content-Disposition': `attachment; filename="${file.fileName.replace(/[^\w.-]+/g, '-')}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,

@@ -7,9 +7,9 @@ import { currentWork } from '#server/observe/work-context.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
 import type { Corrections } from '#shared/corrections.ts'
-import { AppError } from '#shared/errors/app-error.ts'
 import { cancelRun } from './cancel-run.ts'
 import { largestBodyWithFile, withStoredFile } from './file-of-call.ts'
+import { assertGuestMay } from './guest-may.ts'
 import { createRunQueue } from './run-queue.ts'
 import { type RunRow, runChange } from './run-row.ts'
 import type { RunSignals } from './run-signals.ts'
@@ -139,12 +139,4 @@ async function* withStart(row: RunRow, rest: AsyncGenerator<StoredEvent>): Async
 function originOfRequest(): RunRequest['origin'] {
   const { requestId = null, span } = currentWork()
   return { requestId, traceparent: span?.traceparent ?? null }
-}
-
-const signInFirst = 'Please sign in to use this feature'
-
-function assertGuestMay(caller: Caller, agent: LiveAgent): void {
-  if (!caller.anonymous || agent.card.guests) return
-  if (agent.card.needsAccount) throw new AppError('UNAUTHENTICATED', { userMessage: signInFirst })
-  throw new AppError('GUEST_NOT_ALLOWED')
 }

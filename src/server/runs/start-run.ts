@@ -134,7 +134,8 @@ function rowOf(asked: Asked, { plan, period, created }: { plan: string; period: 
 function titleOf(input: object): string {
   const text = Object.values(input).find((value) => typeof value === 'string' && value.trim().length > 2)
   const line = String(text ?? 'Untitled').replace(/\s+/g, ' ')
-  return line.length > 120 ? `${line.slice(0, 119)}…` : line
+  // Never between the halves of a character.
+  return line.length > 120 ? `${line.slice(0, 119).replace(/[\ud800-\udbff]$/, '')}…` : line
 }
 
 function isRepeatedKey(error: unknown): boolean {

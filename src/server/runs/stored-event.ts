@@ -1,3 +1,4 @@
+import { toStorable } from '#server/db/storable-json.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 
 export interface StoredEvent {
@@ -11,7 +12,7 @@ export interface StoredEvent {
 export function eventJson(stored: StoredEvent): string {
   if (stored.json === undefined) {
     const { type: _, ...data } = stored.event
-    stored.json = JSON.stringify(data)
+    stored.json = toStorable(data).json
   }
   return stored.json
 }

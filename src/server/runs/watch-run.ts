@@ -69,7 +69,12 @@ async function* follow(
   try {
     for (let look = !fresh; !signal.aborted; ) {
       if (look) {
-        for (const stored of await withPatience(() => readEvents(database, runId, seen), patience)) {
+        const found = await withPatience(() => readEvents(database, runId, seen), patience)
+        if (!found) {
+          yield { seq: seen + 1, event: { type: 'run-error', code: 'RUN_CANCELLED', error: goneText } }
+          return
+        }
+        for (const stored of found) {
           seen = stored.seq
           yield stored
           if (isFinal(stored.event)) return
@@ -97,19 +102,27 @@ async function* follow(
   }
 }
 
-/** The final event of a run that succeeded carries the run's result as it is now, edits included. */
+/** Deleted while somebody follows it: no event of it will ever come, of an account that was closed either. */
+const goneText = 'This run was deleted.'
+
+/**
+ * The final event of a run that succeeded carries the run's result as it is now, edits included. Without anything new the answer is
+ * one row without an event; without the run it is none.
+ */
 const storedEvents = `
 select event.seq, case when event.type = 'run-end'
     then event.data || jsonb_build_object('result', runs.result, 'revision', runs.revision)
     else event.data end as data
-from run_events event join runs on runs.id = event.run_id
-where event.run_id = $1 and event.seq > $2 order by event.seq`
+from runs left join run_events event on event.run_id = runs.id and event.seq > $2
+where runs.id = $1 order by event.seq`
 
-async function readEvents(database: Database, runId: string, after: number): Promise<StoredEvent[]> {
-  const { rows } = await database.pool.query<{ seq: number; data: RunEvent }>({
+/** Null where there is no such run. */
+async function readEvents(database: Database, runId: string, after: number): Promise<StoredEvent[] | null> {
+  const { rows } = await database.pool.query<{ seq: number; data: RunEvent } | { seq: null }>({
     name: 'read-events',
     text: storedEvents,
     values: [runId, after],
   })
-  return rows.map((row) => ({ seq: row.seq, event: row.data }))
+  if (rows.length === 0) return null
+  return rows.flatMap((row) => (row.seq === null ? [] : [{ seq: row.seq, event: row.data }]))
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
 import type { Keyring, SealedPlace } from './keyring.ts'
 
 /** Every sealed text of the database: how it is read, and how it is written in its row. */
@@ -30,19 +31,8 @@ export const integrationTokenPlace = (row: string): SealedPlace => ({
 })
 
 /** Seals everything again that a former key sealed, all or nothing. Returns how many texts it changed. */
-export async function resealColumns(database: Database, keyring: Keyring): Promise<number> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('begin')
-    const changed = await resealAll(client, keyring)
-    await client.query('commit')
-    return changed
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+export function resealColumns(database: Database, keyring: Keyring): Promise<number> {
+  return inTransaction(database, (client) => resealAll(client, keyring))
 }
 
 async function resealAll(client: pg.PoolClient, keyring: Keyring): Promise<number> {

@@ -1,3 +1,4 @@
+import { withoutBreakingOff } from '#server/http/broken-off.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { tableFileMessages } from '#shared/table/table-file.ts'
 import { firstFilePart } from './first-file-part.ts'
@@ -12,8 +13,8 @@ export async function fileOfRequest(request: Request): Promise<SentFile> {
     userMessage: tableFileMessages.noFile,
     fields: { file: tableFileMessages.noFile },
   })
-  const { body } = request
-  if (!body) throw noFile
+  if (!request.body) throw noFile
+  const body = withoutBreakingOff(request.body)
   const boundary = /^multipart\/form-data;.*boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(
     request.headers.get('content-type') ?? '',
   )

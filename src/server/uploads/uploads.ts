@@ -123,7 +123,7 @@ export function createUploads(database: Database, options: { largest: number; lo
   async function makeRoom(userId: string): Promise<void> {
     await pool.query(
       `delete from uploads where id in (
-         select id from uploads where user_id = $1 order by created_at desc, id offset $2
+         select id from uploads where user_id = $1 and complete order by created_at desc, id offset $2
        )`,
       [userId, filesPerUser],
     )

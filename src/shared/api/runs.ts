@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanText } from '#shared/clean-text.ts'
 import { storedCorrections, understoodItem } from '#shared/corrections.ts'
 import { runStatus } from '#shared/run-events.ts'
 import { source } from '#shared/source.ts'
@@ -57,8 +58,8 @@ export const runList = z.object({ runs: z.array(runListItem), nextCursor: z.stri
 export type RunList = z.infer<typeof runList>
 
 export const runListQuery = z.object({
-  q: z.string().trim().max(200).optional(),
-  agent: z.string().max(100).optional(),
+  q: z.string().trim().max(200).overwrite(cleanText).optional(),
+  agent: z.string().max(100).overwrite(cleanText).optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 })

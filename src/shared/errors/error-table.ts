@@ -1,7 +1,14 @@
 /** Every error that the interface answers: its HTTP status, the default text for the user, and whether to report it. */
 export const errorTable = {
   INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields and try again.', report: false },
+  /** The auth library's own name for it. */
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
+    status: 422,
+    message: 'There is an account with this email already. Sign in instead.',
+    report: false,
+  },
   INVALID_JSON: { status: 400, message: 'The request body is not valid JSON.', report: false },
+  REQUEST_BROKEN_OFF: { status: 400, message: 'The request ended before all of it had arrived.', report: false },
   FILE_UNREADABLE: { status: 400, message: 'Error parsing file. Please check the format.', report: false },
   FILE_EMPTY: { status: 400, message: 'No data found in file', report: false },
   FORMAT_NOT_OFFERED: { status: 400, message: 'This result is not offered in that format.', report: false },

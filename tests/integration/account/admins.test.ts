@@ -35,6 +35,16 @@ describe('administrators', () => {
     )
     expect(impersonated.status).toBe(404)
 
+    // What is listed of a session would open it.
+    const ada = await signUp(app.url)
+    for (const [path, body] of [
+      ['list-user-sessions', { userId: ada.userId }],
+      ['revoke-user-session', { sessionToken: ada.sessionToken }],
+    ] as const) {
+      const answer = await post(`${app.url}/api/auth/admin/${path}`, body, { authorization: `Bearer ${token}` })
+      expect([path, answer.status]).toEqual([path, 404])
+    }
+
     const later = await app.secondServer({ ADMIN_EMAILS: '' })
     expect((await list(token, later.url)).status).toBe(403)
   })

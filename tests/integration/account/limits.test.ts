@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AttemptRule, createAttemptLimit } from '#server/auth/attempt-limit.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { tokenFor } from '#tests/support/mailbox.ts'
+import { mailsTo, tokenFor } from '#tests/support/mailbox.ts'
 import { post, signIn, signUp, testPassword } from '#tests/support/person.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -64,6 +65,57 @@ describe('limits of sign-in', () => {
     } finally {
       await database.close()
     }
+  })
+
+  test('sign-up tells a network of a few addresses that they have accounts, then of none, and tells their owners', async () => {
+    const ada = await signUp(app.url)
+    const from = (last: number) => ({ 'x-forwarded-for': `2001:db8:77:1::${last.toString(16)}` })
+    const tryAddress = (email: string, headers: Record<string, string>, url = app.url) =>
+      post(`${url}/api/auth/sign-up/email`, { email, password: testPassword, name: 'Eve' }, headers)
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => tryAddress(ada.email, from(index + 1), index % 2 ? app.url : other.url)),
+    )
+    expect(answers.filter(({ body }) => body.code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')).toHaveLength(12)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(2)
+    expect(refused[0]?.body.error).toMatch(/^Too many sign-ups from your network\. Try again in (59|60) minutes\.$/)
+    // A free address is answered alike, or the refusal would tell.
+    const free = () => `${crypto.randomUUID()}@example.com`
+    expect((await tryAddress(free(), from(99))).status).toBe(429)
+    expect((await tryAddress(free(), { 'x-forwarded-for': '2001:db8:77:2::1' })).status).toBe(200)
+    const told = [...mailsTo(app, ada.email)].filter(({ subject }) => subject.includes('already'))
+    expect(told).toHaveLength(6)
+    expect(told[0]?.text).toContain('tried to sign up with this address')
+  })
+
+  test('free addresses do not count, and a port that a proxy names makes no other address', async () => {
+    for (let port = 4_000; port < 4_012; port += 1) {
+      const body = { email: `${crypto.randomUUID()}@example.com`, password: testPassword, name: 'Ada' }
+      const answer = await post(`${app.url}/api/auth/sign-up/email`, body, { 'x-forwarded-for': `203.0.113.9:${port}` })
+      expect(answer.status).toBe(200)
+    }
+    // The thirteenth of a minute, and the first of somebody else.
+    const body = () => ({ email: `${crypto.randomUUID()}@example.com`, password: testPassword, name: 'Ada' })
+    const next = (address: string) => post(`${app.url}/api/auth/sign-up/email`, body(), { 'x-forwarded-for': address })
+    expect((await next('203.0.113.9:4999')).status).toBe(429)
+    expect((await next('203.0.113.10:4999')).status).toBe(200)
+  })
+
+  test('a network makes so many accounts in an hour, and no more', async () => {
+    const from = { 'x-forwarded-for': '192.0.2.77' }
+    const make = () =>
+      post(
+        `${app.url}/api/auth/sign-up/email`,
+        { email: `${crypto.randomUUID()}@example.com`, password: testPassword, name: 'Ada' },
+        from,
+      )
+    expect((await make()).status).toBe(200)
+    // The other accounts of this hour.
+    const network = createHash('sha256').update('192.0.2.77').digest('hex')
+    await app.query('update rate_limit set count = 238 where key = $1', [`new-account:${network}`])
+    expect([(await make()).status, (await make()).status]).toEqual([200, 200])
+    const refused = await make()
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 60]).toEqual([429, true])
   })
 
   test('a right password forgets the wrong ones; a new password lifts the limit', async () => {

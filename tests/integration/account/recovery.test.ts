@@ -104,6 +104,31 @@ describe('recovery and verification', () => {
     })
   }
 
+  test('a code that is tried in vain tells nothing of the address, and is not tried for ever', async () => {
+    const ada = await signUp(app.url)
+    await app.query('update "user" set email_verified = true where id = $1', [ada.userId])
+    const tell = async (email: string, path: string, type: string) => {
+      expect((await auth('email-otp/send-verification-otp', { email, type })).status).toBe(200)
+      const told = []
+      for (let guess = 0; guess < 12; guess += 1) {
+        const { status, body } = await auth(path, { email, type, otp: '00000x', password: 'a longer phrase' })
+        told.push([status, body.code, body.error])
+      }
+      await app.query('delete from rate_limit')
+      return told
+    }
+    for (const [path, type] of [
+      ['sign-in/email-otp', 'sign-in'],
+      ['email-otp/check-verification-otp', 'forget-password'],
+      ['email-otp/verify-email', 'email-verification'],
+      ['email-otp/reset-password', 'forget-password'],
+    ] as const) {
+      const known = await tell(ada.email, path, type)
+      expect(await tell(`${crypto.randomUUID()}@example.com`, path, type)).toEqual(known)
+      expect(known.map(([status]) => status)).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
+    }
+  })
+
   test('sign-in answers a wrong password and an unknown address alike, in the same time', async () => {
     const ada = await signUp(app.url)
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
@@ -141,6 +166,25 @@ describe('recovery and verification', () => {
       { authorization: `Bearer ${ada.sessionToken}` },
     )
     expect(change.body).toMatchObject({ code: 'WEAK_PASSWORD', reasons: ['email'] })
+  })
+
+  test('whoever signs up writes no letter to the owner of an address: a name is a name', async () => {
+    const names = [
+      ['Ada', 'Hello Ada,'],
+      ['Anne-Marie', 'Hello Anne-Marie,'],
+      ['Jürgen O’Neil', 'Hello Jürgen O’Neil,'],
+      ['山田太郎', 'Hello 山田太郎,'],
+      ['Dr. Ada', 'Hello Dr. Ada,'],
+      ['You won! Visit http://evil.example/prize', 'Hello,'],
+      ['evil.example', 'Hello,'],
+      ['call +1 900 555', 'Hello,'],
+      ['<b>Ada</b>', 'Hello,'],
+      ['Ada\nBcc: all', 'Hello,'],
+    ] as const
+    for (const [firstName, greeting] of names) {
+      const person = await signUp(app.url, { firstName })
+      expect([firstName, mailsTo(app, person.email)[0]?.text.split('\n')[0]]).toEqual([firstName, greeting])
+    }
   })
 
   test('guards cannot be gone around by another spelling or another type', async () => {

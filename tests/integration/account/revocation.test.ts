@@ -30,6 +30,12 @@ const ends: Record<string, (app: TestApp, person: Person, other: Person) => Prom
     await app.query(`update "user" set role = 'admin' where id = $1`, [admin.userId])
     return auth(app, 'admin/revoke-user-sessions', admin, { userId: person.userId })
   },
+  'a password that an administrator sets': async (app, person) => {
+    const admin = await signUp(app.url)
+    await app.query(`update "user" set role = 'admin' where id = $1`, [admin.userId])
+    const newPassword = 'a phrase that somebody else chose'
+    return auth(app, 'admin/set-user-password', admin, { userId: person.userId, newPassword })
+  },
   'closing the account': (app, _person, other) => auth(app, 'delete-user', other, { password: testPassword }),
 }
 

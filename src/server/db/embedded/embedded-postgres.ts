@@ -75,7 +75,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (running && owner !== process.pid && (running.pid === own.child?.pid || owner === null)) claimOwnership(folder)
   }
   keep()
-  const keeping = setInterval(keep, lookEveryMs).unref()
+  let trouble = ''
+  const keeping = setInterval(() => {
+    try {
+      keep()
+      trouble = ''
+    } catch (error) {
+      // Such as a full disk on which nothing can be written down: the next look tries again, the server goes on.
+      const message = error instanceof Error ? error.message : String(error)
+      if (message !== trouble) options.log(`PostgreSQL could not be looked after (${message})`)
+      trouble = message
+    }
+  }, lookEveryMs).unref()
   try {
     await waitUntilReady(connection)
     keep()
