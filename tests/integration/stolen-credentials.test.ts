@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('a token that is not one of ours', () => {
@@ -115,7 +116,8 @@ describe('what was ours once', () => {
       const { status } = await gone.send(route.method, addressOf(route, id), researchIdea)
       expect([nameOf(route), status]).toEqual([nameOf(route), 401])
     }
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
+    const clock = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => clock() + 31_000)
     await refusals({ authorization: `Bearer ${gone.accessToken}` }, nobody)
   })
 
