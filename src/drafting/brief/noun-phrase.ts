@@ -174,6 +174,12 @@ export function readNounPhrase(tokens: readonly Token[], from: number, limit = t
   return { start: from, core, head, coreEnd: head + 1, end: head + 1 }
 }
 
+const purposes = new Set(['court', 'school', 'church', 'college', 'university', 'hospital', 'prison'])
+
+/** "keep a record for court", "pack a bag for school": without an article it is what is done there, and nobody. */
+export const isPurpose = (tokens: readonly Token[], { start, head }: NounPhrase) =>
+  start === head && purposes.has(lowerAt(tokens, head))
+
 const attaching = new Set(['into', 'of', 'with', 'for', 'about', 'between', 'against', 'from', 'to'])
 
 /** Extends a noun phrase by "of ..." and, up to `most` more times, by another prepositional phrase that belongs to it. */
@@ -193,7 +199,8 @@ export function extendByPrepositions(
     if (!inner) break
     // "block websites for remote workers": those are the actors, not part of the websites
     const innerHead = toSingular(at(tokens, inner.head)?.text ?? '').toLowerCase()
-    if (preposition === 'for' && inner.core === end + 1 && personScore(innerHead) >= 1) break
+    const isActor = personScore(innerHead) >= 1 && !isPurpose(tokens, inner)
+    if (preposition === 'for' && inner.core === end + 1 && isActor) break
     // "to send", "for booking rooms": a verb, not a thing
     const first = wordClass(lowerAt(tokens, inner.core))
     if (preposition === 'to' && inner.core === end + 1 && (first & verb) !== 0) break

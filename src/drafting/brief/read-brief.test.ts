@@ -222,3 +222,10 @@ test.each(['A bot for Microsoft Teams that answers HR questions', 'Polls in Slac
   'a product by the name of people is nobody: %s',
   (description) => expect(readBrief({ description }, vocabulary).actors.map(({ head }) => head)).not.toContain('team'),
 )
+
+test('an institution without an article is what something is done for, and nobody', () => {
+  const people = (description: string) => read(description).actors.map(({ plural }) => plural)
+  expect(people('A shared calendar for divorced parents that keeps a record for court')).toEqual(['divorced parents'])
+  expect(people('An app for parents that packs bags for school')).toEqual(['parents'])
+  expect(people('Payroll for church')).toEqual(['churches'])
+})

@@ -1,7 +1,7 @@
 import { type ActorPhrase, type Clause, readActor } from '../actor-phrase.ts'
 import { looksPlural, toSingular } from '../inflect.ts'
-import { adjective, closedClass, noun, wordClass } from '../lexicon.ts'
-import { isPluralToken, lowerAt, textOf } from '../noun-phrase.ts'
+import { adjective, closedClass, noun, verb, verbS, wordClass } from '../lexicon.ts'
+import { isPluralToken, isPurpose, lowerAt, textOf } from '../noun-phrase.ts'
 import { bareVerbs } from '../product-verbs.ts'
 import { productNouns } from '../product-words.ts'
 import { readVerbChain } from '../verb-chain.ts'
@@ -81,6 +81,7 @@ export const forFrame: Frame = (clause, index) => {
     return relative(clause, index, actor)
   if (actor.person < 0) return null
   const afterProduct = productNouns.has(lowerAt(tokens, index - 1)) || productNouns.has(lowerAt(tokens, index - 2))
+  if (!afterProduct && isPurpose(tokens, actor.phrase) && hasVerb(tokens.slice(0, index))) return null
   if (actor.person >= 1)
     return statement(
       clause,
@@ -91,6 +92,9 @@ export const forFrame: Frame = (clause, index) => {
   const isEnd = actor.end >= tokens.length || /^[,;:–—()]$/.test(next)
   return afterProduct && isEnd && isPlural ? statement(clause, index, { actor }, 0.4) : null
 }
+
+/** "packs a bag for school", but not "payroll for church". */
+const hasVerb = (tokens: Clause['tokens']) => tokens.some(({ lower }) => (wordClass(lower) & (verb | verbS)) !== 0)
 
 const duration = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|years?)$/
 
