@@ -15,6 +15,10 @@ test.each([
   ['Uber for dog grooming', 'Uber for dog grooming'],
   ['An app that helps breweries keep track of stock', 'Stock tracking for breweries'],
   ['An app that helps landlords fill tax forms in', 'Filling in tax forms for landlords'],
+  [
+    'We help small wineries forecast how many bottles of each vintage to hold back for club members',
+    'Bottle forecasting for small wineries',
+  ],
   ['We help owners see which clinic is behind: one list, no calls.', 'Owners see which clinic is behind'],
 ])('%s', (description, title) => {
   const subject = subjectOf(reader.read({ description }))

@@ -99,9 +99,12 @@ function likenedTitle({ likenedTo, source }: Brief): string | null {
   return likenedTo?.span.field === 'description' && words.length <= 40 ? upperFirst(words) : null
 }
 
+/** "how many bottles of each vintage to hold back": the thing whose number is asked for. */
+const howMany = /^how (?:many|much) (\p{L}+)(?= (?:of|to)\b|$)/u
+
 /** "swap" + "shifts with colleagues" → "shift swap". Null when the object is a clause ("what they have"). */
 function actOf({ verb, object, thing }: Step, withVerb = true): string | null {
-  const core = object
+  const core = (howMany.exec(object)?.[1] ?? object)
     .replace(/^(?:an?|the|their|its|his|her|our|my|your|all|each|every|any|some)\s+/i, '')
     .split(
       / (?:with|of|in|on|at|for|from|to|by|before|after|during|when|without|into|and|that|which|who|under|next|per|as|against) /i,
