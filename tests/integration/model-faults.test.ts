@@ -98,7 +98,7 @@ describe('a model over HTTP', () => {
     expect(texts.filter((text) => text.includes('Afternoon \u{1f9b4} bookings'))).toHaveLength(2)
   })
 
-  test('an answer that is nested without end is unusable, as any other that does not fit', async () => {
+  test('an answer that is nested without end is unusable, like every other that does not fit', async () => {
     scene.model.set({ text: `{"a":"\\u0041","b":${'['.repeat(150_000)}${']'.repeat(150_000)}}`, chunks: 10 })
     await expectFailure(422, 'RESULT_UNUSABLE')
   })

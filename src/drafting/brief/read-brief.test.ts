@@ -229,3 +229,9 @@ test('an institution without an article is what something is done for, and nobod
   expect(people('An app for parents that packs bags for school')).toEqual(['parents'])
   expect(people('Payroll for church')).toEqual(['churches'])
 })
+
+test('what somebody wants to see is no pain of theirs', () => {
+  const pains = (description: string) => read(description).pains.map(({ text }) => text)
+  expect(pains('An app for choir leaders to plan rehearsals and see who is missing before a concert')).toEqual([])
+  expect(pains('An app that helps cooks stop losing recipes')).toEqual(['losing recipes'])
+})

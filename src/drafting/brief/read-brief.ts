@@ -107,10 +107,10 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
     buyer,
     jobs: jobs.slice(0, 8),
     steps: readSteps(acting.filter(({ statement }) => statement.jobs.length > 0)),
-    moments: readMoments(told).filter(({ span }) => !isObjectClause(span, jobs)),
+    moments: readMoments(told).filter(({ span }) => !isObjectClause(span, jobs, /^when\b/)),
     places: readPlaces(told),
     alternatives: readAlternatives(told, vocabulary.rivals),
-    pains: readPains(told),
+    pains: readPains(told).filter(({ span }) => !isObjectClause(span, jobs, /^(?:who|which|whether)\b/)),
     constraints: readConstraints(told),
     means: readMeans(clauses, vocabulary, statements, jobs, actors),
     novelty: readNovelty(pitch),
@@ -121,11 +121,11 @@ export function readBrief(source: BriefSource, vocabulary: Vocabulary): Brief {
   return { ...brief, missing: readGaps(brief) }
 }
 
-/** "plans when vans charge": the clause is what is planned and no moment. */
-const isObjectClause = (span: BriefSpan, jobs: readonly BriefJob[]) =>
+/** "plans when vans charge", "sees who is missing": the clause is what is planned or seen, no moment and no pain. */
+const isObjectClause = (span: BriefSpan, jobs: readonly BriefJob[], opening: RegExp) =>
   jobs.some(
     (job) =>
-      /^when\b/.test(job.object) &&
+      opening.test(job.object) &&
       job.span.field === span.field &&
       span.start > job.span.start &&
       span.end <= job.span.end,

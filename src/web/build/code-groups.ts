@@ -26,6 +26,7 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
       /\/src\/web\/(?:root|routes\/site-layout)\.tsx$/,
       // A few hundred bytes that several public pages begin with.
       /\/(?:agent-chips|whole-card)\.module\.css$/,
+      /\/src\/agents\/_kit\/view\/counts\b[^/]*$/,
       /\/@fontsource-variable\/[^/]+\/index\.css$/,
       /\/@mantine\/core\/styles\/(?:default-css-variables|baseline|global)\.css$/,
     ],

@@ -91,7 +91,7 @@ describe('two at once', () => {
   test.each([
     ['an error of the database', 'P0001', 500, 'INTERNAL'],
     ['a disk that is full', '53100', 503, 'NOT_READY'],
-  ])('%s while somebody signs in is told as any other, and is in the log', async (_what, state, status, code) => {
+  ])('%s while somebody signs in is told like every other, and is in the log', async (_what, state, status, code) => {
     const ada = await signUp(app.url)
     await app.query(
       `create function refuse() returns trigger language plpgsql as $$ begin raise 'not now' using errcode = '${state}'; end $$`,

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Counts } from '#agents/_kit/view/counts.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import words from './poster.json'
 import classes from './poster.module.css'
@@ -39,20 +40,13 @@ function Statement({ title, text }: { title: string; text: string }) {
 export function Poster() {
   return (
     <div className={classes.poster} inert>
-      <dl className={classes.counts}>
-        <div>
-          <dt>Competitors analyzed</dt>
-          <dd>{words.competitors}</dd>
-        </div>
-        <div>
-          <dt>Market trends</dt>
-          <dd>{words.trends}</dd>
-        </div>
-        <div>
-          <dt>Generated</dt>
-          <dd className={classes.day}>{day.format(new Date(words.timestamp))}</dd>
-        </div>
-      </dl>
+      <Counts
+        items={[
+          { label: 'Competitors analyzed', value: words.competitors },
+          { label: 'Market trends', value: words.trends },
+          { label: 'Generated', value: day.format(new Date(words.timestamp)), date: true },
+        ]}
+      />
       <Statement title="Market Positioning" text={words.positioning} />
       <Statement title="Value Proposition" text={words.value} />
     </div>
