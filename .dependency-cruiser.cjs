@@ -1,4 +1,6 @@
-/** The borders of the rooms. Each rule is an error. */
+const { layerRules } = require('./.layers.cjs')
+
+/** The borders of the rooms, and of the folders inside the large ones. Each rule is an error. */
 const only = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -9,6 +11,7 @@ const only = (name, from, to, comment) => ({
 
 module.exports = {
   forbidden: [
+    ...layerRules,
     {
       name: 'no-cycle',
       severity: 'error',
@@ -45,7 +48,7 @@ module.exports = {
         '^src/(agents|drafting|knowledge|shared|ui)',
         'Agents know their kit, the drafter and the primitives; their tests also what writes their files and finds their sources.',
       ),
-      from: { path: '^src/agents', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/agents', pathNot: '\\.test\\.tsx?$' },
     },
     only('ui', '^src/ui', '^src/(ui|shared)', 'Primitives have no context of the application.'),
     only('web', '^src/web', '^src/(web|ui|agents|shared)', 'Pages reach the server by HTTP alone.'),
@@ -63,10 +66,10 @@ module.exports = {
       from: {
         path: '^src/(web|ui|shared|agents)',
         pathNot:
-          '^src/agents/(registry-server|[^/]+/(draft|prompt|files|prepare)[^/]*|[^/]+/(draft|prepare)/.*|[^/]+/.*\\.test)\\.ts$|^src/agents/[^/]+/(draft|prepare)/|^src/agents/_kit/define-(draft|prompt|files|prepare)\\.ts$|\\.test\\.ts$',
+          '^src/agents/(registry-server|[^/]+/(draft|selection|outside|prompt|files|prepare|follow-up)[^/]*|[^/]+/(draft|selection|outside|prepare|follow-up)/.*|[^/]+/.*\\.test)\\.ts$|^src/agents/[^/]+/(draft|selection|outside|prepare|follow-up)/|^src/agents/_kit/define-(draft|selection|outside|prompt|files|prepare|follow-up)\\.ts$|\\.test\\.ts$',
       },
       to: {
-        path: '^src/(agents/[^/]+/(draft|prompt|files|prepare)[./]|drafting|knowledge)',
+        path: '^src/(agents/[^/]+/(draft|selection|outside|prompt|files|prepare|follow-up)[./]|drafting|knowledge)',
         dependencyTypesNot: ['type-only'],
       },
     },

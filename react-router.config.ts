@@ -4,6 +4,7 @@ import { outlineIllustrations } from './src/web/build/outline-illustrations.ts'
 import { packAssets } from './src/web/build/pack-assets.ts'
 import { prerenderedPaths } from './src/web/build/prerendered-paths.ts'
 import { stripModulePreloads } from './src/web/build/strip-module-preloads.ts'
+import { writeBuildId } from './src/web/build/write-build-id.ts'
 
 export default {
   appDirectory: 'src/web',
@@ -12,6 +13,7 @@ export default {
   prerender: prerenderedPaths,
   buildEnd: async ({ reactRouterConfig }) => {
     const client = `${reactRouterConfig.buildDirectory}/client`
+    await writeBuildId(client)
     await stripModulePreloads(client)
     await drawSharePictures(client)
     await outlineIllustrations(client)

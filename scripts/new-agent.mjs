@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { ensurePackages, root, run } from './toolchain.mjs'
 
 const templates = join(root, 'scripts', 'new-agent')
-const categories = ['discovery-validation', 'planning-design', 'development-testing', 'go-to-market', 'launch-growth']
+const byCategory = join(templates, 'categories')
+const categories = readdirSync(byCategory).flatMap((file) =>
+  file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : [],
+)
 
 function fail(message) {
   process.stderr.write(`${message}\n`)
@@ -26,17 +29,25 @@ const values = {
   __camel__: camel,
   __Camel__: camel[0].toUpperCase() + camel.slice(1),
 }
-const filled = (text) => text.replace(/__(?:id|name|category|camel|Camel)__/g, (place) => values[place])
+/** The words of a category, which name places themselves: what such an agent asks, finds and shows. */
+const words = JSON.parse(readFileSync(join(byCategory, `${category}.json`), 'utf8'))
+for (const [place, text] of Object.entries(words)) values[`__${place}__`] = text
+const place = /__[A-Za-z]+__/g
+const filled = (text) => text.replace(place, (found) => filled(values[found] ?? ''))
 
 ensurePackages()
 mkdirSync(folder)
+const write = (file, template) => writeFileSync(join(folder, file), filled(readFileSync(template, 'utf8')))
 for (const file of readdirSync(templates)) {
-  writeFileSync(join(folder, file.replace(/\.txt$/, '')), filled(readFileSync(join(templates, file), 'utf8')))
+  if (file.endsWith('.txt')) write(file.replace(/\.txt$/, ''), join(templates, file))
 }
+write('selection-claims.ts', join(byCategory, `${category}.ts.txt`))
 run('biome', ['check', '--write', '--log-level=error', folder])
 process.stdout.write(`src/agents/${id} is there. Next:
 1. card.ts: say in one line what it gives, choose an icon of #ui/icon and the words that people would look for.
 2. samples.ts: three inputs of different markets. Until then its contract tests fail.
-3. npx vitest run --project contract -t ${id}
-4. output.ts, draft.ts and prompt.ts: what this agent writes that no other does.
+3. npm run samples -- --only ${id}: its sample result, which its tutorial quotes. Then npm run check.
+4. npx vitest run --project contract -t ${id}
+5. output.ts, selection.ts, selection-claims.ts, outside.ts, prompt.ts, view.tsx and tutorial.json: what this agent writes, shows and teaches that no other does.
+   A view that is no better than the blocks of to-document.ts is deleted.
 `)

@@ -1,7 +1,7 @@
 // Runs on any Node from 20 on, before anything is installed: no imports but Node's own, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -36,10 +36,14 @@ export function environment(extra = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...extra }
 }
 
-/** Runs a program to its end, showing what it prints; ends this process with its code when it fails. */
+/** Runs a program to its end, showing what it prints; whether it ended well. */
+export function attempt(command, args, extra = {}) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) }).status === 0
+}
+
+/** Runs a program to its end, showing what it prints; ends this process when it fails. */
 export function run(command, args, extra = {}) {
-  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) })
-  if (done.status !== 0) process.exit(done.status ?? 1)
+  if (!attempt(command, args, extra)) process.exit(1)
 }
 
 /** Starts a program that stays; signals go on to it, and this process ends with its code unless it is not vital. */
@@ -55,9 +59,21 @@ export function ensurePackages() {
   const print = fingerprint(['package.json', 'package-lock.json'])
   if (existsSync(join(root, 'node_modules', 'node')) && isFresh('packages', print)) return
   process.stdout.write('Installing packages...\n')
-  // Not `npm ci`: it refuses a lock file that lacks another platform's optional packages, which this platform never needs.
+  // Not `npm ci`: it refuses a lock file that lacks another platform's optional packages (docs/decisions/0027-packages-that-are-no-releases.md).
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   setFresh('packages', print)
+}
+
+/**
+ * The files of the build that is replaced stay beside the new one, which the server serves too: a tab that was open before
+ * still finds its code. Those of the build before it go.
+ */
+function keepEarlierAssets() {
+  const assets = join(root, 'build', 'client', 'assets')
+  if (!existsSync(assets)) return
+  const earlier = join(root, 'build', 'earlier')
+  rmSync(earlier, { recursive: true, force: true })
+  cpSync(assets, join(earlier, 'assets'), { recursive: true })
 }
 
 /** Builds the front end when something that it is made from has changed. */
@@ -74,6 +90,7 @@ export function ensureBuild() {
   ])
   if (existsSync(join(root, 'build', 'client')) && isFresh('build', print)) return
   process.stdout.write('Building the pages...\n')
+  keepEarlierAssets()
   run('react-router', ['build'], { NODE_ENV: 'production' })
   setFresh('build', print)
 }

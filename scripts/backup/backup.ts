@@ -31,7 +31,7 @@ await withDatabase(async (connection, env) => {
     process.stdout.write(`${file}: ${showTables(tables)}, ${megabytes.toFixed(1)} MB\n`)
     process.stdout.write(
       values['with-key']
-        ? 'The secret key is in it: whoever has the file can read stored tokens and sign in as anybody.\n'
+        ? 'The secret key is in it: anybody who has the file can read stored tokens and sign in as anybody.\n'
         : `The secret key is not in it. Keep ${env.SECRET_KEY ? 'the value of SECRET_KEY' : resolve(env.DATA_DIR, 'secret-key')} in another place: without it stored tokens and second factors cannot be read.\n`,
     )
   } finally {

@@ -1,10 +1,11 @@
 import { createWriteStream, mkdtempSync, openAsBlob, rmSync, statSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { DuckDBInstance } from '@duckdb/node-api'
 import { databaseFolder } from '#tests/support/database-folder.ts'
 import { signUpOne } from './accounts.ts'
 import { childPeakMegabytes, peakMegabytes, restartPeak, startPilot, startScript } from './child.ts'
@@ -15,6 +16,11 @@ import { childPeakMegabytes, peakMegabytes, restartPeak, startPilot, startScript
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const rows = Number(process.env.BENCH_ROWS ?? 1_000_000)
+/** "csv" or "parquet". */
+const format = process.env.BENCH_FORMAT ?? 'csv'
+const fileName = `orders.${format}`
+/** What the run is held to. The ratio is that of a million rows; waits are said only, since other work on the machine moves them most. */
+const bounds = { ratio: 3, ratioUpTo: 1_000_000, analysisMegabytes: 1_024 }
 
 function* table(): Generator<string> {
   let state = 7
@@ -38,6 +44,15 @@ function* table(): Generator<string> {
   yield text
 }
 
+/** The same rows with the types that the engine finds in them. */
+async function writeParquet(text: string, path: string): Promise<void> {
+  const instance = await DuckDBInstance.create(':memory:', { memory_limit: '2GB' })
+  const connection = await instance.connect()
+  await connection.run(`copy (from '${text}') to '${path}' (format parquet)`)
+  connection.closeSync()
+  instance.closeSync()
+}
+
 /** What others wait while `work` goes on, in milliseconds. */
 async function withOthers<Value>(url: string, token: string, work: () => Promise<Value>) {
   const others = new Worker(new URL('./longest-wait.ts', import.meta.url), { workerData: { url, token } })
@@ -48,12 +63,17 @@ async function withOthers<Value>(url: string, token: string, work: () => Promise
   const value = await work()
   others.postMessage('stop')
   const sorted = await waits
-  return { value, middle: sorted[Math.floor(sorted.length / 2)] ?? 0, longest: sorted.at(-1) ?? 0 }
+  return {
+    value,
+    middle: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    late: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    longest: sorted.at(-1) ?? 0,
+  }
 }
 
 async function upload(url: string, token: string, path: string): Promise<string> {
   const body = new FormData()
-  body.set('file', await openAsBlob(path), 'orders.csv')
+  body.set('file', await openAsBlob(path), fileName)
   const answer = await fetch(`${url}/api/uploads`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -67,7 +87,7 @@ async function analyse(url: string, token: string, uploadId: string): Promise<st
   const answer = await fetch(`${url}/functions/v1/analytics-agent`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ uploadId, fileName: 'orders.csv', question: 'Which orders are returned?' }),
+    body: JSON.stringify({ uploadId, fileName, question: 'Which orders are returned?' }),
   })
   const text = await answer.text()
   if (!answer.ok || !text.includes('event: run-end')) throw new Error(`run: ${answer.status} ${text.slice(-400)}`)
@@ -89,26 +109,30 @@ const server = await startPilot({
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
-  UPLOAD_MAX_MB: '200',
+  UPLOAD_MAX_MB: String(Math.ceil(rows / 8_000)),
+  UPLOAD_PARQUET: 'true',
 })
 try {
   const url = (/http:\S+/.exec(server.line)?.[0] ?? '').replace('localhost', '127.0.0.1')
   const { pid } = server.process
-  const path = join(folder, 'orders.csv')
-  await pipeline(Readable.from(table()), createWriteStream(path))
+  const text = join(folder, 'orders.csv')
+  await pipeline(Readable.from(table()), createWriteStream(text))
+  const path = join(folder, fileName)
+  if (format === 'parquet') await writeParquet(text, path)
   const megabytes = Math.round(statSync(path).size / 1024 ** 2)
   process.stdout.write(
-    `${cpus().length} x ${cpus()[0]?.model}, ${rows.toLocaleString('en-US')} rows, ${megabytes} MB\n`,
+    `${cpus().length} x ${cpus()[0]?.model}, ${rows.toLocaleString('en-US')} rows, ${megabytes} MB of ${format}, load ${loadavg()[0]?.toFixed(1)}\n`,
   )
   const other = await signUpOne(url)
   const quiet = await withOthers(url, other.token, () => sleep(3_000))
   process.stdout.write(
-    `others wait ${quiet.middle.toFixed(0)} ms, at most ${quiet.longest.toFixed(0)} ms, on an idle server\n`,
+    `others wait ${quiet.middle.toFixed(0)} ms, 95 % at most ${quiet.late.toFixed(0)}, at most ${quiet.longest.toFixed(0)} ms, on an idle server\n`,
   )
   process.stdout.write(
-    'SUMMARIZE s  upload s  run s  run/SUMMARIZE  others wait at most, upload/run ms  most memory, server/analysis MB\n',
+    'SUMMARIZE s  upload s  run s  run/SUMMARIZE  others wait (95 %, most), upload/run ms  most memory, server/analysis MB\n',
   )
   const ratios: number[] = []
+  let mostMegabytes = 0
   for (let round = 0; round < rounds; round += 1) {
     const baseline = await startScript('./summarize.ts', [path])
     const summarize = Number(baseline.line)
@@ -123,19 +147,25 @@ try {
     clearInterval(look)
     if (!/ios/i.test(run.value.value)) throw new Error('the difference in the file was not found')
     ratios.push(run.value.took / summarize)
+    mostMegabytes = Math.max(mostMegabytes, analysisMegabytes)
+    const waits = (others: { late: number; longest: number }) =>
+      `${others.late.toFixed(0)}, ${others.longest.toFixed(0)}`
     const columns = [
       summarize.toFixed(2).padStart(11),
       sent.value.took.toFixed(2).padStart(8),
       run.value.took.toFixed(2).padStart(5),
       (run.value.took / summarize).toFixed(2).padStart(13),
-      `${sent.longest.toFixed(0)} / ${run.longest.toFixed(0)}`.padStart(38),
+      `${waits(sent)} / ${waits(run)}`.padStart(42),
       `${peakMegabytes(pid)} / ${analysisMegabytes}`.padStart(32),
     ]
     process.stdout.write(`${columns.join('  ')}\n`)
   }
   const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
-  process.stdout.write(`median ratio ${median.toFixed(2)} (at most 3)\n`)
-  if (median > 3) process.exitCode = 1
+  process.stdout.write(
+    `median ratio ${median.toFixed(2)} (at most ${bounds.ratio} up to a million rows), ${mostMegabytes} MB (at most ${bounds.analysisMegabytes})\n`,
+  )
+  const slow = rows <= bounds.ratioUpTo && median > bounds.ratio
+  if (slow || mostMegabytes > bounds.analysisMegabytes) process.exitCode = 1
 } finally {
   await server.stop()
   rmSync(folder, { recursive: true, force: true })

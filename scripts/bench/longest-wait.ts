@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** Asks the server for something small again and again, in a thread of its own, until it is told to stop. Answers with the waits. */
+/** Asks the server for something small again and again, in a thread of its own, until it receives a message to stop. Answers with the waits. */
 const { url, token } = workerData as { url: string; token: string }
 const waits: number[] = []
 let stopped = false

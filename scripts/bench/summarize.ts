@@ -4,5 +4,5 @@ import { DuckDBInstance } from '@duckdb/node-api'
 const path = process.argv[2] ?? ''
 const instance = await DuckDBInstance.create(':memory:')
 const connection = await instance.connect()
-await connection.runAndReadAll(`summarize select * from read_csv('${path.replaceAll("'", "''")}')`)
+await connection.runAndReadAll(`summarize select * from '${path.replaceAll("'", "''")}'`)
 process.stdout.write(`${process.uptime().toFixed(3)}\n`)

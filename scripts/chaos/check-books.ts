@@ -58,6 +58,21 @@ const recounts: readonly Check[] = [
     `select run_id::text as what from run_events group by run_id having min(seq) <> 1 or max(seq) <> count(*)`,
   ],
   [
+    'versions are numbered without a gap, and the last one is the result',
+    `select id::text as what from runs join (
+       select run_id, min(number) as first, max(number) as last, count(*) as kept from document_versions group by 1
+     ) as versions on run_id = id
+     where first <> 1 or last <> revision or kept <> last
+       or result <> (select version.result from document_versions version where version.run_id = id and number = last)
+       or (select blocks from documents where documents.run_id = id)
+         <> (select version.blocks from document_versions version where version.run_id = id and number = last)`,
+  ],
+  [
+    'every thread of comments has one, at a document that is there',
+    `select thread.id::text as what from comment_threads thread left join runs on runs.id = run_id
+     where status is distinct from 'succeeded' or not exists (select from comments where thread_id = thread.id)`,
+  ],
+  [
     'a run has one end, and it is its last event',
     `select id::text as what from runs where status not in ('queued', 'running') and (
        (select count(*) from run_events where run_id = id and type in ('run-end', 'run-error')) <> 1
@@ -66,7 +81,7 @@ const recounts: readonly Check[] = [
   ],
 ]
 
-/** Recounts everything, and holds what customers were told against what is there. */
+/** Recounts everything, and compares what was reported to customers with what is stored. */
 export async function checkBooks(database: Books, notes: readonly Note[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [promise, sql] of recounts) {
@@ -82,19 +97,37 @@ export async function checkBooks(database: Books, notes: readonly Note[]): Promi
     ['every acknowledged run is there, under its key', ({ run, key }) => run?.idempotency_key === key],
     ['every acknowledged run was followed to its end', ({ end }) => end !== null],
     [
-      'the end that was told is the one that is stored',
+      'the end that was reported is the one that is stored',
       ({ end, run }) => end === null || (end === 'run-end') === (run?.status === 'succeeded'),
     ],
-    ['nobody was told a number twice or one too few', ({ faults }) => faults.length === 0],
+    ['no event number was sent twice or left out', ({ faults }) => faults.length === 0],
   ]
   for (const [promise, holds] of promises) {
     const broken = acknowledged.filter((note) => !holds(note))
     findings.push({
       promise,
       violations: broken.map(
-        ({ runId, end, run, faults }) => `${runId} told ${end}, is ${run?.status} ${faults[0] ?? ''}`,
+        ({ runId, end, run, faults }) => `${runId} reported ${end}, is ${run?.status} ${faults[0] ?? ''}`,
       ),
     })
   }
+  const { rows: kept } = await database.query<{ id: string }>(
+    `select block->>'id' as id from documents, jsonb_array_elements(blocks) as block`,
+  )
+  const blocks = new Set(kept.map(({ id }) => id))
+  findings.push({
+    promise: 'every acknowledged edit is in its document',
+    violations: notes.flatMap(({ runId, added }) =>
+      added.filter((id) => !blocks.has(id)).map((id) => `${runId}: ${id}`),
+    ),
+  })
+  const { rows: said } = await database.query<{ id: string }>('select id::text from comments')
+  const comments = new Set(said.map(({ id }) => id))
+  findings.push({
+    promise: 'every acknowledged comment is there',
+    violations: notes.flatMap(({ runId, said: ids }) =>
+      ids.filter((id) => !comments.has(id)).map((id) => `${runId}: ${id}`),
+    ),
+  })
   return findings
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pick } from './dice.ts'
 
-/** One request for a run and all that the customer was ever told of it. */
+/** One request for a run and everything that servers reported of it. */
 export interface Note {
   key: string
   userId: string
@@ -12,9 +12,13 @@ export interface Note {
   end: 'run-end' | 'run-error' | null
   errorCode: string | null
   asksToCancel: boolean
-  /** How often the stream broke and was taken up again. */
+  /** Ids of the blocks that were added to the result and acknowledged. */
+  added: string[]
+  /** Ids of the comments that were acknowledged. */
+  said: string[]
+  /** How often the stream broke and was resumed. */
   resumed: number
-  /** What should never be: another run under the same key, a number left out or told twice. */
+  /** What should never be: another run under the same key, an event number that is missing or was sent twice. */
   faults: string[]
 }
 
@@ -40,6 +44,9 @@ const pauseMs = 150
 /** One in so many asks for the whole answer instead of a stream; one in so many stops its run. */
 const plainEvery = 5
 const cancelEvery = 12
+/** Each result is edited so often; what is not acknowledged is not tried again. */
+const editsOfEach = 2
+const commentsOfEach = 1
 
 /**
  * A customer who starts one run after another, at whichever server, and does what a careful client does: the same key until
@@ -55,6 +62,8 @@ export async function beCustomer(options: CustomerOptions): Promise<void> {
       end: null,
       errorCode: null,
       asksToCancel: random() < 1 / cancelEvery,
+      added: [],
+      said: [],
       resumed: 0,
       faults: [],
     }
@@ -66,7 +75,30 @@ export async function beCustomer(options: CustomerOptions): Promise<void> {
       await (plain ? askPlainly(options, note) : follow(options, note)).catch(() => undefined)
       if (note.end === null) await sleep(pauseMs)
     }
+    for (let edit = 0; edit < editsOfEach && note.end === 'run-end' && !leaving.aborted; edit += 1) {
+      await addBlock(options, note).catch(() => undefined)
+    }
+    for (let count = 0; count < commentsOfEach && note.end === 'run-end' && !leaving.aborted; count += 1) {
+      await say(options, note).catch(() => undefined)
+    }
   }
+}
+
+async function addBlock(options: CustomerOptions, note: Note): Promise<void> {
+  const value = { id: randomUUID(), under: '', text: 'Added while servers fall' }
+  const body = JSON.stringify({ revision: 1, changes: [{ op: 'insert', pointer: '/blocks/0', value }] })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await send(options, 'POST', `/api/documents/${note.runId}/changes`, headers, body)
+  const document = (await answer.json()) as { blocks?: { id: string }[] }
+  if (answer.ok && document.blocks?.some(({ id }) => id === value.id)) note.added.push(value.id)
+}
+
+async function say(options: CustomerOptions, note: Note): Promise<void> {
+  const body = JSON.stringify({ text: 'Said while servers fall', about: { words: 'Added while servers fall' } })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await send(options, 'POST', `/api/documents/${note.runId}/comments`, headers, body)
+  const { comments = [] } = (await answer.json()) as { comments?: { id: string }[] }
+  if (answer.ok) note.said.push(...comments.map(({ id }) => id))
 }
 
 interface Cursor {

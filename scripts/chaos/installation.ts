@@ -63,7 +63,7 @@ export async function startInstallation({ answerMs, settings = {} }: Installatio
       password: folder.password,
       ...embeddedNames,
     })
-    // A connection that is killed with the database is opened again by whoever needs one.
+    // A connection that is killed with the database is opened again at the next query that needs one.
     client.on('error', () => undefined)
     await client.connect()
     return client

@@ -57,7 +57,7 @@ say(
     .map(([status, count]) => `${count} ${status}`)
     .join(', ')}`,
 )
-say(`streams taken up again: ${report.resumed}; servers that fell by themselves: ${report.falls.length}`)
+say(`streams resumed: ${report.resumed}; servers that crashed: ${report.falls.length}`)
 say(`the last run ended ${report.settledAfter} ms after the last request`)
 say('')
 for (const { promise, violations } of report.findings) {

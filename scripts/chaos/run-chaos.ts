@@ -37,7 +37,7 @@ export interface ChaosReport {
   findings: Finding[]
   /** Runs by how they ended, as stored. */
   ended: Record<string, number>
-  /** Streams that broke and were taken up again. */
+  /** Streams that broke and were resumed. */
   resumed: number
   /** Ends of servers that nobody ordered: what each wrote last. */
   falls: string[]
@@ -110,7 +110,7 @@ async function underLoad(installation: Installation, options: ChaosOptions): Pro
     const settledAfter = Math.round(performance.now() - begun)
     const findings = await checkBooks(database, notes)
     findings.push({
-      promise: 'it came back by itself after each kill',
+      promise: 'it came back without help after each kill',
       violations: rounds.filter(({ backAfter }) => backAfter === null).map(({ number }) => `round ${number}`),
     })
     findings.push({
@@ -161,7 +161,7 @@ async function unreadable(url: string, accounts: readonly Account[], notes: read
     const run = (await answer.json()) as { status?: string; result?: object | null }
     const fits =
       end === 'run-end' ? run.status === 'succeeded' && Boolean(run.result) : /failed|cancelled/.test(run.status ?? '')
-    if (!answer.ok || !fits) wrong.push(`${runId}: ${answer.status} ${run.status}, told ${end}`)
+    if (!answer.ok || !fits) wrong.push(`${runId}: ${answer.status} ${run.status}, reported ${end}`)
   }
   return wrong
 }

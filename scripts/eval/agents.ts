@@ -1,33 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LiveAgent, loadAgents } from '#agents/registry-server.ts'
-import { createReader } from '#drafting/create-reader.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import { parseEnv } from '#server/env.ts'
 import { chooseModel } from '#server/models/choose-model.ts'
+import { modelSettings } from '#server/models/model-settings.ts'
 import { removeUnboundLinks } from '#server/research/bound-links.ts'
-import { chooseResearch } from '#server/research/choose-research.ts'
 import { draftWriter } from '#server/runs/draft-writer.ts'
 import { executeRun } from '#server/runs/execute-run.ts'
 import { createModelWriter } from '#server/runs/model-writer.ts'
-import { noUploads } from '#server/uploads/no-uploads.ts'
 import { mainPath } from '#shared/document/main-path.ts'
 import { toMarkdown } from '#shared/document/to-markdown.ts'
 import type { RunEvent } from '#shared/run-events.ts'
+import { evaluationTools } from './evaluation-tools.ts'
 import { evaluationIdeas } from './ideas.ts'
+import { inputFor } from './input-for.ts'
 import { basisOf, linesOf, readingMinutes, sentencesOf, swapShare, unboundNumbers, valuesOf } from './measures.ts'
 
 /** Every agent, or those named, on the ideas with the configured model, scored; with `--print` the texts too. */
 const env = parseEnv(process.env)
 const knowledge = readKnowledge()
-const chosen = await chooseModel({ model: env.MODEL ?? 'built-in', env: env.raw })
+const chosen = await chooseModel({ ...modelSettings(env), model: env.MODEL ?? 'built-in' })
 const writer = chosen.kind === 'built-in' ? draftWriter : createModelWriter(chosen.client)
-const tools = {
-  uploads: noUploads,
-  writer,
-  research: chooseResearch({ search: env.SEARCH ?? 'library', env: env.raw }),
-  reader: createReader(knowledge),
-  knowledge,
-}
+const tools = evaluationTools(writer, { knowledge, search: env.SEARCH ?? 'library', env: env.raw })
 const timestamp = new Date().toISOString()
 
 interface Written {
@@ -39,32 +33,6 @@ interface Written {
   values: ReadonlySet<string>
   events: RunEvent[]
   invented: number
-}
-
-/** The idea in the fields of the agent's own form: texts by their role, the rest by their defaults. */
-/** What the form holds of the product comes from the idea; what else it demands, from the agent's own first sample. */
-function inputFor(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): object {
-  // No file can be made of an idea: the agent's own samples take the place of the ideas, in turn.
-  if (agent.takesFile) {
-    const sample = agent.samples[evaluationIdeas.indexOf(idea) % agent.samples.length]
-    const parsed = agent.parseInput(sample)
-    if (!parsed.ok) throw new Error(`${agent.card.id}: ${parsed.message}`)
-    return parsed.value
-  }
-  const { about, defaults, enabledBy, groups } = agent.form
-  const choices = groups.flatMap(({ fields }) => fields.filter(({ widget }) => widget === 'select'))
-  const values: Record<string, unknown> = { ...defaults }
-  for (const { name } of choices) values[name] ||= agent.samples[0]?.[name]
-  for (const name of enabledBy) values[name] = agent.samples[0]?.[name] ?? values[name]
-  for (const [trait, name] of Object.entries(about)) {
-    if (trait === 'description') values[name] = idea.description
-    if (trait === 'audience') values[name] = idea.audience
-    if (trait === 'market') values[name] = idea.market
-    if (trait === 'name') values[name] = idea.name
-  }
-  const parsed = agent.parseInput(values)
-  if (!parsed.ok) throw new Error(`${agent.card.id}: ${parsed.message}`)
-  return parsed.value
 }
 
 async function write(agent: LiveAgent, idea: (typeof evaluationIdeas)[number]): Promise<Written> {

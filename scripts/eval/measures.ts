@@ -43,7 +43,7 @@ export function sentencesOf(markdown: string): string[] {
     .filter((sentence) => sentence.split(/\s+/).length >= 5)
 }
 
-/** The share of the first text's sentences that stand in the second, citation numbers aside. */
+/** The share of the first text's sentences that are in the second, citation numbers aside. */
 export function swapShare(first: string, second: string): number {
   const bare = (sentence: string) =>
     sentence
@@ -70,8 +70,8 @@ const numberedName =
 export function unboundNumbers(line: string, known: string, values: ReadonlySet<string> = new Set()): string[] {
   if (marked.test(line) || computed.test(line)) return []
   const named = line.replace(numberedName, ' ')
-  const told = isAboutRequests.test(line) ? named.replace(answerCode, ' ') : named
-  const numbers = told.match(/(?<![\w.])\d[\d,.]*\d|(?<![\w.])\d(?![\w])/g) ?? []
+  const withoutCodes = isAboutRequests.test(line) ? named.replace(answerCode, ' ') : named
+  const numbers = withoutCodes.match(/(?<![\w.])\d[\d,.]*\d|(?<![\w.])\d(?![\w])/g) ?? []
   // Only a cell or a labelled field shows a value of the result as it is; a sentence has to be bound by what it says.
   const isCell = /^(?:\||[-*]\s+\*\*|\*\*)/.test(line)
   return numbers.filter(

@@ -44,6 +44,8 @@ const open: Scene[] = [
       prepare: guide(tab),
     }),
   ),
+  { name: 'samples', path: '/samples', as: 'guest' },
+  { name: 'sample', path: '/samples/product-prd-generator', as: 'guest' },
   { name: 'blog', path: '/blog', as: 'guest' },
   { name: 'article', path: '/blog/review-a-drafted-prd', as: 'guest' },
   { name: 'auth', path: '/auth', as: 'guest' },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Longest wait for the servers, in milliseconds. */
-const patience = 60_000
+const longestWaitMs = 60_000
 
 /** The servers of the browser tests: the product on `port`, a wiki behind it. */
 export async function startServers(port: number): Promise<{ stop: () => Promise<void> }> {
@@ -14,7 +14,7 @@ export async function startServers(port: number): Promise<{ stop: () => Promise<
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const ended = once(child, 'exit')
-  const until = Date.now() + patience
+  const until = Date.now() + longestWaitMs
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port + 1}/readyz`).catch(() => null)
     if (answer?.ok) break

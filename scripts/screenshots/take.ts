@@ -37,7 +37,7 @@ const schemes = values.schemes.split(',').map((name) => (name === 'dark' ? 'dark
 const tallest = 16_000
 
 /** So many pages are open at once: while one waits to be drawn another one loads. */
-const together = 3
+const atOnce = 3
 /** One that a busy machine was too slow for is taken again. */
 const tries = 2
 
@@ -130,7 +130,7 @@ async function takeAll() {
   const takeWaiting = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await takePatiently(next, account)
   }
-  await Promise.all(Array.from({ length: together }, takeWaiting))
+  await Promise.all(Array.from({ length: atOnce }, takeWaiting))
   writeIndex()
 }
 

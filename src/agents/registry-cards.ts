@@ -5,7 +5,10 @@ const cardFiles = import.meta.glob<AgentCard>('./[a-z]*/card.ts', { eager: true,
 
 export const cards: readonly AgentCard[] = Object.values(cardFiles)
 
-/** By id or alias. */
+/** By id, alias, or the name that its interface has. */
 export function findCard(idOrAlias: string): AgentCard | undefined {
-  return cards.find((card) => card.id === idOrAlias) ?? cards.find((card) => card.aliases?.includes(idOrAlias) ?? false)
+  return (
+    cards.find((card) => card.id === idOrAlias) ??
+    cards.find((card) => card.functionName === idOrAlias || card.aliases?.includes(idOrAlias))
+  )
 }

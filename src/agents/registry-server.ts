@@ -3,22 +3,34 @@ import type { AgentCard } from './_kit/card.ts'
 import type { Agent } from './_kit/define-agent.ts'
 import type { Draft } from './_kit/define-draft.ts'
 import type { Files } from './_kit/define-files.ts'
+import type { FollowUp } from './_kit/define-follow-up.ts'
+import type { OutsideWriter } from './_kit/define-outside.ts'
 import type { Prepare } from './_kit/define-prepare.ts'
 import type { Prompt } from './_kit/define-prompt.ts'
+import type { Selection } from './_kit/define-selection.ts'
 
 /** A live agent with both halves. */
 export interface LiveAgent extends Agent {
-  draft: Draft
+  /** Writes from what the agent has computed; undefined for agents that write from a reading. */
+  draft: Draft | undefined
   prompt: Prompt
+  /** Writes from the dossier of a market; undefined for an agent that has only clauses or figures to write from. */
+  selection: Selection | undefined
+  /** Writes where no written dossier holds, from the user's clauses. */
+  outside: OutsideWriter | undefined
   /** The writers of its own; empty for most. */
   files: Files
   /** What it computes before it writes; undefined for most. */
   prepare: Prepare | undefined
+  /** What can be asked of a finished result; undefined for most. */
+  followUp: FollowUp | undefined
 }
 
 export interface AgentRegistry {
   /** Every agent, live and upcoming, in the order of their ids. */
   cards: readonly AgentCard[]
+  /** Ids of working agents that this installation shows as upcoming. */
+  heldBack: readonly string[]
   /** By id or alias; undefined for an unknown or upcoming one. */
   live(id: string): LiveAgent | undefined
   /** By the last part of `/functions/v1/...`, an id or an alias. */
@@ -58,6 +70,7 @@ export async function loadAgents(upcoming: readonly string[] = []): Promise<Agen
   const resolve = (name: string) => names.get(name)
   return {
     cards,
+    heldBack: upcoming,
     all: () => agents,
     live: (id) => byId.get(resolve(id) ?? ''),
     byFunction: (name) => byId.get(resolve(name) ?? ''),
@@ -65,18 +78,45 @@ export async function loadAgents(upcoming: readonly string[] = []): Promise<Agen
   }
 }
 
+/** The half of a live agent that turns its results into files. */
+export type WritingAgent = Pick<LiveAgent, 'card' | 'toDocument' | 'files'>
+
+/** That half alone, for a process that does nothing else. `id` is the id of a live agent. */
+export async function loadWritingAgent(id: string): Promise<WritingAgent> {
+  const folder = new URL(`./${id}/`, import.meta.url)
+  const agent: Agent = (await import(new URL('agent.ts', folder).href)).default
+  await agent.loadParts()
+  return { card: agent.card, toDocument: agent.toDocument, files: await filesOf(folder) }
+}
+
+async function filesOf(folder: URL): Promise<Files> {
+  const file = new URL('files.ts', folder)
+  return existsSync(file) ? (await import(file.href)).default : {}
+}
+
 async function loadLive(folder: string, root: URL, card: AgentCard): Promise<LiveAgent> {
-  for (const half of ['agent.ts', 'draft.ts', 'prompt.ts']) {
+  for (const half of ['agent.ts', 'prompt.ts']) {
     if (!existsSync(new URL(`${folder}/${half}`, root))) throw new Error(`agent ${folder}: ${half} is missing`)
   }
+  if (!['draft.ts', 'outside.ts'].some((half) => existsSync(new URL(`${folder}/${half}`, root))))
+    throw new Error(`agent ${folder}: nothing writes without a model; outside.ts or draft.ts is missing`)
   const load = async (file: string) => (await import(new URL(`${folder}/${file}`, root).href)).default
   const agent: Agent = await load('agent.ts')
   await agent.loadParts()
-  const draft: Draft = await load('draft.ts')
+  const draft: Draft | undefined = existsSync(new URL(`${folder}/draft.ts`, root)) ? await load('draft.ts') : undefined
   const prompt: Prompt = await load('prompt.ts')
-  const files: Files = existsSync(new URL(`${folder}/files.ts`, root)) ? await load('files.ts') : {}
+  const selection: Selection | undefined = existsSync(new URL(`${folder}/selection.ts`, root))
+    ? await load('selection.ts')
+    : undefined
+  const outside: OutsideWriter | undefined = existsSync(new URL(`${folder}/outside.ts`, root))
+    ? await load('outside.ts')
+    : undefined
+  const files = await filesOf(new URL(`${folder}/`, root))
   const prepare: Prepare | undefined = existsSync(new URL(`${folder}/prepare.ts`, root))
     ? await load('prepare.ts')
     : undefined
-  return { ...agent, card, draft, prompt, files, prepare }
+  const followUp: FollowUp | undefined = existsSync(new URL(`${folder}/follow-up.ts`, root))
+    ? await load('follow-up.ts')
+    : undefined
+  return { ...agent, card, draft, prompt, selection, outside, files, prepare, followUp }
 }

@@ -1,7 +1,7 @@
 import type { Block, ListItem, TableBlock } from '#shared/document/block.ts'
+import { widthInLetters } from '#shared/document/letter-width.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { columnShares, rowLines } from './column-shares.ts'
-import { widthInLetters } from './letter-width.ts'
 
 /** Lines of running text on a page, roughly. */
 const PAGE_LINES = 46

@@ -1,6 +1,6 @@
 import type { TableBlock } from '#shared/document/block.ts'
+import { widthInLetters } from '#shared/document/letter-width.ts'
 import { plainText } from '#shared/document/plain-text.ts'
-import { widthInLetters } from './letter-width.ts'
 
 /** Average letters that a page has room for beside each other; tables of more columns are set smaller. */
 const LINE_LETTERS = 120

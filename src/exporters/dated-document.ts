@@ -2,7 +2,7 @@ import type { ResultDocument } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { documentLanguage } from './document-language.ts'
 
-/** A document whose line under the title ends with the day on which the result was made: printed, nothing else tells its age. */
+/** A document whose line under the title ends with the day on which the result was made: on paper nothing else shows its age. */
 export function datedDocument(document: ResultDocument, createdAt: Date): ResultDocument {
   if (Number.isNaN(createdAt.getTime())) return document
   const language = documentLanguage(document.language)

@@ -14,7 +14,9 @@ export interface Exporter {
   /** Without the dot. */
   extension: string
   contentType: string
-  /** The whole file. Any document can be written: odd characters are replaced, never refused. Word and PDF files fail
-   * only where a document is so large that their process runs out of time or memory. */
+  /**
+   * The whole file. Any document can be written: odd characters are replaced, never refused. Layout takes up to seconds and
+   * some hundred megabytes, so servers write files in processes of their own.
+   */
   write(document: ResultDocument, context: ExportContext): Promise<Uint8Array>
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readAnalogies } from './analogy.ts'
 import { readAudiences, readBusinessModels, readMeans, readOccupations, readRegions } from './layers.ts'
 import type { SourceReference } from './market.ts'
 
@@ -69,6 +70,12 @@ describe('every layer', () => {
     )
     expect(found).toEqual([])
   })
+})
+
+test('every analogy says what one does there', () => {
+  const analogies = readAnalogies()
+  expect(analogies.length).toBeGreaterThan(0)
+  expect(shared(analogies.map(({ names }) => ({ id: names[0] ?? '', values: names })))).toEqual([])
 })
 
 describe('means', () => {

@@ -50,7 +50,6 @@ export const marketRole = z.strictObject({
     .describe('Where this role is reached: named communities, trade press, events, people'),
   buyingMotivation: text.describe('What makes this role pay or agree; one sentence'),
 })
-export type MarketRole = z.infer<typeof marketRole>
 
 export const figure = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -63,31 +62,34 @@ export const figure = z.strictObject({
 })
 export type Figure = z.infer<typeof figure>
 
+export const sector = z.enum([
+  'business-operations',
+  'commerce',
+  'construction-property',
+  'consumer-life',
+  'creative-media',
+  'data-ai',
+  'developer',
+  'education',
+  'energy-climate',
+  'finance',
+  'food-agriculture',
+  'government-nonprofit',
+  'health',
+  'hr-work',
+  'legal',
+  'logistics-mobility',
+  'manufacturing',
+  'marketing-sales',
+  'security',
+  'travel-leisure',
+])
+export type Sector = z.infer<typeof sector>
+
 export const market = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: text.describe('What buyers call it: "Employee scheduling software"'),
-  sector: z.enum([
-    'business-operations',
-    'commerce',
-    'construction-property',
-    'consumer-life',
-    'creative-media',
-    'data-ai',
-    'developer',
-    'education',
-    'energy-climate',
-    'finance',
-    'food-agriculture',
-    'government-nonprofit',
-    'health',
-    'hr-work',
-    'legal',
-    'logistics-mobility',
-    'manufacturing',
-    'marketing-sales',
-    'security',
-    'travel-leisure',
-  ]),
+  sector,
   definition: text.describe('One sentence: who does what with such products'),
   synonyms: z
     .array(text)

@@ -24,14 +24,12 @@ export const solvedCapability = z.strictObject({
   ),
   why: text.describe('One sentence: what goes wrong without it'),
 })
-export type SolvedCapability = z.infer<typeof solvedCapability>
 
 export const knownRisk = z.strictObject({
   risk: text,
   earlySign: text.describe('What a team would see first, before the damage'),
   answer: text.describe('What to do about it'),
 })
-export type KnownRisk = z.infer<typeof knownRisk>
 
 export const knownMetric = z.strictObject({
   name: text,
@@ -41,7 +39,6 @@ export const knownMetric = z.strictObject({
   ),
   direction: z.enum(['up', 'down']),
 })
-export type KnownMetric = z.infer<typeof knownMetric>
 
 export const openQuestion = z.strictObject({
   question: text.describe('Ends with a question mark'),

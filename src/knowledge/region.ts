@@ -16,7 +16,6 @@ export const regionRegulation = z.strictObject({
   earlySign: text.describe('How a team would notice that it is about to breach it'),
   source: sourceReference,
 })
-export type RegionRegulation = z.infer<typeof regionRegulation>
 
 export const region = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),

@@ -1,41 +1,70 @@
+import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import type { AgentRegistry } from '#agents/registry-server.ts'
-import type { GuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
+import type { GuardedFetch } from '#integrations/network/guarded-fetch.ts'
+import type { MarketLibrary } from '#knowledge/dossier/market-index.ts'
+import type { Knowledge } from '#knowledge/knowledge.ts'
 import type { System } from '#shared/api/account.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { dataExportRoutes } from './account/data-export-routes.ts'
 import { agentRoutes } from './agents/agent-routes.ts'
 import { type AuthRoutesOptions, authRoutes } from './auth/auth-routes.ts'
-import type { Callers } from './auth/caller.ts'
+import { ownCommentRoutes } from './comments/comment-routes.ts'
+import { sharedDocumentRoutes } from './comments/shared-document-routes.ts'
 import { confluenceRoutes } from './confluence/confluence-routes.ts'
+import { contextRoutes } from './context/context-routes.ts'
 import type { Database } from './db/database.ts'
+import { documentParts } from './documents/document-parts.ts'
+import { documentRoutes } from './documents/document-routes.ts'
+import { createFileWriters } from './files/file-writers.ts'
+import { healthRoutes } from './health/health-routes.ts'
 import type { AppEnv } from './http/app-context.ts'
+import { createAttemptLimit } from './http/attempt-limit.ts'
+import type { Callers } from './http/caller.ts'
 import { clientAddress, networkOf } from './http/client-address.ts'
 import { errorResponse } from './http/error-response.ts'
 import { openApiRoutes } from './http/openapi-routes.ts'
 import type { RequestLimits } from './http/request-limits.ts'
 import { requestLog } from './http/request-log.ts'
 import { countStranger } from './http/require-caller.ts'
+import { createHiddenThings } from './library/hidden-things.ts'
+import { libraryApiRoutes } from './library/library-api-routes.ts'
+import { storeNote } from './library/library-notes.ts'
+import { libraryPageRoutes } from './library/library-page-routes.ts'
+import { createPublicLibrary } from './library/public-library.ts'
 import type { OpenStreams } from './live/open-streams.ts'
 import { userEventRoutes } from './live/user-event-routes.ts'
 import type { UserEvents } from './live/user-events.ts'
-import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { type ModelRoutesOptions, modelRoutes } from './model-choices/model-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
-import { healthRoutes } from './observe/health-routes.ts'
+import type { Log } from './observe/log.ts'
 import type { RequestMetrics } from './observe/metrics/request-metrics.ts'
 import type { Tracing } from './observe/tracing/tracing.ts'
 import { discoveryRoutes } from './pages/discovery-routes.ts'
+import { isKnownPage } from './pages/is-known-page.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { readPageStyle } from './pages/page-style.ts'
 import { interfaceHeaders, securityHeaders } from './pages/security-headers.ts'
 import type { PaymentProvider } from './payment/payment-provider.ts'
 import { subscriptionRoutes } from './payment/subscription-routes.ts'
-import { productProfileRoutes } from './profile/product-profile-routes.ts'
+import { productProfileRoutes } from './products/product-profile-routes.ts'
+import { productRoutes } from './products/product-routes.ts'
+import { type ReadingTools, readingRoutes } from './reading/reading-routes.ts'
+import { refineRoutes } from './refine/refine-routes.ts'
 import { functionRoutes } from './runs/function-routes.ts'
+import { createMemories } from './runs/memories.ts'
 import { runRoutes } from './runs/run-routes.ts'
 import type { RunService } from './runs/run-service.ts'
+import type { RunWriters } from './runs/run-writers.ts'
+import { createSampleFiles } from './samples/sample-files.ts'
+import { sampleRoutes } from './samples/sample-routes.ts'
 import type { Keyring } from './secrets/keyring.ts'
+import { administeredLinkRoutes } from './sharing/administered-link-routes.ts'
+import { linkRoutes, productLinkRoutes } from './sharing/link-routes.ts'
+import { sharedPageRoutes } from './sharing/shared-page-routes.ts'
+import { readSharedPageStyle } from './sharing/shared-page-style.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import type { Uploads } from './uploads/uploads.ts'
 import { accountRoutes } from './usage/account-routes.ts'
@@ -54,6 +83,10 @@ export interface AppParts {
   keyring: Keyring
   confluenceFetch: GuardedFetch
   uploads: Uploads
+  writers: Pick<RunWriters, 'choose' | 'writerOf'>
+  library: MarketLibrary
+  reading: ReadingTools & { knowledge: Knowledge }
+  models: Pick<ModelRoutesOptions, 'catalogue' | 'ownKeys' | 'expectations'>
   system: System
   mailer: Mailer
   log: Log
@@ -70,7 +103,7 @@ export interface AppParts {
 }
 
 /** Read by everybody, also by strangers in large numbers. */
-const openReads = ['/api/agents', '/api/plans', '/api/priorities', '/api/system', '/openapi.json']
+const openReads = ['/api/agents', '/api/plans', '/api/priorities', '/api/system', '/api/samples/*', '/openapi.json']
 
 /** The whole HTTP surface, without a listening port. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
@@ -79,7 +112,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(requestLog(parts.log, parts.metrics, parts.tracing))
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      // A page whose very address is a secret says so itself.
+      if (name !== 'Referrer-Policy' || !context.res.headers.has(name)) context.header(name, value)
+    }
     if (!/^\/(api|functions)\//.test(context.req.path)) return
     for (const [name, value] of Object.entries(interfaceHeaders)) {
       if (!context.res.headers.has(name)) context.header(name, value)
@@ -94,26 +130,75 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.onError((error, context) => errorResponse(error, context))
 
   const { registry, isDraining, metricsToken } = parts
+  const files = createFileWriters()
   app.route('/', healthRoutes({ database, registry, isDraining, metricsToken }))
   app.route(
     '/',
-    confluenceRoutes({ database, callers, agents, keyring: parts.keyring, guardedFetch: parts.confluenceFetch }),
+    confluenceRoutes({ database, callers, agents, keyring: parts.keyring, guardedFetch: parts.confluenceFetch, files }),
   )
   app.route('/api/auth', authRoutes({ ...parts.auth, trustProxy: parts.trustProxy, database }))
-  app.route('/functions/v1', functionRoutes(agents, callers, runs, parts.streams))
+  app.route('/functions/v1', functionRoutes(database, agents, callers, runs, parts.streams))
   app.route(
     '/api/runs',
-    runRoutes({ database, agents, callers, runs, userEvents, streams: parts.streams, metrics: parts.metrics }),
+    runRoutes({
+      database,
+      agents,
+      callers,
+      runs,
+      userEvents,
+      streams: parts.streams,
+      metrics: parts.metrics,
+      files,
+      followUps: { uploads: parts.uploads, writers: parts.writers, memories: createMemories(database) },
+    }),
   )
+  app.route('/api/samples', sampleRoutes(createSampleFiles(agents, files)))
+  app.route('/api/read', readingRoutes(database, callers, agents, parts.reading))
   app.route('/api/uploads', uploadRoutes(database, callers, parts.uploads))
   app.route('/api/agents', agentRoutes(agents))
+  app.route('/api', modelRoutes({ database, callers, ...parts.models }))
+  app.route('/api', contextRoutes({ database, callers, files, uploads: parts.uploads }))
   app.route('/api', accountRoutes(database, callers))
   app.route('/api', dataExportRoutes(database, callers))
   app.route('/api', subscriptionRoutes({ database, callers, payment, userEvents }))
   app.route('/api', userEventRoutes(callers, userEvents, parts.streams))
   app.route('/api/profile', productProfileRoutes(database, callers))
+  const comments = {
+    database,
+    agents,
+    attempts: createAttemptLimit(database),
+    userEvents,
+    mailer: parts.mailer,
+    publicUrl: parts.publicUrl,
+  }
+  const ofDocuments = documentParts(database, agents)
+  app.route(
+    '/api/documents',
+    documentRoutes({
+      database,
+      agents,
+      callers,
+      userEvents,
+      parts: ofDocuments,
+      nested: [
+        linkRoutes(database, parts.publicUrl),
+        ownCommentRoutes(comments),
+        refineRoutes({
+          parts: ofDocuments,
+          tools: { database, agents, ...parts.reading, writers: parts.writers },
+          streams: parts.streams,
+        }),
+      ],
+    }),
+  )
+  app.route('/api/shared', sharedDocumentRoutes({ ...comments, callers, files }))
+  app.route('/api/admin/links', administeredLinkRoutes(database, callers))
+  app.route('/api/products', productRoutes(database, agents, callers, [productLinkRoutes(database, parts.publicUrl)]))
   app.route('/api', voteRoutes(database, callers, agents))
   app.route('/api/newsletter', newsletterRoutes({ database, mailer: parts.mailer, publicUrl: parts.publicUrl }))
+  const hidden = createHiddenThings(database)
+  const library = createPublicLibrary(parts.library, hidden)
+  app.route('/api/library', libraryApiRoutes(database, callers, library, hidden))
   app.get('/api/system', (context) => context.json(parts.system))
   app.route('/', openApiRoutes(agents))
   app.all('/api/*', () => {
@@ -122,7 +207,32 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.all('/functions/*', () => {
     throw new AppError('NOT_FOUND')
   })
-  app.route('/', discoveryRoutes(agents, parts.publicUrl))
-  app.route('/', pageRoutes(parts.pagesFolder, parts.publicUrl))
+  app.route('/', discoveryRoutes(agents, library, parts.publicUrl))
+  app.route(
+    '/',
+    libraryPageRoutes({
+      library,
+      cards: agents.cards,
+      attempts: createAttemptLimit(database),
+      storeNote: (market, note) => storeNote(database, market, note),
+      style: readPageStyle(parts.pagesFolder, [readFileSync(new URL('library/library.css', import.meta.url), 'utf8')]),
+      publicUrl: parts.publicUrl,
+    }),
+  )
+  app.route(
+    '/',
+    sharedPageRoutes({
+      database,
+      agents,
+      files,
+      attempts: createAttemptLimit(database),
+      style: readSharedPageStyle(parts.pagesFolder),
+      publicUrl: parts.publicUrl,
+    }),
+  )
+  app.route(
+    '/',
+    pageRoutes(parts.pagesFolder, parts.publicUrl, agents.heldBack, (path) => isKnownPage(path, agents)),
+  )
   return app
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownKeyProviders, spendCap } from '#shared/api/models.ts'
 
 const blankIsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsMissing, schema.optional())
@@ -44,6 +45,33 @@ const price = optional(
       return { input, output }
     }),
 )
+/** Such as `5 usd` or `200000 tokens`. */
+const cap = optional(
+  z
+    .string()
+    .trim()
+    .regex(/^\d+(\.\d+)?\s*(usd|tokens)$/i, 'must be an amount such as 5 usd or 200000 tokens')
+    .transform((value) => ({
+      amount: Number.parseFloat(value),
+      unit: /usd$/i.test(value) ? ('usd' as const) : ('tokens' as const),
+    }))
+    .pipe(spendCap),
+)
+const ownKeys = z.preprocess(
+  blankIsMissing,
+  z
+    .string()
+    .default(ownKeyProviders.join(','))
+    .transform((value) =>
+      value.trim() === 'none'
+        ? []
+        : value
+            .split(',')
+            .map((item) => item.trim())
+            .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(ownKeyProviders))),
+)
 const flag = z.preprocess(
   blankIsMissing,
   z
@@ -76,7 +104,33 @@ const settings = z
     /** Shown on the contact page, to everybody. */
     CONTACT_EMAIL: optional(z.email()),
     MODEL: text,
+    /** Further models that users may choose; see models/configured-models.ts. */
+    MODELS: text,
+    /** Providers that users may bring a key of their own for; `none` allows nobody. */
+    OWN_KEYS: ownKeys,
+    /** What language models may take at most, as `5 usd` or `200000 tokens`: one run, one user in a day, all in a month. */
+    MODEL_CAP_RUN: cap,
+    MODEL_CAP_USER_DAY: cap,
+    MODEL_CAP_MONTH: cap,
+    /** What is set of a model instead of what its family's profile says (models/model-families.json). */
+    MODEL_OUTPUT_TOKENS: optional(z.coerce.number().int().min(256).max(1_000_000)),
+    MODEL_CONTEXT_TOKENS: optional(z.coerce.number().int().min(1_024).max(10_000_000)),
+    MODEL_EFFORT: optional(z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh'])),
+    MODEL_TOOL_CALLS: optional(z.enum(['true', 'false']).transform((value) => value === 'true')),
+    MODEL_STRUCTURED: optional(z.enum(['schema', 'json', 'text'])),
+    /** Seconds that a model may be silent, before its first byte and between two. */
+    MODEL_PATIENCE_SECONDS: optional(z.coerce.number().int().min(5).max(3_600)),
     SEARCH: text,
+    /** Which runs of a model are researched by the loop: thorough ones, all, or none. */
+    RESEARCH_LOOP: z.preprocess(blankIsMissing, z.enum(['thorough', 'always', 'never']).default('thorough')),
+    /** What one run's loop may use: turns of the model, searches, pages, seconds, tokens of its turns. */
+    RESEARCH_TURNS: whole(1, 20, 5),
+    RESEARCH_SEARCHES: whole(1, 50, 8),
+    RESEARCH_PAGES: whole(0, 50, 8),
+    RESEARCH_SECONDS: whole(5, 1800, 120),
+    RESEARCH_TOKENS: whole(1000, 10_000_000, 150_000),
+    /** Hosts that pages are read from although they are not public or not https. */
+    READ_ALLOWED_HOSTS: list,
     /** Who takes payments; with none nobody can upgrade. */
     PAYMENT: z.preprocess(blankIsMissing, z.enum(['simulated', 'none']).default('simulated')),
     LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
@@ -89,8 +143,10 @@ const settings = z
     OTEL_SERVICE_NAME: z.preprocess(blankIsMissing, z.string().default('pm-pilot')),
     /** Days after which the text pieces of a run that succeeded are deleted; its result stays. 0 keeps them. */
     RUN_TEXT_DAYS: whole(0, 3_650, 1),
-    /** Seconds that one run may take. */
+    /** Seconds after which a run that makes no progress is given up. */
     RUN_TIMEOUT_SECONDS: whole(5, 3600, 300),
+    /** Seconds that one run may take, however much progress it makes. */
+    RUN_LONGEST_SECONDS: whole(5, 86_400, 3600),
     /** Runs of one user at a time. */
     RUNS_PER_USER: whole(1, 1000, 20),
     /** Runs that this server works on at a time; more wait in the queue. */
@@ -101,6 +157,10 @@ const settings = z
     STREAMS_PER_SERVER: whole(1, 1_000_000, 10_000),
     /** Largest file that a user may upload, in MB. */
     UPLOAD_MAX_MB: whole(1, 2_000, 10),
+    /** Whether Parquet files may be uploaded beside CSV and Excel. */
+    UPLOAD_PARQUET: flag,
+    /** All stored files of all users together, in MB. */
+    UPLOADS_TOTAL_MB: whole(1, 10_000_000, 4_000),
     /** Anonymous sessions that one address may open in an hour. */
     GUESTS_PER_ADDRESS: whole(1, 100_000, 20),
     /** Sign-ins, sign-ups and recoveries that one address may try in a minute; sign-ups with taken addresses in an hour. */

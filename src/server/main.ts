@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { parseEnv } from './env.ts'
-import { createLog } from './log.ts'
+import { createLog } from './observe/log.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -16,7 +16,7 @@ try {
   const log = createLog(env.LOG_LEVEL)
   // What only minds others loads nothing of what they do.
   const { run } =
-    env.SERVERS > 1 && cluster.isPrimary ? await import('./together/share-port.ts') : await import('./run-alone.ts')
+    env.SERVERS > 1 && cluster.isPrimary ? await import('./cluster/run-cluster.ts') : await import('./run-alone.ts')
   const running = await run(env, log)
 
   let closing = false

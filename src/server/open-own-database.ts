@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type pg from 'pg'
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
 import type { Env } from './env.ts'
-import type { Log } from './log.ts'
+import type { Log } from './observe/log.ts'
 
 export interface OwnDatabase {
   connection: pg.ClientConfig

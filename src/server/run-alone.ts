@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import type { Env } from './env.ts'
-import type { Log } from './log.ts'
+import type { Log } from './observe/log.ts'
 import { openOwnDatabase } from './open-own-database.ts'
 import { startServer } from './start-server.ts'
 
@@ -11,9 +11,9 @@ export async function run(env: Env, log: Log): Promise<{ close(): Promise<void> 
     await database.stop()
     throw error
   })
-  // Of several that share a port the one that started them tells.
+  // Of several that share a port the one that started them reports.
   if (cluster.isPrimary) process.stdout.write(`PM Pilot is ready on ${server.url}\n`)
-  server.settle().catch((error) => log.error({ err: error }, 'settling failed'))
+  server.warmUp().catch((error) => log.error({ err: error }, 'settling failed'))
   return {
     async close() {
       await server.close().catch((error) => log.error({ err: error }, 'closing failed'))

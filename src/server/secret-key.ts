@@ -1,16 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createOnce } from './create-once.ts'
 import type { Database } from './db/database.ts'
 
 /** The secret that tokens are signed and stored secrets are sealed with: the setting, else a generated file of mode 0600. */
 export function readSecretKey(setting: string | undefined, dataDir: string): string {
   if (setting) return setting
   const file = join(dataDir, 'secret-key')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  }
+  if (!existsSync(file)) createOnce(file, () => randomBytes(48).toString('base64url'))
   return readFileSync(file, 'utf8').trim()
 }
 

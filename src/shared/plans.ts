@@ -1,12 +1,13 @@
 /**
- * Plans and limits as data. `usageLimit` counts uses in a calendar month in UTC, -1 is without limit. The marketing text of
- * the landing page is not read from here.
+ * Plans and limits as data. `usageLimit` counts uses in a calendar month in UTC, -1 is without limit. Both prices are US dollars a
+ * month: paid by the month, and paid for a year at once.
  */
 export const plans = [
   {
     id: 'free',
     name: 'Free',
     priceMonthly: 0,
+    priceYearly: 0,
     usageLimit: 50,
     apiAccess: false,
     prioritySupport: false,
@@ -15,6 +16,7 @@ export const plans = [
     id: 'starter',
     name: 'Starter',
     priceMonthly: 23,
+    priceYearly: 19,
     usageLimit: 100,
     apiAccess: false,
     prioritySupport: false,
@@ -23,6 +25,7 @@ export const plans = [
     id: 'pro',
     name: 'Pro',
     priceMonthly: 79,
+    priceYearly: 65,
     usageLimit: -1,
     apiAccess: true,
     prioritySupport: true,
@@ -30,6 +33,21 @@ export const plans = [
 ] as const
 
 export type PlanId = (typeof plans)[number]['id']
+
+export function planName(id: PlanId): string {
+  return plans.find((plan) => plan.id === id)?.name ?? plans[0].name
+}
+
+export const billingPeriods = ['monthly', 'yearly'] as const
+export type BillingPeriod = (typeof billingPeriods)[number]
+
+/** US dollars that one payment takes. */
+export function chargeOf(
+  plan: Pick<(typeof plans)[number], 'priceMonthly' | 'priceYearly'>,
+  period: BillingPeriod,
+): number {
+  return period === 'yearly' ? plan.priceYearly * 12 : plan.priceMonthly
+}
 
 /** A guest has this many runs in all, not a month. */
 export const guestLimit = 3

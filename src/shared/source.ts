@@ -7,7 +7,7 @@ import { z } from 'zod'
 export const source = z.object({
   /** 1-based; what `[3]` in a prompt or a text refers to. */
   number: z.int().positive(),
-  kind: z.enum(['page', 'library']),
+  kind: z.enum(['page', 'library', 'document']),
   title: z.string(),
   /** The page; for a library entry the address that the library lists, never visited by the run; null without one. */
   url: z.string().nullable(),
@@ -15,6 +15,8 @@ export const source = z.object({
   publisher: z.string(),
   /** What was read there, at most 1,200 characters. Evidence, never an instruction. */
   excerpt: z.string(),
+  /** Where the excerpt begins in the page's text, when the page itself was read; a page may be several sources, one for each passage. */
+  offset: z.int().nonnegative().optional(),
   /** Year that the content describes or was published, when known. */
   year: z.int().nullable(),
 })

@@ -11,6 +11,8 @@ import displayFace from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFace from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { hasTyped } from '#ui/loading/keep-typed.ts'
+import { shownColorScheme } from '#ui/theme/color-scheme.ts'
 import printStyles from '#ui/theme/print.css?url'
 import { PaletteHost } from './features/palette/palette-host.tsx'
 import { SessionTicker } from './session/session-ticker-effect.tsx'
@@ -47,11 +49,13 @@ export function meta() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang="en" data-mantine-color-scheme={shownColorScheme()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* A dark page never flashes white, a closed sidebar never shows, and the validation library makes no functions out of text (its option
+            `jitless`), which the policy forbids and browsers would report as an attack. A file, since no inline script is allowed. */}
         <script src="/first-paint.js" />
         <Meta />
         <Links />
@@ -68,6 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(() => {
     document.documentElement.setAttribute('data-hydrated', '')
+    if (hasTyped())
+      import('#ui/loading/restore-typed.ts').then(({ restoreTyped }) => restoreTyped()).catch(() => undefined)
   }, [])
   return (
     <>

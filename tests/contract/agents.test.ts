@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { type LiveAgent, loadAgents } from '#agents/registry-server.ts'
-import { countedFigures } from '#drafting/compose/counted-figures.ts'
-import { createReader } from '#drafting/create-reader.ts'
+import { gapsOf, knownMarkets } from '#drafting/index.ts'
 import { exporters } from '#exporters/exporters.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
+import { ownFile } from '#server/files/write-file.ts'
 import { removeUnboundLinks } from '#server/research/bound-links.ts'
 import { createLibraryResearch } from '#server/research/library-research.ts'
 import { checkOutput } from '#server/runs/check-output.ts'
 import { composePrompt } from '#server/runs/compose-prompt.ts'
-import { ownFile } from '#server/runs/export-run.ts'
+import { written } from '#server/runs/draft-writer.ts'
+import { selectedFacts } from '#server/runs/selected-facts.ts'
 import { isCategoryId } from '#shared/categories.ts'
 import { toPlainText } from '#shared/document/to-plain-text.ts'
+import { briefReader } from '../support/market-reader.ts'
 import { parsePartial } from './parse-partial.ts'
 
 const knowledge = readKnowledge()
-const reader = createReader(knowledge)
 const research = createLibraryResearch(2026)
 const registry = await loadAgents()
 const timestamp = '2026-11-21T09:00:00.000Z'
@@ -35,9 +36,11 @@ function prepare(agent: LiveAgent, input: object): Promise<unknown> {
   if (known || !agent.prepare) return known ?? Promise.resolve(undefined)
   const made = agent.prepare
     .run(input, {
+      account: 'ada',
       signal: new AbortController().signal,
       note: () => undefined,
       openUpload: () => Promise.reject(new Error('samples carry their file')),
+      remembered: [],
       largestFile: 10 * 1024 ** 2,
     })
     .then(({ value }) => value)
@@ -46,27 +49,38 @@ function prepare(agent: LiveAgent, input: object): Promise<unknown> {
 }
 
 async function contextOf(agent: LiveAgent, input: object) {
-  const { brief, placement } = reader.read(agent.briefSource(input))
-  const queries = agent.queries(input, brief)
-  const { sources } = await research.gather(
-    {
-      queries,
-      brief,
-      market: placement.market,
-      industry: placement.industry,
-      figures: agent.research.counts ? countedFigures({ brief, placement, knowledge }) : [],
-      limit: agent.research.limit ?? 16,
-    },
-    new AbortController().signal,
-  )
+  const source = agent.briefSource(input)
+  const explained = briefReader(source)
+  const { reading } = explained
+  const known = knownMarkets(source, explained, agent.describes, knowledge)
+  const queries = agent.queries(input, reading)
+  const planned = selectedFacts(agent, input, explained, timestamp, knowledge)
+  const words = Object.values(source).join(' ')
+  const { sources } =
+    planned ??
+    (await research.gather(
+      { queries, words, places: reading.places, ...known, limit: agent.research.limit ?? 16 },
+      new AbortController().signal,
+    ))
   const prepared = await prepare(agent, input)
-  return { input, brief, placement, sources, knowledge, timestamp, queries, prepared }
+  return {
+    input,
+    reading,
+    missing: gapsOf(reading),
+    known,
+    ...planned,
+    sources,
+    knowledge,
+    timestamp,
+    queries,
+    prepared,
+  }
 }
 
 async function drafted(agent: LiveAgent, sample: unknown) {
   const input = inputOf(agent, sample)
   const context = await contextOf(agent, input)
-  return { input, context, output: agent.draft.write(context) }
+  return { input, context, output: written(agent, context) }
 }
 
 test('ids, functions and aliases are unique, categories are known, every card says what it does', () => {
@@ -103,6 +117,12 @@ describe.each(registry.all().map((agent) => [agent.card.id, agent] as const))('%
       expect(parsed.ok).toBe(false)
       if (!parsed.ok) expect(parsed.message.length).toBeGreaterThan(3)
     }
+  })
+
+  test('recommends one other agent that works, and says why', () => {
+    expect(registry.live(agent.next.agentId)).toBeDefined()
+    expect(agent.next.agentId).not.toBe(agent.card.id)
+    expect(agent.next.why).toMatch(/^[A-Z].*\.$/)
   })
 
   test('asks at most three searches, none of them blank', async () => {
@@ -169,7 +189,7 @@ describe.each(registry.all().map((agent) => [agent.card.id, agent] as const))('%
     const document = agent.toDocument(result.value, shared)
     expect(agent.fileName(input, '2026-11-21')).toMatch(/^[\w-]+$/)
     for (const { format } of agent.exports.formats) {
-      const own = await ownFile(agent, result.value, shared, format)
+      const own = await ownFile(agent, { result: result.value, context: shared, format })
       const data = { data: result.value, createdAt: new Date(timestamp) }
       const bytes = own?.bytes ?? (await exporters.get(format)?.write(document, data))
       expect(bytes?.byteLength).toBeGreaterThan(100)
@@ -187,9 +207,26 @@ describe.each(registry.all().map((agent) => [agent.card.id, agent] as const))('%
     }
     const input = inputOf(agent, injected)
     const context = await contextOf(agent, input)
-    const prompt = composePrompt({ agent, context, repair: null })
+    const prompt = composePrompt({ agent, context, ask: { kind: 'whole' } })
     expect(prompt.system).not.toContain('XYZZY')
     expect(prompt.user).toContain('XYZZY')
     expect(prompt.user.match(/<\/form>/g)).toHaveLength(1)
   })
+})
+
+test('files are named after their agent and day, where the specification has no other name', () => {
+  const own: Readonly<Record<string, string>> = {
+    'trend-scanner': 'trend-analysis-pet-care-2-0',
+    'market-research': 'market-research-report-2026-11-21',
+    analytics: 'analysis_recommendations_2026-11-21',
+  }
+  const named = registry.all().map((agent) => {
+    const input = inputOf(agent, {
+      ...agent.samples[0],
+      ...('industry' in (agent.samples[0] ?? {}) && { industry: 'Pet care 2.0' }),
+    })
+    return [agent.card.id, agent.fileName(input, '2026-11-21')]
+  })
+  expect(named).toHaveLength(20)
+  for (const [id = '', name] of named) expect([id, name]).toEqual([id, own[id] ?? `${id}-2026-11-21`])
 })

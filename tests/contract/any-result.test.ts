@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type LiveAgent, loadAgents } from '#agents/registry-server.ts'
 import { exporters } from '#exporters/exporters.ts'
 import { storageSection } from '#exporters/storage/storage-section.ts'
-import { ownFile } from '#server/runs/export-run.ts'
+import { ownFile } from '#server/files/write-file.ts'
 import { cleanDeep } from '#shared/clean-text.ts'
 import type { ExportFormat } from '#shared/document/export-format.ts'
 import { arbitraryOf } from '#tests/support/arbitrary-of-schema.ts'
@@ -88,7 +88,7 @@ describe.each(agents.map((agent) => [agent.card.id, agent] as const))('%s', (_id
           const open = opens[format]
           if (!open) continue
           const bytes =
-            (await ownFile(agent, result, context, format))?.bytes ??
+            (await ownFile(agent, { result, context, format }))?.bytes ??
             (await exporters.get(format)?.write(document, { data: result }))
           if (!bytes) throw new Error(`no writer for ${format}`)
           open(bytes)

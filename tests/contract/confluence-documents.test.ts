@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { createConfluenceFetch } from '#integrations/confluence/confluence-fetch.ts'
 import { connectConfluence } from '#integrations/confluence/connect-confluence.ts'
-import { createGuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
 import { startConfluence } from '#tests/fakes/confluence/start-confluence.ts'
 import { startDocumentedConfluence } from '#tests/support/documented-confluence.ts'
 
@@ -19,7 +19,7 @@ describe.skipIf(!isThere)("what is sent to Confluence, and what the fake answers
     const fake = await startConfluence()
     const documented = await startDocumentedConfluence(fake, folder)
     try {
-      const fetch = createGuardedFetch({ allowedHosts: ['127.0.0.1'], timeoutMs: 30_000 })
+      const fetch = createConfluenceFetch({ allowedHosts: ['127.0.0.1'], timeoutMs: 30_000 })
       const { username, apiToken } = fake
       for (const [instanceType, instanceUrl] of [
         ['cloud', documented.cloudUrl],

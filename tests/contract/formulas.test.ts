@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { type LiveAgent, loadAgents } from '#agents/registry-server.ts'
 import { exporters } from '#exporters/exporters.ts'
-import { ownFile } from '#server/runs/export-run.ts'
+import { ownFile } from '#server/files/write-file.ts'
 import { finishedRun, withTexts } from '#tests/support/finished-run.ts'
 
 const registry = await loadAgents()
@@ -43,7 +43,7 @@ describe.each(sheets.map((agent) => [agent.card.id, agent] as const))('%s', (_id
     expect(count).toBeGreaterThan(0)
     for (const { format } of agent.exports.formats) {
       if (format !== 'csv' && format !== 'xlsx') continue
-      const own = await ownFile(agent, result, context, format)
+      const own = await ownFile(agent, { result, context, format })
       const data = { data: result, createdAt: new Date(context.timestamp) }
       const bytes =
         own?.bytes ?? (await exporters.get(format)?.write(agent.toDocument(result, context), data)) ?? new Uint8Array()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadAgents } from '#agents/registry-server.ts'
 import { sourceNumbersIn } from '#tests/support/source-numbers.ts'
-import { stringsOf } from '#tests/support/writing-context-of.ts'
+import { stringsOf } from '#tests/support/strings-of.ts'
 import { recordedInput, runUpTo } from '#web/features/landing/demo/recorded-run.ts'
 
 const agent = (await loadAgents()).live('market-research')

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type LiveAgent, loadAgents } from '#agents/registry-server.ts'
 import { exporters } from '#exporters/exporters.ts'
 import { storageSection } from '#exporters/storage/storage-section.ts'
-import { ownFile } from '#server/runs/export-run.ts'
+import { ownFile } from '#server/files/write-file.ts'
 import type { Block } from '#shared/document/block.ts'
 import type { ExportFormat } from '#shared/document/export-format.ts'
 import { finishedRun, withTexts, withWords } from '#tests/support/finished-run.ts'
@@ -105,7 +105,7 @@ describe.each(agents.map((agent) => [agent.card.id, agent] as const))('%s', (id,
     const { result, context } = run
     const document = agent.toDocument(result, context)
     const written = async (format: ExportFormat) =>
-      (await ownFile(agent, result, context, format))?.bytes ??
+      (await ownFile(agent, { result, context, format }))?.bytes ??
       (await exporters.get(format)?.write(document, { data: result, createdAt: new Date(context.timestamp) })) ??
       new Uint8Array()
     const markdown = new TextDecoder().decode(await written('md'))

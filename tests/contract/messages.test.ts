@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadAgents } from '#agents/registry-server.ts'
+import { failureText } from '#web/features/agent/failure-text.ts'
 
 const agents = await loadAgents()
 const long = 'a product that helps somebody do something '
@@ -74,7 +75,7 @@ describe('what the page says after a run', () => {
     ['trend-scanner', 'Trend updated successfully'],
     ['customer-interview', 'Failed to generate questions: {message}'],
     ['customer-interview', 'Invalid response format from the interview generator'],
-    ['product-prd-generator', 'Your session has expired. Please refresh the page and sign in again.'],
+    ['product-prd-generator', 'Please sign in to use this feature. Your session may have expired.'],
     ['product-prd-generator', 'The service is temporarily unavailable. Please try again in a moment.'],
     ['product-prd-generator', 'Failed to generate PRD. Please try again.'],
     ['competitor-identifier', 'Analysis Failed'],
@@ -92,6 +93,36 @@ describe('what the page says after a run', () => {
   ]
   test.each(texts)('%s: %s', (id, text) => {
     expect(Object.values(flatten(agents.live(id)?.messages))).toContain(text)
+  })
+})
+
+describe('what the page says of a run that failed', () => {
+  const codes: readonly (readonly [agent: string, code: string, text: string])[] = [
+    ['product-prd-generator', 'RESULT_UNUSABLE', 'No response received from the service. Please try again.'],
+    ['product-prd-generator', 'PROVIDER_BUSY', 'The service is temporarily unavailable. Please try again in a moment.'],
+    ['product-prd-generator', 'INTERNAL', 'Failed to generate PRD. Please try again.'],
+    [
+      'product-prd-generator',
+      'SESSION_EXPIRED',
+      'Your session has expired. Please refresh the page and sign in again.',
+    ],
+    ['competitor-identifier', 'RESULT_UNUSABLE', 'No data received from the analysis'],
+    ['content-creation', 'RESULT_UNUSABLE', 'No data received from content generation service'],
+    ['customer-interview', 'RESULT_UNUSABLE', 'Invalid response format from the interview generator'],
+    ['analytics', 'INTERNAL', 'Analysis failed. Please try again.'],
+    ['market-research', 'INTERNAL', 'Failed to generate market research. Please try again.'],
+  ]
+  test.each(codes)('%s, %s', (id, code, text) => {
+    const agent = agents.live(id)
+    expect(agent && failureText({ code, message: '', fields: {} }, agent.messages, true)).toBe(text)
+  })
+
+  test('without a session the PRD asks to sign in', () => {
+    const agent = agents.live('product-prd-generator')
+    const failure = { code: 'UNAUTHENTICATED', message: '', fields: {} }
+    expect(agent && failureText(failure, agent.messages, false)).toBe(
+      'Please sign in to use this feature. Your session may have expired.',
+    )
   })
 })
 

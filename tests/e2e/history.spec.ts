@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pagePort } from '../../playwright.config.ts'
-import { open, signUpByPage } from './open-page.ts'
+import { createAccount, open, signUpByPage } from './open-page.ts'
 
 const slow = `http://127.0.0.1:${pagePort + 1}`
 
@@ -11,6 +11,12 @@ async function research(page: Page, product: string, origin = '') {
   await page.getByRole('button', { name: 'Generate Market Research' }).click()
   await expect(page).toHaveURL(/\?run=/)
 }
+
+async function act(page: Page, title: string, action: string) {
+  await page.getByRole('button', { name: new RegExp(`^Actions for .*${title}`) }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+const remove = (page: Page, title: string) => act(page, title, 'Delete')
 
 test('runs are found again, opened, exported and deleted with a way back', async ({ page }) => {
   await signUpByPage(page)
@@ -38,20 +44,20 @@ test('runs are found again, opened, exported and deleted with a way back', async
   await page.getByRole('button', { name: 'Show all runs' }).click()
   await expect(berth).toBeVisible()
 
-  await page.getByRole('button', { name: 'Export A tide clock for sailors' }).click()
+  await page.getByRole('button', { name: /^Export .*A tide clock for sailors/ }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Markdown' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^market-research-report-.*\.md$/)
 
-  await page.getByRole('button', { name: 'Delete A tide clock for sailors' }).click()
+  await remove(page, 'A tide clock for sailors')
   await expect(tide).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(tide).toBeVisible()
   await expect(tide).toBeFocused()
 
-  await page.getByRole('button', { name: 'Delete A tide clock for sailors' }).click()
+  await remove(page, 'A tide clock for sailors')
   await expect(tide).toHaveCount(0)
   // Leaving sends what still waits.
   const [sent] = await Promise.all([
@@ -69,8 +75,36 @@ test('runs are found again, opened, exported and deleted with a way back', async
   await expect(page.getByRole('heading', { name: 'What was understood' })).toBeVisible()
 })
 
+test('runs stand under their product by the title of their result, are renamed and pinned', async ({ page }) => {
+  await createAccount(page)
+  await research(page, 'A tide clock for sailors')
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  await research(page, 'An app to book a berth in a marina')
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  await page.getByRole('link', { name: 'History' }).click()
+  const group = page.getByRole('region', { name: 'A tide clock for sailors' })
+  await expect(group.getByRole('link', { name: 'Market research: A tide clock for sailors' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'An app to book a berth in a marina' })).toBeVisible()
+
+  await act(page, 'A tide clock for sailors', 'Rename')
+  const field = page.getByLabel(/^New name of/)
+  await expect(field).toBeFocused()
+  await field.fill('For the harbour master')
+  await field.press('Enter')
+  const renamed = page.getByRole('link', { name: 'For the harbour master' })
+  await expect(renamed).toBeFocused()
+
+  await act(page, 'For the harbour master', 'Pin to the top')
+  await expect(page.getByRole('region', { name: 'Pinned' }).getByRole('link')).toHaveText(['For the harbour master'])
+  await expect(group).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Pinned' }).getByRole('link')).toHaveText(['For the harbour master'])
+  await act(page, 'For the harbour master', 'Unpin')
+  await expect(group.getByRole('link')).toHaveText(['For the harbour master'])
+})
+
 test('a run that goes on is shown as it goes on, and the last runs stand beside the empty form', async ({ page }) => {
-  await signUpByPage(page, slow)
+  await createAccount(page, slow)
   await research(page, 'A tide clock for sailors', slow)
   await page.getByRole('link', { name: 'History' }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'A tide clock for sailors' })

@@ -25,18 +25,21 @@ test('a visitor starts a market research from the first page', async ({ page }) 
 })
 
 test('words that were typed before the page came to life are kept', async ({ page }) => {
+  const isTyped = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await isTyped.promise
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByLabel('Product idea').fill(idea)
+  isTyped.resolve()
   await page.waitForSelector('html[data-hydrated]')
   await page.getByLabel('Target audience').fill('Dog owners in London')
   await expect(page.getByLabel('Product idea')).toHaveValue(idea)
 })
 
 test('the walk-through plays, stops and steps, and its screens cannot be reached', async ({ page }) => {
+  await page.clock.install()
   await open(page, '/')
   const player = page.getByRole('figure', { name: 'Walk-through of a market research run' })
   await player.getByRole('button', { name: 'Play the two-minute walk-through' }).press('Enter')
@@ -46,7 +49,7 @@ test('the walk-through plays, stops and steps, and its screens cannot be reached
   await expect(position).not.toHaveValue('0')
   await player.getByRole('button', { name: 'Pause' }).click()
   const stopped = await position.inputValue()
-  await page.waitForTimeout(1200)
+  await page.clock.runFor(1200)
   await expect(position).toHaveValue(stopped)
 
   await player.getByRole('button', { name: 'Next step' }).click()
@@ -61,6 +64,7 @@ test('the walk-through plays, stops and steps, and its screens cannot be reached
 })
 
 test('testimonials move on every three seconds, stand still under the pointer and stop on demand', async ({ page }) => {
+  await page.clock.install()
   await open(page, '/')
   const carousel = page.locator('section[aria-roledescription="carousel"]')
   await carousel.scrollIntoViewIfNeeded()
@@ -68,12 +72,12 @@ test('testimonials move on every three seconds, stand still under the pointer an
   await expect(count).toHaveText('2 / 6', { timeout: 5000 })
   await carousel.getByRole('list').hover()
   const held = await count.textContent()
-  await page.waitForTimeout(4000)
+  await page.clock.runFor(4000)
   await expect(count).toHaveText(held ?? '')
-  await carousel.getByRole('button', { name: 'Stop moving on' }).click()
+  await carousel.getByRole('button', { name: 'Pause the testimonials' }).click()
   await page.mouse.move(0, 0)
   const stopped = await count.textContent()
-  await page.waitForTimeout(4000)
+  await page.clock.runFor(4000)
   await expect(count).toHaveText(stopped ?? '')
   await carousel.getByRole('button', { name: 'Next testimonial' }).click()
   await expect(count).not.toHaveText(stopped ?? '')
@@ -89,7 +93,7 @@ test('prices follow the period, and plans lead to their sign-up', async ({ page 
   await expect(pricing.getByText('$65')).toBeVisible()
   await expect(pricing.getByText('Save 20%')).toBeVisible()
   await expect(pricing.getByText('Most Popular')).toBeVisible()
-  for (const plan of ['free', 'starter', 'pro']) {
+  for (const plan of ['free', 'starter&billing=yearly', 'pro&billing=yearly']) {
     await expect(pricing.locator(`a[href="/auth?mode=signup&plan=${plan}"]`)).toBeVisible()
   }
 })
@@ -98,15 +102,16 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing moves by itself, and the walk-through shows stills', async ({ page }) => {
+    await page.clock.install()
     await open(page, '/')
     await expect(page.getByRole('button', { name: 'Play the quotes' })).toBeVisible()
     const carousel = page.locator('section[aria-roledescription="carousel"]')
-    await page.waitForTimeout(3500)
+    await page.clock.runFor(3500)
     await expect(carousel.getByText('1 / 6')).toBeVisible()
     await page.getByRole('button', { name: /^Describe the product/ }).click()
     const screen = page.getByRole('figure', { name: 'Walk-through of a market research run' }).locator('[inert]')
     await expect(screen).toContainText('Research Parameters')
-    await expect(screen.getByText(/swap shifts/)).toBeVisible()
+    await expect(screen.getByText(/booking page for independent restaurants/).first()).toBeVisible()
   })
 })
 
@@ -116,11 +121,13 @@ test.describe('without scripts', () => {
   test('the page can be read', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('50+ AI Agents Built for Product Managers')
-    await expect(page.locator('#agents-showcase').getByRole('link', { name: 'Market Research' })).toBeVisible()
+    await expect(
+      page.locator('#agents-showcase').getByRole('link', { name: 'Market Research', exact: true }),
+    ).toBeVisible()
     await expect(
       page
         .locator('#demo-section')
-        .getByText(/Two boxes, your own words/)
+        .getByText(/Two boxes, in your own words/)
         .first(),
     ).toBeVisible()
     const player = page.getByRole('figure', { name: 'Walk-through of a market research run' })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open, signUpByPage } from './open-page.ts'
+import { createAccount, open } from './open-page.ts'
 
 test('an agent is found by what one wants to do, by keyboard alone', async ({ page }) => {
   await open(page, '/about')
@@ -19,20 +19,33 @@ test('an agent is found by what one wants to do, by keyboard alone', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/features\/discovery-validation\/product-prd-generator$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('Product Idea')).toBeFocused()
+})
+
+test('the focus goes along to the page that was chosen', async ({ page }) => {
+  await open(page, '/about')
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('tutorials')
+  await page.getByRole('option', { name: 'Tutorials' }).first().click()
+  await expect(page).toHaveURL(/\/tutorials$/)
+  await expect(page.locator('#main')).toBeFocused()
 })
 
 test('what is typed before it is there is in it, and stays out of the form below', async ({ page }) => {
   await open(page, '/features/go-to-market/market-research')
   const description = page.getByLabel('Product Description')
   await description.fill('A tide clock')
+  const isTyped = Promise.withResolvers<void>()
   await page.route(/palette.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await isTyped.promise
     await route.continue()
   })
   await page.keyboard.press('Control+k')
   await page.keyboard.type('personaz')
   await page.keyboard.press('Backspace')
   await page.keyboard.type('s')
+  isTyped.resolve()
   const field = page.getByRole('combobox', { name: 'What do you want to do?' })
   await expect(field).toBeFocused()
   await page.keyboard.type(' b2b')
@@ -43,7 +56,7 @@ test('what is typed before it is there is in it, and stays out of the form below
   await expect(description).toBeFocused()
 })
 
-test('arrows go round, Escape closes and gives the focus back', async ({ page }) => {
+test('arrows go round, Escape closes and returns the focus', async ({ page }) => {
   await open(page, '/features')
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
   await button.click()
@@ -68,7 +81,7 @@ async function openPalette(page: Page) {
 }
 
 test('it switches the colours, opens recent runs and signs out', async ({ page }) => {
-  await signUpByPage(page)
+  await createAccount(page)
   await open(page, '/features/go-to-market/market-research')
   await page.getByLabel('Product Description').fill('A tide clock for sailors')
   await page.getByLabel('Target Audience').fill('Boat owners in Norway')

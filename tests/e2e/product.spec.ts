@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { open, signUpByPage } from './open-page.ts'
+import { createAccount, editForm, open, openUnderstood } from './open-page.ts'
 
-const product = 'An app that lets nurses in care homes swap shifts with colleagues'
+const product = 'A shift scheduling app that lets nurses in care homes swap shifts with colleagues'
 const audience = 'Night nurses in German care homes'
 
 test('what is known of the product travels from form to form', async ({ page }) => {
-  await signUpByPage(page)
+  await createAccount(page)
   await open(page, '/features/go-to-market/market-research')
   await page.getByLabel('Product Description').fill(product)
   await page.getByLabel('Target Audience').fill(audience)
@@ -26,8 +26,8 @@ test('what is known of the product travels from form to form', async ({ page }) 
   await expect(page.getByLabel('Target Audience')).toHaveValue(audience)
 })
 
-test('a result leads on to the next agent with what it was told and what it understood', async ({ page }) => {
-  await signUpByPage(page)
+test('a result leads on to the next agent with what was typed and what was understood', async ({ page }) => {
+  await createAccount(page)
   await open(page, '/features/discovery-validation/product-prd-generator')
   await page.getByRole('textbox', { name: 'Product Idea' }).fill(`${product} on their phone.`)
   await page.keyboard.press('Control+Enter')
@@ -39,12 +39,13 @@ test('a result leads on to the next agent with what it was told and what it unde
 })
 
 test('words typed over a finished run survive a reload', async ({ page }) => {
-  await signUpByPage(page)
+  await createAccount(page)
   await open(page, '/features/go-to-market/market-research')
   await page.getByLabel('Product Description').fill(product)
   await page.getByLabel('Target Audience').fill(audience)
   await page.getByLabel('Target Audience').press('Control+Enter')
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  await editForm(page)
   await page.getByLabel('Target Audience').fill('Ward managers')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
@@ -52,7 +53,7 @@ test('words typed over a finished run survive a reload', async ({ page }) => {
 })
 
 test('what was understood is put right by hand, and taken back', async ({ page }) => {
-  await signUpByPage(page)
+  await createAccount(page)
   await open(page, '/features/go-to-market/market-research')
   await page.getByLabel('Product Description').fill(product)
   await page.getByLabel('Target Audience').fill(audience)
@@ -60,6 +61,7 @@ test('what was understood is put right by hand, and taken back', async ({ page }
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   const first = page.url()
 
+  await openUnderstood(page)
   await page.getByRole('button', { name: /^Who\b.*correct it/ }).click()
   const field = page.getByLabel('Who uses it?')
   await expect(field).toBeFocused()
@@ -68,19 +70,21 @@ test('what was understood is put right by hand, and taken back', async ({ page }
   await page.keyboard.press('Enter')
   await field.fill('hotel porters')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /^Who\b.*Hotel porters corrected/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^What was understood hotel porters/i })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  await openUnderstood(page)
+  await expect(page.getByRole('button', { name: /^Who\b.*hotel porters corrected/i })).toBeVisible()
   await expect(page.getByRole('region', { name: /Market research/ })).toContainText('hotel porters')
   expect(page.url()).not.toBe(first)
   await expect(page.getByLabel('Target Audience')).toHaveValue(audience)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
-  const folded = page.getByRole('button', { name: /^What was understood Hotel porters · / })
+  const folded = page.getByRole('button', { name: /^What was understood hotel porters · /i })
   await expect(folded).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.getByRole('button', { name: /^Who\b.*Hotel porters corrected/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Who\b.*hotel porters corrected/i })).toBeHidden()
   await folded.press('Enter')
-  await page.getByRole('button', { name: /^Who\b.*Hotel porters corrected/ }).click()
+  await page.getByRole('button', { name: /^Who\b.*hotel porters corrected/i }).click()
   await page.getByRole('button', { name: 'Use what was read' }).click()
   await expect(page.getByRole('button', { name: /^What was understood .*nurses/i })).toBeVisible()
 })

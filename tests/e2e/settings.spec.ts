@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { inFullOnly } from './in-full-only.ts'
 import { open, signUpByPage } from './open-page.ts'
 
 test('tabs: Integrations opens first, Profile is what the header leads to', async ({ page }) => {
@@ -15,6 +16,7 @@ test('tabs: Integrations opens first, Profile is what the header leads to', asyn
   await expect(page.getByRole('tabpanel', { name: 'Profile' })).toContainText('coming soon')
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Profile' }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Integrations' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Integrations' }).press('ArrowRight')
   await expect(page.getByRole('tabpanel', { name: 'Notifications' })).toContainText('coming soon')
   await page.reload()
@@ -86,7 +88,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('settings have no violation, whatever is wrong, and no sideways scrolling', async ({ page }) => {
+    const details = inFullOnly(colorScheme !== 'dark')
+    test('settings have no violation, whatever is wrong, and no sideways scrolling', details, async ({ page }) => {
       await open(page, '/settings')
       await page.getByRole('button', { name: 'Save Configuration' }).click()
       await expect(page.getByText('Instance URL is required')).toBeVisible()

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { open, signUpByPage } from './open-page.ts'
+import { createAccount, open } from './open-page.ts'
 
 const path = '/features/go-to-market/content-creation'
 
-test('form and result stand in two tabs where an agent asks for it', async ({ page }) => {
-  await signUpByPage(page)
+test('form and result are in two tabs where an agent asks for it', async ({ page }) => {
+  await createAccount(page)
   await open(page, path)
   const setup = page.getByRole('tab', { name: 'Content Setup' })
   const generated = page.getByRole('tab', { name: 'Generated Content' })
@@ -34,7 +34,7 @@ test('form and result stand in two tabs where an agent asks for it', async ({ pa
 })
 
 test('an example that is sent at once is sent whole', async ({ page }) => {
-  await signUpByPage(page)
+  await createAccount(page)
   await open(page, path)
   // Faster than anything can be loaded: nothing happens between the two.
   await page.getByRole('tabpanel').evaluate((panel) => {

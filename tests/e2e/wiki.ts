@@ -14,7 +14,7 @@ export async function fillConnection(page: Page, { spaceKey = 'PROD', token = wi
   await form.getByLabel(/^API Token/).fill(token)
 }
 
-/** Saves a connection in the settings of whoever is signed in. */
+/** Saves a connection in the settings of the signed-in user. */
 export async function connect(page: Page, options: { spaceKey?: string } = {}): Promise<void> {
   await open(page, '/settings')
   await fillConnection(page, options)
@@ -39,7 +39,7 @@ interface WikiPage {
   body: { storage: { value: string } }
 }
 
-/** A page as it stands in Confluence. */
+/** A page as it is stored in Confluence. */
 export async function readWikiPage(id: string): Promise<WikiPage> {
   const answer = await fetch(`${wikiUrl}/wiki/api/v2/pages/${id}?body-format=storage`, { headers: { authorization } })
   expect(answer.status).toBe(200)

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open, signUpByPage } from './open-page.ts'
+import { createAccount, open } from './open-page.ts'
 
 const description =
-  'A phone app that lets nurses in care homes swap shifts. A nurse offers a shift, a colleague accepts it, and the home manager approves each swap.'
+  'A shift scheduling app that lets nurses in care homes swap shifts. A nurse offers a shift, a colleague accepts it, and the home manager approves each swap.'
 
 async function run(page: Page, path: string, button: string): Promise<void> {
   await open(page, path)
@@ -12,7 +12,7 @@ async function run(page: Page, path: string, button: string): Promise<void> {
 }
 
 test('cases that are ticked off quickly one after the other are all stored', async ({ page }) => {
-  await signUpByPage(page)
+  await createAccount(page)
   await run(page, '/features/development-testing/testing', 'Write Test Plan')
   const result = (id: string, name: string) =>
     page.getByRole('group', { name: `Result of ${id}`, exact: true }).getByRole('button', { name })
@@ -31,7 +31,7 @@ test('cases that are ticked off quickly one after the other are all stored', asy
 })
 
 test('an unknown cell of the matrix is filled in by keyboard and kept', async ({ page }) => {
-  await signUpByPage(page)
+  await createAccount(page)
   await run(page, '/features/discovery-validation/competitor-analysis', 'Compare Competitors')
   const unknown = page.getByRole('button', { name: /: To check\. Show/ }).first()
   const name = (await unknown.getAttribute('aria-label')) ?? ''
@@ -46,14 +46,4 @@ test('an unknown cell of the matrix is filled in by keyboard and kept', async ({
   await page.reload()
   await filled.click()
   await expect(page.getByText('Tried in a trial: no such function')).toBeVisible()
-})
-
-test('a step leads to its story, and a blocker to its ticket', async ({ page }) => {
-  await signUpByPage(page)
-  await run(page, '/features/planning-design/requirements-gathering', 'Gather Requirements')
-  await page.getByRole('link', { name: 'US-2' }).click()
-  await expect(page.locator('#story-us-2')).toBeInViewport()
-  await run(page, '/features/development-testing/development-collaboration', 'Prepare Tickets')
-  await page.locator('#ticket-t4').getByRole('link', { name: 'T1', exact: true }).click()
-  await expect(page.locator('#ticket-t1')).toBeInViewport()
 })

@@ -78,9 +78,10 @@ test('the dashboard says what to do next: begin, and later go on', async ({ page
   await open(page, '/features')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Choose another agent' })).toBeVisible()
-  await main.getByRole('link', { name: 'Research my market' }).click()
+  await main.getByLabel('What are you working on?').fill('A garden planner for allotments')
+  await main.getByRole('button', { name: 'Research my market' }).click()
   await expect(page).toHaveURL(/\/features\/go-to-market\/market-research$/)
-  await page.getByRole('button', { name: 'Fill in an example' }).click()
+  await page.getByLabel('Target Audience').fill('Allotment gardeners')
   await page.getByRole('button', { name: 'Generate Market Research' }).click()
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   const run = new URL(page.url()).searchParams.get('run')
@@ -90,14 +91,16 @@ test('the dashboard says what to do next: begin, and later go on', async ({ page
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
 })
 
-test('whoever starts a run sees it, on any window', async ({ page }) => {
+test('a run that was just started is in sight, in any window', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height })
     await open(page, '/features/go-to-market/market-research')
-    await page.getByLabel('Product Description').fill('An app that lets nurses in care homes swap shifts')
+    await page
+      .getByLabel('Product Description')
+      .fill('A shift scheduling app that lets nurses in care homes swap shifts')
     await page.getByLabel('Target Audience').fill('Night nurses in Germany')
     await page.getByRole('button', { name: 'Generate Market Research' }).click()
     await expect(page.getByRole('button', { name: 'Export' })).toBeInViewport()

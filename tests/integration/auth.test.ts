@@ -23,6 +23,74 @@ describe('accounts and sessions', () => {
     expect(rows).toEqual([{ plan_id: null, status: 'trial' }])
   })
 
+  test('sign-up takes the other spelling of its fields, and answers what is missing by field', async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const password = 'correct horse battery'
+    const answer = await post(`${app.url}/api/auth/sign-up/email`, {
+      email,
+      password,
+      first_name: 'Ada',
+      last_name: 'Example',
+      selected_plan: 'pro',
+    })
+    expect(answer.status).toBe(200)
+    const ada = await personOf(app.url, email, answer)
+    expect((await ada.send('GET', '/api/me')).body).toMatchObject({
+      profile: { first_name: 'Ada', last_name: 'Example' },
+      subscription: { status: 'trial' },
+    })
+    const refusal = async (path: string, body: object) => {
+      const refused = await post(`${app.url}/api/auth/${path}`, body)
+      return { status: refused.status, body: refused.body }
+    }
+    expect(await refusal('sign-up/email', {})).toMatchObject({
+      status: 400,
+      body: {
+        error: 'Please enter your email',
+        code: 'INVALID_INPUT',
+        fields: {
+          email: 'Please enter your email',
+          password: 'Please enter your password',
+          firstName: 'Please enter your first name',
+          lastName: 'Please enter your last name',
+        },
+      },
+    })
+    expect(await refusal('sign-up/email', { email: 'ada', password, name: 'Ada' })).toMatchObject({
+      body: { fields: { email: 'Please enter a valid email address' } },
+    })
+    expect(await refusal('sign-in/email', { email: 5 })).toMatchObject({
+      status: 400,
+      body: { fields: { email: 'Please enter your email', password: 'Please enter your password' } },
+    })
+    // What only the library checks.
+    expect(await refusal('request-password-reset', { email: 5 })).toMatchObject({
+      status: 400,
+      body: {
+        error: 'Please check the highlighted fields and try again.',
+        code: 'INVALID_INPUT',
+        fields: { email: 'Please check this field' },
+      },
+    })
+  })
+
+  test('401 and 404 of the account paths have an error and a code', async () => {
+    const answerOf = async (path: string) => {
+      const answer = await fetch(`${app.url}/api/auth/${path}`)
+      return { status: answer.status, body: await answer.json() }
+    }
+    expect(await answerOf('nothing')).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', error: expect.stringMatching(/\S/) },
+    })
+    for (const path of ['list-sessions', 'token']) {
+      expect(await answerOf(path)).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED', error: expect.stringMatching(/\S/) },
+      })
+    }
+  })
+
   test('the password is stored hashed', async () => {
     const ada = await signUp(app.url)
     const [row] = await app.query<{ password: string }>('select password from account where user_id = $1', [ada.userId])

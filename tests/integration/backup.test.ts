@@ -116,6 +116,8 @@ describe('backup and restore', () => {
   test('it is one moment, however busy the servers are', async () => {
     const ada = await signUp(app.url)
     await app.query(`update user_subscriptions set plan_id = 'pro', status = 'active' where user_id = $1`, [ada.userId])
+    // Else the moment may be one before the first run.
+    await ada.send('POST', '/functions/v1/market-research', researchIdea)
     let busy = true
     const load = Promise.all(
       Array.from({ length: 2 }, async () => {

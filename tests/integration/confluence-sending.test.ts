@@ -109,8 +109,8 @@ describe.each(['cloud', 'server'] as const)('sending to Confluence %s', (instanc
     expect(taken.body).toBe(keptByHand)
   })
 
-  test('an edited result is sent as it is now, and told from the one before', async () => {
-    const made = await scene.ada.send('POST', '/functions/v1/trend-scanner', { industry: 'Bakeries' })
+  test('an edited result is sent as it is now, and distinguished from the one before', async () => {
+    const made = await scene.ada.send('POST', '/functions/v1/trend-scanner', { industry: 'Restaurants' })
     const { id: runId } = made.body.run as { id: string }
     const create = { action: 'createPage', runId, content: { title: 'Baking' } }
     const first = await scene.act(create)
@@ -137,7 +137,7 @@ describe.each(['cloud', 'server'] as const)('sending to Confluence %s', (instanc
     expect(page.version).toBe(2)
   })
 
-  test('where a result was sent is told with the run, and goes with it', async () => {
+  test('where a result was sent is shown with the run, and deleted with it', async () => {
     const { body } = await scene.ada.send<{ run: { id: string } }>('POST', '/functions/v1/trend-scanner', {
       industry: 'Libraries',
     })

@@ -6,7 +6,7 @@ import { researchIdea } from '#tests/support/sample-idea.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /**
- * The database says what it says on a full disk (53100) to every row that a table should take. docs/reliability.md tells of the
+ * The database says what it says on a full disk (53100) to every row that a table should take. docs/reliability.md describes the
  * same with a disk that is really full.
  */
 describe('a disk that is full', () => {
@@ -24,7 +24,7 @@ describe('a disk that is full', () => {
   })
   afterEach(() => free())
 
-  const tables = ['run_events', 'runs', 'upload_chunks', 'agent_votes']
+  const tables = ['run_events', 'runs', 'upload_chunks', 'agent_votes', 'installation']
   const fill = async () => {
     for (const table of tables) {
       await app.query(`create trigger full_disk before insert on ${table} for each row execute function disk_is_full()`)
@@ -55,6 +55,18 @@ describe('a disk that is full', () => {
     expect((await ada.send('GET', '/api/usage')).body).toMatchObject({ used: 1, reserved: 0 })
   })
 
+  test('/readyz says that the disk is full', async () => {
+    const readyz = async () => {
+      const answer = await fetch(`${app.url}/readyz`)
+      return { status: answer.status, body: await answer.json() }
+    }
+    expect(await readyz()).toEqual({ status: 200, body: { status: 'ready' } })
+    await fill()
+    await expect.poll(readyz).toEqual({ status: 503, body: { status: 'disk full' } })
+    await free()
+    await expect.poll(readyz).toEqual({ status: 200, body: { status: 'ready' } })
+  })
+
   test('a run under way waits for space and then ends as if nothing had been', async () => {
     const ada = await signUp(app.url)
     let filled = false
@@ -63,6 +75,7 @@ describe('a disk that is full', () => {
       onEvent: ({ event }) => {
         if (event.type === 'delta' && !filled) {
           filled = true
+          // The duration is what is tested: longer than the pauses of several tries to write.
           void fill().then(() => setTimeout(() => void free(), 3_000))
         }
         return undefined

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -63,6 +63,23 @@ describe('the embedded database and the processes that use it', () => {
     rmSync(dirname(last.dataFolder), { recursive: true, force: true })
   })
 
+  test('servers that start on an empty folder at the same moment share one database', async () => {
+    const owners = await Promise.all([startOwner(dataDir), startOwner(dataDir), startOwner(dataDir)])
+    try {
+      const cluster = await startEmbeddedPostgres({ dataDir, ...quietly })
+      const client = await connect(cluster)
+      const { rows } = await client.query(`select datname from pg_database where datname = 'pm_pilot'`)
+      expect(rows).toHaveLength(1)
+      await client.end()
+      expect(owners.map(({ exitCode }) => exitCode)).toEqual([null, null, null])
+      // Nothing is left of those that came second.
+      const folders = readdirSync(dirname(cluster.dataFolder)).filter((name) => name.startsWith('postgres.'))
+      expect(folders).toEqual([])
+    } finally {
+      await Promise.all(owners.map((each) => kill(each, 'SIGKILL')))
+    }
+  })
+
   test('one that outlived its killed process goes on as it is, and ends with the process that came next', async () => {
     owner = await startOwner(dataDir)
     await kill(owner, 'SIGKILL')
@@ -97,7 +114,7 @@ describe('the embedded database and the processes that use it', () => {
     expect(await answers(guest)).toBe(false)
   })
 
-  test('numbers that belong to other programs by now stand in nobody’s way', async () => {
+  test('process ids that belong to other programs by now hinder nobody', async () => {
     owner = await startOwner(dataDir)
     await kill(owner, 'SIGTERM')
     const cluster = await startEmbeddedPostgres({ dataDir, ...quietly })

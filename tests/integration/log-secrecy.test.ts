@@ -132,7 +132,7 @@ test('whatever people and vendors do, no line of the log holds a secret or what 
 
   const log = app.logged.join('\n')
   expect(app.logged.length).toBeGreaterThan(30)
-  // It was told of what went wrong, in words that were cleaned.
+  // The log says what went wrong, in words without secrets.
   expect(log).toContain('[key]')
   expect(log).toContain('[prompt]')
   for (const [what, value] of secrets) {

@@ -3,8 +3,10 @@ import { type ChunkModel, startChunkModel } from '#tests/fakes/models/chunk-mode
 import { type Person, signUp } from '#tests/support/person.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** What a model makes up although it was told not to, the second time as well. */
+/** What a model makes up although its instructions forbid it, also in the repair. */
 const lie = {
+  /** Of a follow-up. */
+  text: 'It is highest for {{f1.highest}}. That is 412% more than a rival has.',
   headline: 'Churn tripled to 87% after the March release.',
   sections: [
     {
@@ -71,9 +73,23 @@ test('no figure that was not computed reaches a reader', async () => {
     expect(`${headline} ${analysis} ${JSON.stringify(suggestions)}`).not.toContain(made)
   }
   // What takes the headline's place is the strongest of what was computed.
-  expect(headline).toBe(
-    '40% of the 100 subscriptions with plan Basic were cancelled, against 10% of all others. Of all subscriptions that were cancelled, 80% have plan Basic.',
-  )
+  expect(headline).toMatch(/^40% of the 100 subscriptions with plan Basic were cancelled, against 10% of all others\./)
   expect(analysis).toContain('The file holds 200 subscriptions.')
   expect(suggestions.map(({ title }) => title)).toEqual(['Ask those who left'])
+})
+
+test('a follow-up keeps only the sentences with computed figures, and says how many went', async () => {
+  const { body } = await ada.send<{ run: { id: string } }>('POST', '/functions/v1/analytics-agent', {
+    fileName: 'subscriptions.csv',
+    fileData: table,
+  })
+  const answer = await ada.send<{ result: { followUps: { narrative: string; removed: number }[] } }>(
+    'POST',
+    `/api/runs/${body.run.id}/follow-ups`,
+    { question: 'subscriptions by plan' },
+  )
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  const [followUp] = answer.body.result.followUps
+  expect(followUp?.removed).toBe(1)
+  expect(followUp?.narrative).toMatch(/^It is highest for (Basic|Pro)\.$/)
 })

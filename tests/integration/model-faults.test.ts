@@ -23,7 +23,10 @@ describe('a model over HTTP', () => {
 
   test('an invented link is not in the result', async () => {
     const done = await scene.run()
-    expect(JSON.stringify(done.body)).not.toContain('invented.example')
+    // What was removed is listed beside the result, never in it.
+    const { run, ...result } = done.body as { run: { evidence: { linksRemoved: string[] } } }
+    expect(JSON.stringify(result)).not.toContain('invented.example')
+    expect(run.evidence.linksRemoved).toEqual(['https://invented.example/never-retrieved'])
     expect(done.body).toMatchObject({ battleCard: { competitors: [{ name: 'A neighbour', url: '' }] } })
   })
 
@@ -56,36 +59,28 @@ describe('a model over HTTP', () => {
     expect(JSON.stringify(failed.body)).not.toContain('sk-secret')
   })
 
-  test('a stream cut in the middle keeps the partial text with the failed run', async () => {
-    scene.model.fail({ kind: 'cut', afterChunks: 20 })
+  test('a stream that is cut again and again keeps the partial text with the failed run', async () => {
+    scene.model.fail(...Array.from({ length: 3 }, () => ({ kind: 'cut', afterChunks: 20 }) as const))
     await expectFailure(502, 'PROVIDER_FAILED')
     const { body } = await scene.ada.send<{ runs: { id: string }[] }>('GET', '/api/runs?limit=1')
     const failed = await scene.ada.run(body.runs[0]?.id ?? '')
     expect(failed).toMatchObject({ status: 'failed', result: null, error: { code: 'PROVIDER_FAILED' } })
-    expect(JSON.stringify(researchAnswer).startsWith(failed.partial ?? 'nothing kept')).toBe(true)
+    expect(failed.partial).toContain('For dog owners who need one free afternoon')
     expect(failed.partial?.length).toBeGreaterThan(100)
   })
 
-  test('bad JSON is repaired once, and the page is told to start over', async () => {
+  test('JSON without its end is mended, and paid for once', async () => {
     scene.model.fail({ kind: 'bad-json' })
-    const events = await scene.ada.stream('/functions/v1/market-research', { body: researchIdea })
-    const stages = events.flatMap(({ event }) => (event.type === 'progress' ? [event.stage] : []))
-    expect(stages).toContain('repairing')
-    expect(events.some(({ event }) => event.type === 'delta' && event.restart === true)).toBe(true)
-    expect(events.at(-1)?.event.type).toBe('run-end')
-    expect(JSON.parse(scene.model.lastBody).messages.at(-1).content).toContain('not valid JSON')
+    const before = scene.model.requests
+    expect((await scene.run()).status).toBe(200)
+    expect(scene.model.requests - before).toBe(1)
   })
 
   test('an answer that stays unusable is 422', async () => {
-    scene.model.set({ text: JSON.stringify({ ...researchAnswer, usps: [] }) })
+    scene.model.set({ text: JSON.stringify({ ...researchAnswer, positioningStatement: '' }) })
     const before = scene.model.requests
     await expectFailure(422, 'RESULT_UNUSABLE')
     expect(scene.model.requests - before).toBe(2)
-  })
-
-  test('half an answer, ended for want of tokens, is repaired or refused, never stored', async () => {
-    scene.model.fail({ kind: 'half' }, { kind: 'half' })
-    await expectFailure(422, 'RESULT_UNUSABLE')
   })
 
   test('characters that no database takes are the loss of nobody: not of the run, nor of those written beside it', async () => {
@@ -103,7 +98,7 @@ describe('a model over HTTP', () => {
     await expectFailure(422, 'RESULT_UNUSABLE')
   })
 
-  test('a run that is deleted while it is followed ends for whoever follows or waits, on each server', async () => {
+  test('a run that is deleted while it is followed ends for everybody who follows it or waits for it, on each server', async () => {
     const other = await scene.app.secondServer()
     scene.model.set({ delayMs: 50, chunks: 200 })
     const waiting = scene.run()
@@ -117,10 +112,17 @@ describe('a model over HTTP', () => {
       .not.toBe('')
     const follow = async (url: string) => {
       const headers = { authorization: `Bearer ${scene.ada.accessToken}` }
-      return (await fetch(`${url}/api/runs/${id}/events`, { headers })).text()
+      const answer = await fetch(`${url}/api/runs/${id}/events`, { headers })
+      let text = ''
+      for await (const piece of answer.body ?? []) {
+        text += new TextDecoder().decode(piece)
+        if (text.includes('event: run-start')) begun.add(url)
+      }
+      return text
     }
+    const begun = new Set<string>()
     const following = [follow(scene.app.url), follow(other.url)]
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.poll(() => begun.size, { timeout: 30_000 }).toBe(2)
     expect((await scene.ada.send('DELETE', `/api/runs/${id}`)).status).toBe(204)
     expect(await waiting).toMatchObject({ status: 409, body: { code: 'RUN_CANCELLED' } })
     for (const text of await Promise.all(following)) {
@@ -130,12 +132,12 @@ describe('a model over HTTP', () => {
     await other.close()
   })
 
-  test('a refusal is told as one', async () => {
+  test('a refusal of the model is reported as a refusal', async () => {
     scene.model.fail({ kind: 'refusal' })
     await expectFailure(422, 'MODEL_REFUSED')
   })
 
-  test('Stop ends the run and the request to the model, gives the use back and keeps the text', async () => {
+  test('Stop ends the run and the request to the model, returns the use and keeps the text', async () => {
     scene.model.set({ delayMs: 50, chunks: 100 })
     const before = await scene.usage()
     let id = ''
@@ -158,7 +160,7 @@ describe('a model over HTTP', () => {
     const events = await scene.ada.stream('/functions/v1/market-research', { body: researchIdea })
     const deltas = events.filter(({ event }) => event.type === 'delta')
     expect(deltas.length).toBeGreaterThan(3)
-    expect(deltas.length).toBeLessThan(30)
+    expect(deltas.length).toBeLessThan(50)
   })
 
   test('the key and the words of the user are in no log', () => {

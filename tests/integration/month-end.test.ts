@@ -48,7 +48,7 @@ describe('a run that goes on over the end of the month', () => {
     expect(body.usesPerDay.at(-1)?.uses).toBe(1)
   })
 
-  test('gives its use back where it was reserved', async () => {
+  test('returns its use to the month in which it was reserved', async () => {
     const ada = await signUp(app.url)
     let last = Promise.resolve('')
     await ada.stream('/functions/v1/market-research', {

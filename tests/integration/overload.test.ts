@@ -81,6 +81,7 @@ describe('more than the servers can do', () => {
     const before = await settled()
     model.set({ delayMs: 5 })
     const underWay: Promise<number>[] = []
+    // Looks as often as it can; what is waited for are the answers.
     const watching = setInterval(() => underWay.push(open().then((now) => now?.running ?? 0)), 20)
     const answers = await Promise.all(Array.from({ length: 60 }, (_, turn) => run(turn)))
     clearInterval(watching)

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageRoutes } from '#server/pages/page-routes.ts'
+import { isPage } from '#shared/pages.ts'
 
 const secret = 'what lies beside the pages'
 
@@ -26,8 +27,9 @@ beforeAll(async () => {
   writeFileSync(join(pages, '__spa-fallback.html'), '<!doctype html><html><head></head><body>application</body></html>')
   writeFileSync(join(pages, 'assets', 'x.js'), 'start()')
   server = await new Promise((resolve) => {
-    const listening = serve({ fetch: pageRoutes(pages, undefined).fetch, port: 0, hostname: '127.0.0.1' }, () =>
-      resolve(listening),
+    const listening = serve(
+      { fetch: pageRoutes(pages, undefined, [], isPage).fetch, port: 0, hostname: '127.0.0.1' },
+      () => resolve(listening),
     )
   })
   port = (server.address() as AddressInfo).port

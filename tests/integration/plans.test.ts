@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/observe/log.ts'
 import { changeSubscription } from '#server/payment/change-subscription.ts'
 import { type PaymentProvider, PaymentRefused } from '#server/payment/payment-provider.ts'
+import { createRenewals } from '#server/payment/renewals.ts'
 import type { Me, Subscription, Usage } from '#shared/api/account.ts'
-import { type PlanList, planList } from '#shared/api/plans.ts'
+import { type PaymentList, type PlanList, planList } from '#shared/api/plans.ts'
 import { guest, type Person, signUp } from '#tests/support/person.ts'
 import { researchIdea } from '#tests/support/sample-idea.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -16,6 +17,7 @@ const subscribe = (person: Person, plan: string, trial?: boolean) =>
   })
 const usageOf = async (person: Person) => (await person.send<Usage>('GET', '/api/usage')).body
 const subscriptionOf = async (person: Person) => (await person.send<Me>('GET', '/api/me')).body.subscription
+const paymentsOf = async (person: Person) => (await person.send<PaymentList>('GET', '/api/payments')).body.payments
 const daysFromNow = (date: string | null | undefined) => (Date.parse(date ?? '') - Date.now()) / 86_400_000
 
 describe('plans and payment', () => {
@@ -44,7 +46,11 @@ describe('plans and payment', () => {
       status: 'trial',
       trial: false,
       endsAt: null,
+      planAfterTrial: null,
       trialUsed: false,
+      endedTrial: null,
+      billing: null,
+      renewsAt: null,
     })
     expect(await usageOf(ada)).toMatchObject({ plan: 'Free', limit: 50, remaining: 50 })
     const { status, body } = await subscribe(ada, 'pro', true)
@@ -118,15 +124,137 @@ describe('plans and payment', () => {
     expect(await usageOf(ada)).toMatchObject({ plan: 'Free', limit: 50 })
   })
 
-  test('somebody who pays does not lose the plan to a trial of another', async () => {
+  test('somebody who pays for Starter tries Pro, and is on Starter again when the trial ends', async () => {
     const ada = await signUp(app.url)
-    await subscribe(ada, 'starter')
-    expect(await subscribe(ada, 'pro', true)).toMatchObject({
+    const { renewsAt } = (await subscribe(ada, 'starter')).body.subscription
+    expect(await subscribe(ada, 'starter', true)).toMatchObject({
       status: 409,
       body: { code: 'PLAN_HELD', error: 'You already have the Starter plan.' },
     })
-    expect((await subscribe(ada, 'starter', true)).status).toBe(409)
-    expect((await subscriptionOf(ada))?.plan).toBe('Starter')
+    expect((await subscribe(ada, 'pro', true)).body.subscription).toMatchObject({
+      plan: 'Pro',
+      trial: true,
+      planAfterTrial: 'Starter',
+      billing: 'monthly',
+      renewsAt,
+    })
+    expect(await usageOf(ada)).toMatchObject({ plan: 'Pro', limit: -1, planAfterTrial: 'Starter' })
+    await app.query(`update user_subscriptions set ends_at = now() - interval '1 minute' where user_id = $1`, [
+      ada.userId,
+    ])
+    expect(await subscriptionOf(ada)).toMatchObject({
+      plan: 'Starter',
+      trial: false,
+      endedTrial: { plan: 'Pro' },
+      billing: 'monthly',
+      renewsAt,
+    })
+    expect(await usageOf(ada)).toMatchObject({ plan: 'Starter', limit: 100, trialEndsAt: null, endedTrial: 'Pro' })
+    expect((await paymentsOf(ada)).map(({ plan }) => plan)).toEqual(['Starter'])
+  })
+
+  test('somebody who pays for Starter leaves the trial of Pro early, and pays nothing twice', async () => {
+    const ada = await signUp(app.url)
+    await subscribe(ada, 'starter')
+    await subscribe(ada, 'pro', true)
+    expect((await subscribe(ada, 'starter')).body.subscription).toMatchObject({ plan: 'Starter', trial: false })
+    expect(await paymentsOf(ada)).toHaveLength(1)
+    await subscribe(ada, 'pro')
+    expect((await paymentsOf(ada)).map(({ plan, amount }) => [plan, amount])).toEqual([
+      ['Pro', 79],
+      ['Starter', 23],
+    ])
+  })
+
+  test('a year is paid at once, and a month can become a year', async () => {
+    const ada = await signUp(app.url)
+    await subscribe(ada, 'pro')
+    const yearly = await ada.send<{ subscription: Subscription }>('POST', '/api/subscription', {
+      plan: 'pro',
+      billing: 'yearly',
+    })
+    expect(yearly.body.subscription).toMatchObject({ plan: 'Pro', billing: 'yearly' })
+    expect(daysFromNow(yearly.body.subscription.renewsAt)).toBeGreaterThan(364)
+    expect((await paymentsOf(ada)).map(({ billing, amount }) => [billing, amount])).toEqual([
+      ['yearly', 780],
+      ['monthly', 79],
+    ])
+    expect(await ada.send('POST', '/api/subscription', { plan: 'pro', billing: 'weekly' })).toMatchObject({
+      status: 400,
+      body: { error: 'Billing must be monthly or yearly' },
+    })
+  })
+
+  test('a paid plan is renewed once each period, also by two servers; a refusal ends it, an outage waits', async () => {
+    const ada = await signUp(app.url)
+    await subscribe(ada, 'starter')
+    const due = () =>
+      app.query(`update user_subscriptions set renews_at = now() - interval '1 hour' where user_id = $1`, [ada.userId])
+    const database = openDatabase(app.connection, { onError: () => undefined })
+    const log = createLog('silent')
+    let answer: 'pays' | 'refuses' | 'is down' = 'pays'
+    const provider: PaymentProvider = {
+      id: 'simulated',
+      async charge({ idempotencyKey }) {
+        if (answer === 'refuses') throw new PaymentRefused('card expired')
+        if (answer === 'is down') throw new Error('no answer')
+        return { reference: idempotencyKey }
+      },
+      stop: async () => undefined,
+    }
+    const servers = [1, 2].map(() => createRenewals({ database, provider, log }))
+    const pass = async () =>
+      (await Promise.all(servers.map((server) => server.run()))).reduce((sum, one) => sum + one, 0)
+    try {
+      expect(await pass()).toBe(0)
+      await due()
+      expect(await pass()).toBe(1)
+      expect(await paymentsOf(ada)).toHaveLength(2)
+      expect(daysFromNow((await subscriptionOf(ada))?.renewsAt)).toBeGreaterThan(26)
+      answer = 'is down'
+      await due()
+      expect(await pass()).toBe(0)
+      expect(await subscriptionOf(ada)).toMatchObject({ plan: 'Starter', billing: 'monthly' })
+      answer = 'refuses'
+      await pass()
+      expect(await subscriptionOf(ada)).toMatchObject({ plan: 'Free', billing: null, renewsAt: null })
+      expect(await paymentsOf(ada)).toHaveLength(2)
+    } finally {
+      for (const server of servers) server.close()
+      await database.close()
+    }
+  })
+
+  test('one user whom the provider fails for holds up nobody else; after months without a server one period is charged', async () => {
+    const [ada, ben] = [await signUp(app.url), await signUp(app.url)]
+    await subscribe(ada, 'starter')
+    await subscribe(ben, 'starter')
+    await app.query(`update user_subscriptions set renews_at = now() - interval '5 months' where user_id = $1`, [
+      ada.userId,
+    ])
+    await app.query(`update user_subscriptions set renews_at = now() - interval '4 months' where user_id = $1`, [
+      ben.userId,
+    ])
+    const database = openDatabase(app.connection, { onError: () => undefined })
+    const charges: string[] = []
+    const provider: PaymentProvider = {
+      id: 'simulated',
+      async charge({ userId, idempotencyKey }) {
+        charges.push(userId)
+        if (userId === ada.userId) throw new Error('no answer')
+        return { reference: idempotencyKey }
+      },
+      stop: async () => undefined,
+    }
+    const renewals = createRenewals({ database, provider, log: createLog('silent') })
+    try {
+      expect(await renewals.run()).toBe(1)
+      expect(charges).toEqual([ada.userId, ben.userId])
+      expect(daysFromNow((await subscriptionOf(ben))?.renewsAt)).toBeGreaterThan(26)
+    } finally {
+      renewals.close()
+      await database.close()
+    }
   })
 
   test('guests, strangers and unknown plans are refused', async () => {
@@ -179,7 +307,7 @@ describe('plans and payment', () => {
       stop: async (reference) => void stopped.push(reference),
     }
     const change = (plan: 'free' | 'starter' | 'pro') =>
-      changeSubscription({ database, provider, log }, ada.userId, { plan, trial: false })
+      changeSubscription({ database, provider, log }, ada.userId, { plan, trial: false, billing: 'monthly' })
     try {
       await expect(change('starter')).rejects.toMatchObject({
         code: 'PAYMENT_FAILED',

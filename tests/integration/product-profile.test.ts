@@ -31,7 +31,7 @@ describe('the product profile', () => {
     })
     expect((await ada.send('PUT', path, {})).body).toEqual({ profile: null })
     expect((await ada.send('GET', path)).body).toEqual({ profile: null })
-    expect(await app.query('select 1 from product_profiles where user_id = $1', [ada.userId])).toEqual([])
+    expect(await app.query('select 1 from products where user_id = $1', [ada.userId])).toEqual([])
   })
 
   test('lengths are bounded and other fields refused, each by its name', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ChunkModel, startChunkModel } from '#tests/fakes/models/chunk-model.ts'
@@ -54,13 +53,16 @@ describe('a rolling restart of two servers under load', () => {
         closing: closing.signal,
       }),
     )
-    await sleep(1_500)
+    const started = () => notes.filter(({ runId }) => runId !== null).length
+    await expect.poll(started, { timeout: 60_000 }).toBeGreaterThanOrEqual(customers.length)
     for (const server of servers) {
       server.kill('SIGTERM')
       // It says that it drains, or has gone already, before it is back.
       await expect.poll(() => server.isReady(), { timeout: 30_000, interval: 20 }).toBe(false)
       expect(await untilReady([server], 60_000), server.output()).not.toBe(null)
-      await sleep(500)
+      // Load on the one that is back, before the other goes.
+      const before = started()
+      await expect.poll(started, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + 2)
     }
     leaving.abort()
     const bound = setTimeout(() => closing.abort(), 60_000)

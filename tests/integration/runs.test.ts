@@ -30,10 +30,23 @@ describe('a run from form to stored result', () => {
     const answer = await ada.send('POST', `/functions/v1/${name}`, body)
     expect(answer.status).toBe(200)
     expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(fields))
-    expect(answer.body.run).toMatchObject({ model: 'built-in', id: expect.any(String), durationMs: expect.any(Number) })
+    expect(answer.body.run).toMatchObject({
+      model: 'built-in',
+      writerVersion: '4',
+      id: expect.any(String),
+      durationMs: expect.any(Number),
+    })
     const stored = await ada.run((answer.body.run as { id: string }).id)
-    const { run: _, ...result } = answer.body
-    expect(stored).toMatchObject({ agentId: name, status: 'succeeded', revision: 1, result, error: null })
+    const { run: _, understood, unsure, ...result } = answer.body
+    expect(stored).toMatchObject({
+      understood,
+      unsure,
+      agentId: name,
+      status: 'succeeded',
+      revision: 1,
+      result,
+      error: null,
+    })
   })
 
   test('an alias is the same function', async () => {
@@ -108,7 +121,7 @@ describe('a run from form to stored result', () => {
     const stored = await ada.run(id)
     expect(stored.corrections).toEqual({ who: 'hotel porters', where: 'Portugal' })
     expect(stored.input).toEqual((await plainRun()).input)
-    expect(stored.understood).toContainEqual({ label: 'Who', value: 'Hotel porters', corrects: 'who', corrected: true })
+    expect(stored.understood).toContainEqual({ label: 'Who', value: 'hotel porters', corrects: 'who', corrected: true })
     expect(JSON.stringify(stored.result)).toContain('hotel porters')
 
     const again = await ada.send('POST', '/functions/v1/market-research', { ...researchIdea, corrections }, headers)
@@ -132,16 +145,19 @@ describe('a run from form to stored result', () => {
     }
     const first = await grace.send<{ runs: { title: string }[]; nextCursor: string }>('GET', '/api/runs?limit=2')
     expect(first.body.runs.map(({ title }) => title)).toEqual([
-      'A shop for every accordion',
-      'A shop for every lighthouse',
+      'Market research: A shop for every accordion',
+      'Market research: A shop for every lighthouse',
     ])
     const next = await grace.send<{ runs: { title: string }[] }>(
       'GET',
       `/api/runs?limit=2&cursor=${first.body.nextCursor}`,
     )
-    expect(next.body).toMatchObject({ runs: [{ title: 'A shop for every umbrella' }], nextCursor: null })
+    expect(next.body).toMatchObject({
+      runs: [{ title: 'Market research: A shop for every umbrella' }],
+      nextCursor: null,
+    })
     const found = await grace.send<{ runs: { title: string }[] }>('GET', '/api/runs?q=LIGHT')
-    expect(found.body.runs.map(({ title }) => title)).toEqual(['A shop for every lighthouse'])
+    expect(found.body.runs.map(({ title }) => title)).toEqual(['Market research: A shop for every lighthouse'])
     expect((await grace.send('GET', '/api/runs?cursor=nonsense')).status).toBe(400)
   })
 
@@ -164,7 +180,7 @@ describe('a run from form to stored result', () => {
     expect(await found('agent=market-research&q=sailors')).toEqual(['market-research'])
     const { id } = (await grace.send<{ runs: { id: string }[] }>('GET', '/api/runs')).body.runs[0] ?? { id: '' }
     expect((await grace.run(id)).understood).toEqual(
-      expect.arrayContaining([{ label: expect.any(String), value: expect.any(String) }]),
+      expect.arrayContaining([expect.objectContaining({ label: expect.any(String), value: expect.any(String) })]),
     )
   })
 
@@ -182,7 +198,21 @@ describe('a run from form to stored result', () => {
       body: { code: 'STALE_REVISION' },
     })
     const wrong = await ada.send('PATCH', `/api/runs/${id}/result`, { result: { ...result, prd: 7 }, revision: 2 })
-    expect(wrong).toMatchObject({ status: 400, body: { fields: { prd: expect.any(String) } } })
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', error: 'This must be a text.', fields: { prd: 'This must be a text.' } },
+    })
+    for (const [body, fields] of [
+      [{ result }, { revision: 'This field is missing.' }],
+      [{ result: 'x', revision: 2 }, { result: 'This must be an object with named fields.' }],
+      [{ result, revision: 0 }, { revision: expect.stringContaining('This must be') }],
+      [{ result, revision: 2, author: 'eve' }, { author: 'Unknown field "author"' }],
+      [{ result: {}, revision: 2 }, { prd: 'This field is missing.' }],
+    ] as const) {
+      const { status, body: answer } = await ada.send('PATCH', `/api/runs/${id}/result`, body)
+      expect([status, answer.fields]).toEqual([400, expect.objectContaining(fields)])
+      expect(Object.values(answer.fields as object)).toContain(answer.error)
+    }
   })
 
   test('every offered format is a file with its name; another one is 400', async () => {
@@ -218,6 +248,7 @@ describe('a run from form to stored result', () => {
       ['POST', `/api/runs/${id}/cancel`, {}],
       ['GET', `/api/runs/${id}/export?format=md`],
       ['PATCH', `/api/runs/${id}/result`, { result: {}, revision: 1 }],
+      ['PATCH', `/api/runs/${id}`, { pinned: true }],
       ['DELETE', `/api/runs/${id}`],
       ['GET', '/api/runs/not-a-run'],
     ]

@@ -1,6 +1,7 @@
 import { utils, write } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Upload } from '#shared/api/uploads.ts'
+import { parquetFile } from '#tests/support/parquet-file.ts'
 import { type Answer, guest, type Person, signUp } from '#tests/support/person.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -130,6 +131,52 @@ describe('uploads and what is computed of them', () => {
     expect(inline.status).toBe(413)
   })
 
+  test('all files together have a bound: more are refused, and taken once some have gone', async () => {
+    const small = await app.secondServer({ UPLOADS_TOTAL_MB: '1', UPLOAD_MAX_MB: '1' })
+    const sendThere = (content: string) =>
+      fetch(`${small.url}/api/uploads?fileName=a.csv`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${eve.accessToken}` },
+        body: content,
+      })
+    await app.query('delete from uploads')
+    expect((await sendThere(`a,b\n${'1,2\n'.repeat(262_000)}`)).status).toBe(201)
+    expect((await sendThere(`c,d\n${'1,2\n'.repeat(10_000)}`)).status).toBe(201)
+    const refused = await sendThere('e,f\n1,2\n')
+    expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'STORAGE_FULL' }])
+    expect(await app.query('select 1 from uploads where not complete')).toEqual([])
+    await app.query('delete from uploads')
+    expect((await sendThere('e,f\n1,2\n')).status).toBe(201)
+  })
+
+  test('Parquet is taken where the operator allows it, and nowhere else, whatever its name says', async () => {
+    const file = await parquetFile(
+      `select 'S' || i as id, ['Basic', 'Pro'][1 + i % 2] as plan, i % 7 as seats from range(400) t(i)`,
+    )
+    for (const name of ['seats.parquet', 'seats.csv']) {
+      expect(await send(ada, new Uint8Array(file), name)).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', error: 'Please upload a CSV or Excel file (.csv, .xlsx, .xls)' },
+      })
+    }
+    const inline = await analyse(ada, { fileName: 'seats.parquet', fileData: 'plan,seats\nPro,3\n' })
+    expect([inline.status, await inline.json()]).toMatchObject([
+      400,
+      { error: 'Please upload a CSV or Excel file (.csv, .xlsx, .xls)' },
+    ])
+    const there = await app.secondServer({ UPLOAD_PARQUET: 'true' })
+    expect(await (await fetch(`${there.url}/api/system`)).json()).toMatchObject({ uploadParquet: true })
+    const stored = await fetch(`${there.url}/api/uploads?fileName=seats.parquet`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.accessToken}` },
+      body: new Uint8Array(file),
+    })
+    const { uploadId, kind } = (await stored.json()) as Upload
+    expect([stored.status, kind]).toEqual([201, 'parquet'])
+    const run = await analyse(ada, { uploadId, fileName: 'seats.parquet' }, there.url)
+    expect(await run.json()).toMatchObject({ dataSummary: { totalRows: 400, format: 'Parquet' } })
+  })
+
   test('somebody else sees nothing of it', async () => {
     const { body } = await send(ada, table)
     for (const method of ['GET', 'DELETE']) {
@@ -232,7 +279,7 @@ describe('uploads and what is computed of them', () => {
     expect((await call(`${table}\nS900,Pro,no,1`)).status).toBe(409)
   })
 
-  test('a file that cannot be read ends the run with words, and gives the use back', async () => {
+  test('a file that cannot be read ends the run with a sentence, and returns the use', async () => {
     const before = await ada.send('GET', '/api/usage')
     const broken = await analyse(ada, {
       fileName: 'x.xlsx',

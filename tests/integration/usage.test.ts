@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Usage } from '#shared/api/account.ts'
 import { type ChunkModel, startChunkModel } from '#tests/fakes/models/chunk-model.ts'
@@ -196,7 +197,7 @@ describe('what ends without a result costs nothing', () => {
     app = await createTestApp({
       MODEL: 'openai-compatible/fake',
       OPENAI_BASE_URL: model.baseUrl,
-      RUN_TIMEOUT_SECONDS: '5',
+      RUN_LONGEST_SECONDS: '5',
     })
   })
   afterAll(async () => {
@@ -221,6 +222,38 @@ describe('what ends without a result costs nothing', () => {
       totals: { agentRuns: 0, successRate: 92, successRateMeasured: false },
       mostUsedAgents: [],
     })
+  })
+
+  test('stopped when its result is complete: the result stays, and it is counted once', async () => {
+    const ada = await signUp(app.url)
+    const quick = await startChunkModel({ text: JSON.stringify(researchAnswer), chunks: 5 })
+    const server = await app.secondServer({ MODEL: 'openai-compatible/fake', OPENAI_BASE_URL: quick.baseUrl })
+    // What the model's tokens cost is recorded before the result is stored: a lock on that table keeps the run at its last word.
+    const holder = new pg.Client(app.connection)
+    await holder.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('lock table model_spend_by_day in exclusive mode')
+      const headers = { authorization: `Bearer ${ada.accessToken}` }
+      const answer = post(`${server.url}/functions/v1/market-research`, researchIdea, headers)
+      const runs = () => app.query<{ id: string }>('select id from runs where user_id = $1', [ada.userId])
+      const recording = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%model_spend_by_day%'
+        and datname = current_database()`
+      await expect.poll(() => app.query(recording)).toHaveLength(1)
+      await expect.poll(() => app.logged.filter((line) => line.includes('"result complete"'))).toHaveLength(1)
+      const stopped = post(`${server.url}/api/runs/${(await runs())[0]?.id}/cancel`, {}, headers)
+      // Without a wait the cancel has ended the run before this answer comes.
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+      await holder.query('commit')
+      expect(await stopped).toMatchObject({ status: 200, body: { status: 'succeeded' } })
+      expect((await answer).status).toBe(200)
+      expect(await usageOf(ada)).toMatchObject({ used: 1, reserved: 0 })
+      await expectTotalsToFit(app)
+    } finally {
+      await holder.end()
+      await server.close()
+      await quick.close()
+    }
   })
 
   test('timed out: reserved while it runs, given back after, and a failure of the success rate', async () => {

@@ -29,6 +29,29 @@ describe('votes for coming agents', () => {
     expect(priorities).toHaveLength(14)
   })
 
+  test('a vote is taken back, and agents that work are not voted for', async () => {
+    const ada = await signUp(app.url)
+    const scoreOf = async (id: string) => {
+      const answer = (await (await fetch(`${app.url}/api/priorities`)).json()) as {
+        priorities: { agent_id: string; priority_score: number }[]
+      }
+      return answer.priorities.find(({ agent_id }) => agent_id === id)?.priority_score
+    }
+    await ada.send('PUT', '/api/votes/scheduling', {})
+    expect((await ada.send('GET', '/api/votes')).body).toEqual({ agentIds: ['scheduling'] })
+    expect(await scoreOf('scheduling')).toBe(1)
+    for (let time = 0; time < 2; time += 1) {
+      expect(await ada.send('DELETE', '/api/votes/scheduling')).toMatchObject({ status: 200, body: { vote: null } })
+    }
+    expect((await ada.send('GET', '/api/votes')).body).toEqual({ agentIds: [] })
+    expect(await scoreOf('scheduling')).toBe(0)
+    expect(await ada.send('PUT', '/api/votes/market-research', {})).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_UPCOMING' },
+    })
+    expect((await (await guest(app.url)).send('DELETE', '/api/votes/scheduling')).status).toBe(401)
+  })
+
   test('guests, long feedback and unknown agents are refused', async () => {
     const ada = await signUp(app.url)
     const visitor = await guest(app.url)

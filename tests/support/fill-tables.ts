@@ -43,6 +43,9 @@ where a.attrelid = quote_ident($1)::regclass and a.attnum > 0 and not a.attisdro
 order by a.attnum`
 
 async function contentOf(client: pg.Client, { column, type, parent, parent_column, rule }: Column): Promise<unknown> {
+  // Of columns that exclude each other the first gets content.
+  const [, one] = /num_nonnulls\((\w+)/.exec(rule ?? '') ?? []
+  if (one && one !== column) return null
   if (parent && parent_column) {
     const { rows } = await client.query<{ value: unknown }>(
       `select ${quoted(parent_column)} as value from ${quoted(parent)} limit 1`,

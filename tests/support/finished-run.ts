@@ -1,17 +1,20 @@
 import type { LiveAgent } from '#agents/registry-server.ts'
-import { countedFigures } from '#drafting/compose/counted-figures.ts'
-import { createReader } from '#drafting/create-reader.ts'
+import { gapsOf, type KnownMarkets, knownMarkets } from '#drafting/index.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import { createLibraryResearch } from '#server/research/library-research.ts'
+import { written } from '#server/runs/draft-writer.ts'
+import { selectedFacts } from '#server/runs/selected-facts.ts'
+import type { BriefReading } from '#shared/reading.ts'
 import type { Source } from '#shared/source.ts'
+import { briefReader } from './market-reader.ts'
 
 const knowledge = readKnowledge()
-const reader = createReader(knowledge)
 const research = createLibraryResearch(2026)
 const timestamp = '2026-11-21T09:00:00.000Z'
 
 export interface FinishedRun {
   result: object
+  output: object
   context: { input: object; sources: readonly Source[]; timestamp: string; prepared: unknown }
 }
 
@@ -20,33 +23,48 @@ export async function finishedRun(agent: LiveAgent, form: object = agent.samples
   const parsed = agent.parseInput(form)
   if (!parsed.ok) throw new Error(`${agent.card.id}: ${parsed.message}`)
   const input = parsed.value
-  const { brief, placement } = reader.read(agent.briefSource(input))
+  const source = agent.briefSource(input)
+  const explained = briefReader(source)
+  const { reading } = explained
+  const known = knownMarkets(source, explained, agent.describes, knowledge)
   const { signal } = new AbortController()
-  const { sources } = await research.gather(
-    {
-      queries: agent.queries(input, brief),
-      brief,
-      market: placement.market,
-      industry: placement.industry,
-      figures: agent.research.counts ? countedFigures({ brief, placement, knowledge }) : [],
-      limit: agent.research.limit ?? 16,
-    },
-    signal,
-  )
+  const planned = selectedFacts(agent, input, explained, timestamp, knowledge)
+  const { sources } = planned ?? (await retrieved(agent, input, reading, known, signal))
   const prepared = (
     await agent.prepare?.run(input, {
       signal,
       note: () => undefined,
       openUpload: () => Promise.reject(new Error('samples carry their file')),
+      remembered: [],
+      account: 'ada',
       largestFile: 10 * 1024 ** 2,
     })
   )?.value
-  const output = agent.draft.write({ input, brief, placement, sources, knowledge, timestamp, prepared })
+  const output = written(agent, {
+    input,
+    reading,
+    missing: gapsOf(reading),
+    known,
+    sources,
+    knowledge,
+    timestamp,
+    prepared,
+    ...planned,
+  })
   const context = { input, sources, timestamp, prepared }
   await agent.loadParts()
   const whole = agent.parseResult(agent.toResult(output, context))
   if (!whole.ok) throw new Error(`${agent.card.id}: ${whole.message}`)
-  return { result: whole.value, context }
+  return { result: whole.value, output, context }
+}
+
+function retrieved(agent: LiveAgent, input: object, reading: BriefReading, known: KnownMarkets, signal: AbortSignal) {
+  const words = Object.values(agent.briefSource(input)).join(' ')
+  const queries = agent.queries(input, reading)
+  return research.gather(
+    { queries, words, places: reading.places, ...known, limit: agent.research.limit ?? 16 },
+    signal,
+  )
 }
 
 /**
@@ -68,7 +86,10 @@ export function withTexts(
       // A text that holds whole tables keeps them, or there would be no sheet.
       owner[key] = kept.includes('\n|')
         ? `${kept.replace(/(?<=\| )(?!-)[^|\n]+(?= \|)/g, () => inTables.replaceAll('|', '\\|'))}\n\n${texts.join('\n\n')}`
-        : texts[count % texts.length]
+        : // A whole document holds them all.
+          kept.includes('\n\n')
+          ? texts.join('\n\n')
+          : texts[count % texts.length]
       if (isAccepted(value)) count += 1
       else owner[key] = kept
     }

@@ -24,3 +24,33 @@ export const researchAnswer = {
   marketTrends: [],
   openQuestions: [{ question: 'Who insures the dog?', owner: 'Legal counsel', test: 'Ask two insurers' }],
 }
+
+/** The same with claims that no source holds. */
+export const doubtfulAnswer = {
+  ...researchAnswer,
+  marketTrends: ['The market of sitters grows by 14.7% a year [1].', 'Everybody wants a sitter [42].'],
+}
+
+/** The same with what a researched run has found, and a figure that no passage holds. */
+export const researchedAnswer = {
+  ...researchAnswer,
+  marketTrends: [
+    'New sitters pay a service fee of 20% of each booking [1].',
+    'Boarding dogs in England needs a licence [2].',
+    'The market of sitters grows by 14.7% a year [1].',
+  ],
+}
+
+/** What a model proposes for the first of them. */
+export const refinedAnswer = {
+  answer: null,
+  changes: [
+    {
+      place: '/result/swotAnalysis/strengths/0',
+      action: 'replace',
+      text: 'Walking distance comes first.',
+      why: 'The brief is named in the form',
+    },
+    { place: '/result/usps/0', action: 'replace', text: 'Afternoons only.', why: 'Half the words' },
+  ],
+}

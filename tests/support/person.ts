@@ -66,7 +66,8 @@ export async function personOf(url: string, email: string, answer: Answer): Prom
   const sessionToken = answer.headers.get('set-auth-token') ?? ''
   if (!sessionToken) throw new Error(`no session: ${answer.status} ${JSON.stringify(answer.body)}`)
   const token = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${sessionToken}` } })
-  const { token: accessToken } = (await token.json()) as { token: string }
+  const { token: accessToken } = (await token.json()) as { token?: string }
+  if (!accessToken) throw new Error(`no access token: ${token.status}`)
   const { user } = answer.body as { user: { id: string } }
   return person(url, { email, userId: user.id, sessionToken, accessToken })
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { parseEnv } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/observe/log.ts'
 import { type RunningServer, startServer } from '#server/start-server.ts'
 
 export interface TestApp {

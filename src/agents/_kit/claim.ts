@@ -13,7 +13,6 @@ export const claim = z.object({
     .nullable()
     .describe('For an assumption: the cheapest way to check it, and who does. Null for a fact.'),
 })
-export type Claim = z.infer<typeof claim>
 
 export const openQuestion = z.object({
   question: z.string().min(1),

@@ -11,13 +11,20 @@ export interface Files {
   /** The spreadsheet of `.xlsx`, formulas included. */
   xlsx?: (result: object, context: ErasedContext) => Workbook
   /** A whole HTML page that needs no other file. */
-  html?: (result: object, context: ErasedContext) => string
+  html?: (result: object, context: ErasedContext, say: Say) => string
   /** Rows of `.csv`, the first one the header: for a program that imports a fixed shape. */
   csv?: (result: object, context: ErasedContext) => readonly (readonly string[])[]
 }
 
+/** A label in the language that the result is written in. */
+type Say = (text: string) => string
+
 type TypedFiles<Result, Input> = {
-  [Format in keyof Files]: (result: Result, context: ResultContext<Input>) => ReturnType<NonNullable<Files[Format]>>
+  [Format in keyof Files]: (
+    result: Result,
+    context: ResultContext<Input>,
+    say: Say,
+  ) => ReturnType<NonNullable<Files[Format]>>
 }
 
 export function defineFiles<

@@ -13,6 +13,8 @@ export interface OpenFile {
 
 /** What a computing stage may use of the server. */
 export interface PrepareTools {
+  /** Whose run it is: costly work is shared fairly between accounts. */
+  account: string
   /** Aborted when the run is stopped, lost or out of time. */
   signal: AbortSignal
   /** Says what is being done right now, for the page. Only what really happens. */
@@ -21,6 +23,8 @@ export interface PrepareTools {
   openUpload(id: string): Promise<OpenFile>
   /** Largest file, in bytes, that this installation takes. */
   largestFile: number
+  /** What the agent remembered for this user and product, by its own keys; the last kept first. */
+  remembered: readonly { key: string; value: unknown }[]
 }
 
 export interface Prepared<Value extends object = object> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { tableFile, tableFileMessages } from '#shared/table/table-file.ts'
+import { atMost } from '#shared/limited-text.ts'
+import { isTableFileName, tableFileMessages } from '#shared/table/table-file.ts'
 
 /** Longest file name that is kept, in characters. */
 const longestName = 255
@@ -14,7 +15,10 @@ const blankIsMissing = <Schema extends z.ZodType>(schema: Schema) =>
  */
 export const fileInput = {
   fileName: blankIsMissing(
-    z.string({ error: noFile }).trim().max(longestName, 'The file name is too long').regex(tableFile, wrongKind),
+    atMost(z.string({ error: noFile }).trim(), longestName, 'The file name is too long').refine(
+      (name) => isTableFileName(name, { parquet: true }),
+      wrongKind,
+    ),
   ),
   fileData: blankIsMissing(z.string({ error: 'fileData must be text' })),
   encoding: blankIsMissing(z.enum(['text', 'base64'], { error: 'encoding is "text" or "base64"' })),
@@ -32,7 +36,8 @@ export interface FileInput {
 export function needsFile(input: FileInput, context: z.core.$RefinementCtx<FileInput>): void {
   if (!input.uploadId && !input.fileData) {
     context.addIssue({ code: 'custom', path: ['fileData'], message: noFile, input: input.fileData })
-  } else if (!input.uploadId && !input.fileName) {
+  } else if (!input.uploadId && !isTableFileName(input.fileName ?? '', { parquet: false })) {
+    // Whether a stored file may be of another kind was decided when it was stored.
     context.addIssue({ code: 'custom', path: ['fileName'], message: wrongKind, input: input.fileName })
   }
 }

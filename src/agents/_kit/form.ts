@@ -71,6 +71,8 @@ export interface AgentForm<Input extends object> {
   about: Partial<Record<ProductTrait, Extract<keyof Input, string>>>
   /** Labels of the two tabs, where form and result are shown one at a time. The second opens when there is a result. */
   tabs?: { input: string; output: string }
+  /** Shows how far a run is as a bar under the form. */
+  progressBar?: boolean
   /** Label of the button over a finished result that clears it and leads back to the form, such as 'New Scan'. */
   again?: string
 }

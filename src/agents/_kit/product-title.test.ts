@@ -23,6 +23,10 @@ test.each([
     '👩‍🔧 An app for bell ringers of village churches: the ringer logs each peal, the sexton approves the rota, the parish sees it.',
     'An app for bell ringers of village churches',
   ],
+  [
+    'Lift dispatch software for small lift maintenance firms (5-25 mechanics) in Germany and Austria. One board.',
+    'Lift dispatch software for small lift maintenance firms in Germany and Austria',
+  ],
 ])('%s', (description, title) => expect(productTitle(description)).toBe(title))
 
 test('a long description is cut at a word', () => {

@@ -21,8 +21,13 @@ const firstPart = /^(.{15,}?)(?::|;|\s[–—])\s/u
 function upToJoint(sentence: string): string | undefined {
   const at = [...sentence.matchAll(joint)].map(({ index }) => index).filter((at) => at >= shortest && at <= longest)
   const last = at.at(-1)
-  return last === undefined ? undefined : sentence.slice(0, last)
+  return last === undefined ? undefined : sentence.slice(0, last).replace(/,?\s(?:and|or|but)$/, '')
 }
+
+/** A small word before the cut leads nowhere. */
+const loose = /\s(?:and|or|of|in|on|for|with|to|the|an?)…$/
+/** A remark that a long title can do without; cut within, it would stand open. */
+const bracketed = /\s?[([][^()[\]]*[)\]]/g
 
 /** A sentence about the writer or about what is wrong, before the one that says what it is. */
 const tellsStory = /^(?:so |basically )*(?:my|me and|i (?:am|run|have|was|always)|the problem)\b/i
@@ -33,7 +38,8 @@ export function productTitle(description: string): string {
   const name = (before.exec(text) ?? mixed.exec(text))?.[1]
   if (name) return name
   const sentences = text.split(/(?<=[^.]{12})[.!?](?:\s|$)/)
-  const first = withoutLeadIn(sentences.find((each) => !tellsStory.test(each)) ?? text)
+  const whole = withoutLeadIn(sentences.find((each) => !tellsStory.test(each)) ?? text)
+  const first = whole.length > longest ? whole.replace(bracketed, '') : whole
   const said = first.length > longest ? (firstPart.exec(first)?.[1] ?? first) : first
-  return said.length <= longest ? said : (upToJoint(said) ?? shortened(said, longest))
+  return said.length <= longest ? said : (upToJoint(said) ?? shortened(said, longest).replace(loose, '…'))
 }

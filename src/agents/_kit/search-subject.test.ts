@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest'
-import { unreadBrief } from '#shared/unread-brief.ts'
+import type { Quote } from '#shared/reading.ts'
 import { searchSubject } from './search-subject.ts'
 
-test('names the job and who does it, else the first words', () => {
-  const brief = unreadBrief('An app')
-  const span = { field: 'description' as const, start: 0, end: 3 }
-  const job = { text: 'swap shifts', verb: 'swap', object: 'shifts', head: 'shift', span, confidence: 1 }
-  const actor = {
-    text: 'nurses',
-    head: 'nurse',
-    singular: 'nurse',
-    plural: 'nurses',
-    setting: null,
-    span,
-    confidence: 1,
-  }
-  expect(searchSubject({ ...brief, jobs: [job], actors: [actor] }, 'x')).toEqual({
-    topic: 'swap shifts nurses',
+const quote = (text: string): Quote => ({ text, field: 'description', start: 0, end: text.length })
+const nothing = { name: null, offer: null, capabilities: [], own: [], people: [] }
+const nurses = [{ ...quote('nurses'), role: null }]
+
+test('says what it does, without the words for any product', () => {
+  const offer = quote('A phone app that lets nurses swap shifts')
+  expect(searchSubject({ ...nothing, offer, people: nurses }, 'x')).toEqual({
+    topic: 'nurses swap shifts',
     who: 'nurses',
   })
-  const silent = searchSubject({ ...brief, jobs: [], actors: [], kind: null }, `${'word '.repeat(40)}`)
+  const named = {
+    ...nothing,
+    name: quote('Parcelbell'),
+    offer: quote('Parcelbell is a help desk for small online shops'),
+  }
+  expect(searchSubject(named, 'x').topic).toBe('help desk for small online shops')
+})
+
+test('where the offer only says for whom, the first feature says what', () => {
+  const reading = { ...nothing, offer: quote('An app for nurses'), own: [quote('swap shifts')], people: nurses }
+  expect(searchSubject(reading, 'x').topic).toBe('swap shifts nurses')
+})
+
+test('the first words where nothing was found, and never more than a search takes', () => {
+  const silent = searchSubject(nothing, 'word '.repeat(40))
   expect(silent.topic.length).toBeLessThanOrEqual(80)
-  expect(silent.who).toContain('word')
+  expect(silent).toMatchObject({ topic: expect.stringContaining('word'), who: expect.stringContaining('word') })
+  expect(searchSubject({ ...nothing, offer: quote('word '.repeat(40)) }, 'x').topic.length).toBeLessThanOrEqual(80)
 })

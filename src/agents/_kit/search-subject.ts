@@ -1,8 +1,8 @@
-import type { Brief } from '#shared/brief.ts'
+import type { BriefReading } from '#shared/reading.ts'
 import { shortened } from '#shared/shortened.ts'
 
 export interface SearchSubject {
-  /** What it is about, in enough words to find it: "swap shifts nurses", "marketplace for used bikes". */
+  /** What it is about, in enough words to find it: "nurses swap shifts", "marketplace for used bikes". */
   topic: string
   /** Who uses it; the first words of the description when nobody is named. */
   who: string
@@ -10,12 +10,23 @@ export interface SearchSubject {
 
 const longest = 80
 
-/** The words that a search for this product needs: the job and who does it, else the description's own beginning. */
-export function searchSubject(brief: Brief, description: string): SearchSubject {
-  const opening = shortened(description.replace(/\s+/g, ' ').trim(), longest).replace(/…$/, '')
-  const who = brief.actors[0]?.plural ?? ''
-  const job = brief.jobs[0]
-  const kind = brief.kind?.text ?? ''
-  const topic = job?.object ? `${job.verb} ${job.object} ${who}`.trim() : /\s/.test(kind) ? kind : opening
-  return { topic: shortened(topic, longest), who: who || opening }
+/** What stands before the words that a search needs: "A phone app that lets". */
+const opening =
+  /^(?:(?:is\s+)?(?:an?|the)\s+)?(?:(?:web|phone|mobile|browser|desktop)\s+)?(?:(?:app|tool|platform|service|software|website)\s+)?(?:(?:that|which)\s+)?(?:(?:lets|helps|allows)\s+)?/i
+
+/** The words that a search for this product needs: what it does and for whom, else the description's own beginning. */
+export function searchSubject(
+  { name, offer, capabilities, own, people }: Pick<BriefReading, 'name' | 'offer' | 'capabilities' | 'own' | 'people'>,
+  description: string,
+): SearchSubject {
+  const first = cut(description)
+  const who = people[0] ? cut(people[0].text) : ''
+  const does = [...capabilities, ...own].toSorted((a, b) => a.start - b.start)[0]?.text ?? ''
+  const said = name && offer?.text.startsWith(name.text) ? offer.text.slice(name.text.length) : (offer?.text ?? '')
+  const what = said.trim().replace(opening, '')
+  // "For landlords" says nothing of what it does.
+  const topic = what === '' || /^for\s/i.test(what) ? `${does.replace(opening, '')} ${who}`.trim() : what
+  return { topic: cut(topic) || first, who: who || first }
 }
+
+const cut = (text: string) => shortened(text.replace(/\s+/g, ' ').trim(), longest).replace(/…$/, '').trim()

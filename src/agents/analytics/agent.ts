@@ -26,6 +26,7 @@ export default defineAgent({
     formats: [
       { format: 'docx' },
       { format: 'pdf' },
+      { format: 'xlsx', label: 'Excel (with formulas)' },
       { format: 'md' },
       { format: 'txt' },
       { format: 'json' },
@@ -34,6 +35,10 @@ export default defineAgent({
     fileName: (_input, date) => `analysis_recommendations_${date}`,
   },
   samples: analyticsSamples,
+  next: {
+    agentId: 'feature-planning',
+    why: 'The figures show where it hurts. Rank what would change them.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

@@ -11,8 +11,15 @@ const openReference = /\{\{?[^{}]*$/
  * Words that are figures. "One" is left out, since it is mostly no count, and "second" and "quarter", which are mostly a place
  * and a time.
  */
-const figureWord =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halves|halved|thirds?|two-thirds|three-quarters|twice|thrice|doubl(?:e|ed|es|ing)|tripl(?:e|ed|es|ing)|quadrupl\w*|\w+fold)\b/i
+const figureWord = new RegExp(
+  [
+    String.raw`\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty`,
+    '|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half',
+    '|halves|halved|thirds?|two-thirds|three-quarters|twice|thrice|doubl(?:e|ed|es|ing)|tripl(?:e|ed',
+    String.raw`|es|ing)|quadrupl\w*|\w+fold)\b`,
+  ].join(''),
+  'i',
+)
 const upWords = /\b(rose|rises?|rising|grew|grows?|growing|growth|increas\w*|climb\w*|gained?|improv\w*|higher|up)\b/i
 const downWords = /\b(fell|falls?|falling|fallen|drop\w*|declin\w*|decreas\w*|shr[aiu]nk\w*|lost|loss|lower|down)\b/i
 

@@ -6,6 +6,12 @@ export function chartBlock({ title, description, kind, labels, series, unit, hor
     type: 'chart',
     title,
     description,
-    chart: { kind, labels, series, ...(unit ? { unit } : {}), ...(horizontal ? { horizontal } : {}) },
+    chart: {
+      kind,
+      labels,
+      series,
+      ...(unit ? { unit } : {}),
+      ...(horizontal ? { horizontal } : {}),
+    },
   }
 }

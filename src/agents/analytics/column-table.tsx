@@ -28,13 +28,15 @@ export function ColumnTable({ summary }: { summary: DeepPartial<AnalyticsResult[
             columns: [
               { label: 'Column' },
               { label: 'Kind' },
+              { label: 'Used as' },
               { label: 'Missing', align: 'right' },
               { label: 'Different', align: 'right' },
               { label: 'Values' },
             ],
-            rows: columns.map(({ name, type, missing, distinct, detail }) => [
+            rows: columns.map(({ name, type, meaning, missing, distinct, detail }) => [
               name ?? '',
               type ?? '',
+              meaning ?? '',
               count.format(missing ?? 0),
               count.format(distinct ?? 0),
               detail ?? '',

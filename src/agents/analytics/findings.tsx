@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
 import { chartBlock } from './chart-block.ts'
-import type { ShownFinding } from './output.ts'
 import { analysisChart } from './prepared.ts'
+import type { ShownFinding } from './shown-finding.ts'
 import classes from './view.module.css'
 
 export const findingAnchor = (id: string) => `finding-${id}`
@@ -16,29 +17,48 @@ const kindNames: Readonly<Record<ShownFinding['kind'], string>> = {
   driver: 'Behind the change',
   outcome: 'Groups',
   segment: 'Groups',
-  signal: 'Goes along with it',
-  relation: 'Together',
+  signal: 'Related measure',
+  relation: 'Correlation',
   concentration: 'Concentration',
   repeat: 'Coming back',
   reach: 'How far people get',
   score: 'Score',
   weekday: 'Weekdays',
   duration: 'Duration',
-  outlier: 'Extremes',
-  missing: 'Gaps',
+  outlier: 'Outliers',
+  missing: 'Missing data',
   quality: 'Data quality',
+  shift: 'Level shift',
+  anomaly: 'Anomaly',
+  season: 'Seasonality',
+  mix: 'Mix',
+  experiment: 'Experiment',
+  funnel: 'How far people get',
+  retention: 'Coming back',
+  forecast: 'Forecast',
+  impossible: 'Data quality',
+  steady: 'Not significant',
+  asked: 'Follow-up',
 }
 
-function Finding({ finding }: { finding: DeepPartial<ShownFinding> }) {
+export function FindingCard({
+  finding,
+  children,
+}: {
+  finding: DeepPartial<ShownFinding>
+  /** Beside what was computed. */
+  children?: ReactNode
+}) {
   const chart = analysisChart.safeParse(finding.chart)
   return (
     <article id={findingAnchor(finding.id ?? '')} className={classes.finding} data-tone={finding.tone} {...reachable}>
       <p className={classes.kind}>
         {finding.kind ? kindNames[finding.kind] : ''}
-        {finding.answers && <span className={classes.answers}>speaks of your question</span>}
+        {finding.answers && <span className={classes.answers}>answers your question</span>}
       </p>
       <h4>{finding.title}</h4>
       <p>{finding.statement}</p>
+      {children}
       {finding.caution && <p className={classes.caution}>{finding.caution}</p>}
       {chart.success && <Blocks blocks={[chartBlock(chart.data)]} />}
     </article>
@@ -53,7 +73,7 @@ export function Findings({ findings }: { findings: readonly DeepPartial<ShownFin
       <h3 id="analytics-findings">What was computed</h3>
       <div className={classes.findings}>
         {findings.map((finding) => (
-          <Finding key={finding.id} finding={finding} />
+          <FindingCard key={finding.id} finding={finding} />
         ))}
       </div>
     </section>

@@ -19,7 +19,7 @@ export const analyticsForm: AgentForm<z.input<typeof analyticsInput>> = {
           name: 'question',
           label: 'What do you want to know?',
           placeholder: 'For example: which customers cancel, and what changed last month?',
-          help: 'Optional. Findings that speak of it come first.',
+          help: 'Optional. Findings that answer it come first.',
           rows: 2,
         },
       ],
@@ -30,4 +30,5 @@ export const analyticsForm: AgentForm<z.input<typeof analyticsInput>> = {
   about: {},
   submit: 'Analyze Data',
   reset: true,
+  progressBar: true,
 }

@@ -11,4 +11,5 @@ export const analyticsInput = z
     userId: callerId,
   })
   .superRefine(needsFile)
+
 export type AnalyticsInput = z.output<typeof analyticsInput>

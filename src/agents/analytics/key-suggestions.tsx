@@ -1,7 +1,8 @@
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { CopyButton } from '#ui/result/copy-button.tsx'
 import { findingAnchor } from './findings.tsx'
-import type { ShownFinding, Suggestion } from './output.ts'
+import type { Suggestion } from './output.ts'
+import type { ShownFinding } from './shown-finding.ts'
 import classes from './view.module.css'
 
 interface KeySuggestionsProps {

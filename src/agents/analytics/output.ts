@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { analysisChart, columnSummary, dataLimit, findingKinds } from './prepared.ts'
+import { followUp } from './asking/follow-up.ts'
+import { mostFollowUps } from './asking/query-plan.ts'
+import { vocabulary } from './asking/vocabulary.ts'
+import { rememberedDictionary } from './dictionary.ts'
+import { columnSummary, dataLimit } from './prepared.ts'
+import { shownFinding } from './shown-finding.ts'
 
 const text = z.string().min(1)
 const bound =
@@ -37,21 +42,8 @@ export const analyticsOutput = z.object({
     .min(1)
     .max(mostSuggestions),
 })
-export type AnalyticsOutput = z.output<typeof analyticsOutput>
 
-/** A finding as it is shown: nothing refers to anything any more. */
-export const shownFinding = z.object({
-  id: z.string(),
-  kind: z.enum(findingKinds),
-  title: z.string(),
-  statement: z.string(),
-  caution: z.string().nullable(),
-  tone: z.enum(['bad', 'good', 'neutral']),
-  answers: z.boolean(),
-  columns: z.array(z.string()),
-  chart: analysisChart.nullable(),
-})
-export type ShownFinding = z.infer<typeof shownFinding>
+export type AnalyticsOutput = z.output<typeof analyticsOutput>
 
 export const suggestion = z.object({
   title: text,
@@ -61,6 +53,7 @@ export const suggestion = z.object({
   check: text,
   findings: z.array(z.string()),
 })
+
 export type Suggestion = z.infer<typeof suggestion>
 
 export const analyticsResult = z.object({
@@ -80,6 +73,15 @@ export const analyticsResult = z.object({
   findings: z.array(shownFinding),
   suggestions: z.array(suggestion).max(mostSuggestions),
   limits: z.array(dataLimit),
+  /** What a follow-up question can name; null in results that were stored before there were any. */
+  vocabulary: vocabulary.nullable().default(null),
+  /** Follow-up questions that are offered. */
+  suggestedQuestions: z.array(z.string()).default([]),
+  /** How the columns were read; null in results that were stored before it was kept. */
+  dictionary: rememberedDictionary.nullable().default(null),
+  /** What was asked of the finished analysis, the first first. */
+  followUps: z.array(followUp).max(mostFollowUps).default([]),
   timestamp: z.iso.datetime(),
 })
+
 export type AnalyticsResult = z.infer<typeof analyticsResult>

@@ -3,7 +3,7 @@ import agent from './agent.ts'
 import { analysisOf } from './check-figures.ts'
 
 export default definePrompt(agent, {
-  version: 1,
+  version: 2,
   task: `Write the analysis of a table that was computed already. The data tagged "computed" holds findings with statements, the values they are made of, and what the file cannot answer.
 
 - You compute nothing. Every figure, share, change, group and period in your text is a reference to a value by its id in double braces, such as {{f3.rate}}; it is replaced by the value's text ("34%", "plan Basic", "March 2026"). No digit and no number word of your own: not "two of three", not "half", not "doubled". Column names may stand as they are.
@@ -15,17 +15,18 @@ export default definePrompt(agent, {
   choices: ({ input }) =>
     input.question
       ? [
-          'The form holds a question: the headline answers it from the findings marked "answers", or says that they do not.',
+          'The form holds a question: the headline gives the computed answer, in the words of the question; where there is none it says that the file does not say. The first section says what the answer rests on and what it cannot say.',
         ]
       : [],
   computed: (prepared) => {
     const analysis = analysisOf(prepared)
     if (!analysis) return null
-    const { fileName, rows, row, columns, findings, values, limits, notes } = analysis
+    const { fileName, rows, row, columns, findings, values, limits, notes, answer } = analysis
     return {
       fileName,
       rows,
       oneRowIs: row.one,
+      ...(answer ? { answer: { statement: answer.statement, basis: answer.basis, cannotSay: answer.cannot } } : {}),
       columns: columns.map(({ name, type, missing, detail }) => ({ name, type, missing, detail })),
       findings: findings.map(({ id, kind, title, statement, caution, tone, answers }) => ({
         id,

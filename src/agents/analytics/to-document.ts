@@ -2,10 +2,12 @@ import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
+import { type FollowUp, removedText } from './asking/follow-up.ts'
 import { chartBlock } from './chart-block.ts'
 import type { AnalyticsInput } from './input.ts'
-import type { AnalyticsResult, ShownFinding } from './output.ts'
+import type { AnalyticsResult } from './output.ts'
 import { analysisChart } from './prepared.ts'
+import type { ShownFinding } from './shown-finding.ts'
 
 const count = new Intl.NumberFormat('en-US')
 
@@ -20,6 +22,18 @@ function findingBlocks(finding: DeepPartial<ShownFinding>): Block[] {
     { type: 'paragraph', text: finding.statement ?? '' },
     ...(finding.caution ? [{ type: 'paragraph' as const, text: [{ text: finding.caution, italic: true }] }] : []),
     ...(chart.success ? [chartBlock(chart.data)] : []),
+  ]
+}
+
+/** A question with its computed answer, and what a model made of it. */
+function followUpBlocks({ question, understood, finding, narrative, removed }: DeepPartial<FollowUp>): Block[] {
+  if (!finding) return []
+  return [
+    { type: 'heading', level: 2, text: question ?? '' },
+    { type: 'paragraph', text: [{ text: `Understood as: ${understood ?? ''}`, italic: true }] },
+    ...(narrative ? [{ type: 'paragraph' as const, text: narrative }] : []),
+    ...(removed ? [{ type: 'paragraph' as const, text: [{ text: removedText(removed), italic: true }] }] : []),
+    ...findingBlocks(finding).slice(1),
   ]
 }
 
@@ -56,13 +70,15 @@ function columnTable(result: DeepPartial<AnalyticsResult>): Block[] {
       columns: [
         { label: 'Column' },
         { label: 'Kind' },
+        { label: 'Used as' },
         { label: 'Missing', align: 'right' },
         { label: 'Different', align: 'right' },
         { label: 'Values' },
       ],
-      rows: columns.map(({ name, type, missing, distinct, detail }) => [
+      rows: columns.map(({ name, type, meaning, missing, distinct, detail }) => [
         name ?? '',
         type ?? '',
+        meaning ?? '',
         count.format(missing ?? 0),
         count.format(distinct ?? 0),
         detail ?? '',
@@ -91,6 +107,7 @@ export function analyticsDocument(
       ),
       ...section('Suggestions', suggestionTable(result)),
       ...section('What was computed', present(result.findings).flatMap(findingBlocks)),
+      ...section('Follow-up questions', present(result.followUps).flatMap(followUpBlocks)),
       ...section(
         'What this file cannot answer',
         limits.length === 0

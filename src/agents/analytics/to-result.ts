@@ -1,11 +1,12 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import { filled, resolved } from './bound-text.ts'
+import { resolved } from './bound-text.ts'
 import { analysisOf } from './check-figures.ts'
 import type { AnalyticsInput } from './input.ts'
 import { type AnalyticsOutput, type AnalyticsResult, mostSuggestions } from './output.ts'
 import type { PreparedAnalysis } from './prepared.ts'
+import { shownFrom } from './shown-finding.ts'
 
 /** The result: what was computed, and the text with the computed values in it. Nothing computed, nothing said. */
 export function analyticsResultOf(
@@ -39,6 +40,10 @@ export function analyticsResultOf(
         findings: present(suggestion.findings),
       })),
     limits: analysis.limits,
+    vocabulary: analysis.vocabulary ?? null,
+    suggestedQuestions: analysis.suggestedQuestions ?? [],
+    dictionary: analysis.dictionary ?? null,
+    followUps: [],
     timestamp: context.timestamp,
   }
 }
@@ -49,15 +54,7 @@ function summaryOf({ fileName, rows, columns, format, notes }: PreparedAnalysis)
 
 function shownFindings(analysis: PreparedAnalysis): AnalyticsResult['findings'] {
   const charts = new Map(analysis.charts.map((chart) => [chart.id, chart]))
-  return analysis.findings.map(({ id, kind, title, statement, caution, tone, answers, columns, chart }) => ({
-    id,
-    kind,
-    title: filled(title, analysis),
-    statement: filled(statement, analysis),
-    caution: caution === null ? null : filled(caution, analysis),
-    tone,
-    answers,
-    columns,
-    chart: chart === null ? null : (charts.get(chart) ?? null),
-  }))
+  return analysis.findings.map((finding) =>
+    shownFrom(finding, finding.chart === null ? null : (charts.get(finding.chart) ?? null), analysis),
+  )
 }

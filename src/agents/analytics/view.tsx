@@ -2,7 +2,9 @@ import { present } from '#agents/_kit/present.ts'
 import { Counts } from '#agents/_kit/view/counts.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { CopyButton } from '#ui/result/copy-button.tsx'
+import { AskOn } from './ask-on.tsx'
 import { ColumnTable } from './column-table.tsx'
+import { DictionaryEditor } from './dictionary-editor.tsx'
 import { Findings } from './findings.tsx'
 import { KeySuggestions } from './key-suggestions.tsx'
 import type { AnalyticsResult } from './output.ts'
@@ -10,7 +12,7 @@ import classes from './view.module.css'
 
 const count = new Intl.NumberFormat('en-US')
 
-export default defineView<AnalyticsResult>(function AnalyticsView({ result, running }) {
+export default defineView<AnalyticsResult>(function AnalyticsView({ result, running, ask }) {
   const summary = result.dataSummary
   const findings = present(result.findings)
   const limits = present(result.limits)
@@ -46,6 +48,7 @@ export default defineView<AnalyticsResult>(function AnalyticsView({ result, runn
       )}
       <KeySuggestions suggestions={present(result.suggestions)} findings={findings} />
       <Findings findings={findings} />
+      <AskOn result={result} ask={ask} />
       {limits.length > 0 && (
         <section className={classes.section} aria-labelledby="analytics-limits">
           <h3 id="analytics-limits">What this file cannot answer</h3>
@@ -61,6 +64,9 @@ export default defineView<AnalyticsResult>(function AnalyticsView({ result, runn
         </section>
       )}
       {summary && <ColumnTable summary={summary} />}
+      {ask && result.dictionary && (
+        <DictionaryEditor key={JSON.stringify(result.dictionary)} remembered={result.dictionary} ask={ask} />
+      )}
     </div>
   )
 })

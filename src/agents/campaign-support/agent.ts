@@ -14,9 +14,13 @@ export default defineAgent({
   output: campaignOutput,
   result: campaignResult,
   form: campaignForm,
-  brief: (input) => ({ description: input.productDescription, audience: input.targetPersona }),
-  queries: (input, brief) => {
-    const { topic, who } = searchSubject(brief, input.productDescription)
+  brief: (input) => ({
+    name: input.productName,
+    description: input.productDescription,
+    audience: input.targetPersona,
+  }),
+  queries: (input, reading) => {
+    const { topic, who } = searchSubject(reading, input.productDescription)
     return [`${who} online communities`, `${topic} software`, `${topic} trends`]
   },
   toResult: (output, context) => ({
@@ -39,9 +43,12 @@ export default defineAgent({
       { format: 'json' },
       { format: 'csv' },
     ],
-    fileName: (_input, date) => `campaign-${date}`,
   },
   samples: campaignSamples,
+  next: {
+    agentId: 'landing-page',
+    why: 'Every post links somewhere. Write the page that people arrive on.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

@@ -1,18 +1,10 @@
 import { z } from 'zod'
-import { callerId, longestText, requiredText } from '#agents/_kit/input-text.ts'
+import { callerId, requiredText, textOr } from '#agents/_kit/input-text.ts'
 
 const needed = 'Please fill in all required fields'
 
 /** What stands in for a blank field. */
 export const campaignDefaults = { tone: 'professional', channels: 'LinkedIn, Instagram, Email' } as const
-
-const textOr = (standard: string, max = longestText) =>
-  z
-    .string({ error: 'This field must be text' })
-    .trim()
-    .max(max, `Please keep it under ${max.toLocaleString('en-US')} characters`)
-    .nullish()
-    .transform((text) => text || standard)
 
 export const campaignInput = z.strictObject({
   productName: requiredText(needed, { max: 120 }),

@@ -1,6 +1,6 @@
 import { definePrompt } from '#agents/_kit/define-prompt.ts'
 import agent from './agent.ts'
-import { campaignChannels } from './draft/campaign-channels.ts'
+import { campaignChannels } from './selection/campaign-channels.ts'
 
 export default definePrompt(agent, {
   version: 1,

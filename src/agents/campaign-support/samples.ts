@@ -3,6 +3,15 @@ import type { campaignInput } from './input.ts'
 
 export const campaignSamples: z.input<typeof campaignInput>[] = [
   {
+    productName: 'Sidestage',
+    productDescription:
+      'Sidestage sells tickets for amateur theatres and choirs: numbered seats chosen on a plan, the same seats on paper at the village shop, scanning at the door without a signal, and the money in the bank the day after the show. 35 cents a ticket, paid by the theatre.',
+    targetPersona: 'Treasurers and front-of-house volunteers of amateur theatres in England and Ireland',
+    campaignGoal: '40 theatres sell their spring show with us',
+    tone: 'friendly',
+    channels: 'email, Facebook groups, drama festivals',
+  },
+  {
     productName: 'TideBoard',
     productDescription:
       'A web app that lets harbour masters of small marinas assign berths, see which boats are leaving tomorrow, and bill guests by the night. Today they use a whiteboard and a VHF radio.',

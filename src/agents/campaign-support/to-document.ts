@@ -28,6 +28,17 @@ function section(title: string, blocks: readonly Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text: title }, ...blocks]
 }
 
+const table = (labels: readonly string[], rows: readonly (readonly (string | undefined)[])[]): Block[] =>
+  rows.length === 0
+    ? []
+    : [
+        {
+          type: 'table',
+          columns: labels.map((label) => ({ label })),
+          rows: rows.map((row) => row.map((cell) => cell ?? '')),
+        },
+      ]
+
 export function campaignDocument(
   result: DeepPartial<CampaignResult>,
   { input }: ResultContext<CampaignInput>,
@@ -54,6 +65,13 @@ export function campaignDocument(
           : []),
       ]),
       ...section('Persona', result.persona ? [{ type: 'fields', fields: personaFields(result.persona) }] : []),
+      ...section(
+        'Both sides',
+        table(
+          ['Who', 'When', 'Message', 'Met at'],
+          present(result.sides).map((each) => [each.who, each.order, each.message, each.met]),
+        ),
+      ),
       ...section(
         'Who sees what, in which order',
         flow.length === 0
@@ -94,6 +112,24 @@ export function campaignDocument(
                 rows: weeks.map((each) => [each.weeks ?? '', each.work ?? '', each.owner ?? '', each.doneWhen ?? '']),
               },
             ],
+      ),
+      ...section(
+        'Go on or stop',
+        table(
+          ['When', 'Number', 'Go on', 'Stop'],
+          present(result.gates).map((each) => [each.when, each.number, each.goOn, each.stop]),
+        ),
+      ),
+      ...section(
+        'Budget',
+        table(
+          ['For what', 'Amount', 'Released'],
+          present(result.budget).map((each) => [each.what, each.amount, each.release]),
+        ),
+      ),
+      ...section(
+        'Left out, and why',
+        bullets(present(result.refused).map(({ channel = '', why = '' }) => `${channel}: ${why}`)),
       ),
       ...section('Bonus ideas', bullets(present(result.bonusIdeas))),
       ...section('Before it starts', bullets(present(result.toCheck))),

@@ -77,6 +77,9 @@ export default defineView<CampaignResult>(function CampaignView({ result, edit }
   const flow = present(result.platformFlow)
   const measures = present(result.measurement)
   const weeks = present(result.weeks)
+  const sides = present(result.sides)
+  const gates = present(result.gates)
+  const budget = present(result.budget)
   const saveCopy = (index: number, text: string) =>
     edit?.save({
       ...result,
@@ -92,7 +95,7 @@ export default defineView<CampaignResult>(function CampaignView({ result, edit }
           </p>
           <dl className={classes.measures}>
             {measures.map((measure, index) => (
-              <div key={measure.name ?? String(index)}>
+              <div key={String(index)}>
                 <dt>{measure.name}</dt>
                 <dd>{measure.definition}</dd>
                 {measure.target && <dd className={classes.target}>Target: {measure.target}</dd>}
@@ -105,8 +108,8 @@ export default defineView<CampaignResult>(function CampaignView({ result, edit }
         <section className={classes.persona} aria-labelledby="persona-title">
           <h3 id="persona-title">Persona</h3>
           <dl>
-            {personaFields(result.persona).map(({ label, value }) => (
-              <div key={label}>
+            {personaFields(result.persona).map(({ label, value }, index) => (
+              <div key={String(index)}>
                 <dt>{label}</dt>
                 <dd>
                   <Cited text={value} />
@@ -114,6 +117,23 @@ export default defineView<CampaignResult>(function CampaignView({ result, edit }
               </div>
             ))}
           </dl>
+        </section>
+      )}
+      {sides.length > 0 && (
+        <section className={classes.section}>
+          <h3>Both sides</h3>
+          <ol className={classes.weeks}>
+            {sides.map((side, index) => (
+              <li key={String(index)}>
+                <p className={classes.weekName}>{side.who}</p>
+                <div>
+                  <p>{side.message}</p>
+                  {side.order && <p className={classes.done}>{side.order}</p>}
+                  {side.met && <p className={classes.owner}>Met at: {side.met}</p>}
+                </div>
+              </li>
+            ))}
+          </ol>
         </section>
       )}
       {flow.length > 0 && (
@@ -150,7 +170,46 @@ export default defineView<CampaignResult>(function CampaignView({ result, edit }
           </ol>
         </section>
       )}
+      {gates.length > 0 && (
+        <section className={classes.section}>
+          <h3>Go on or stop</h3>
+          <ol className={classes.weeks}>
+            {gates.map((gate, index) => (
+              <li key={String(index)}>
+                <p className={classes.weekName}>{gate.when}</p>
+                <div>
+                  <p>
+                    <b>{gate.number}</b>
+                  </p>
+                  {gate.goOn && <p className={classes.done}>Go on: {gate.goOn}</p>}
+                  {gate.stop && <p className={classes.done}>Stop: {gate.stop}</p>}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {budget.length > 0 && (
+        <section className={classes.section}>
+          <h3>Budget</h3>
+          <ol className={classes.weeks}>
+            {budget.map((line, index) => (
+              <li key={String(index)}>
+                <p className={classes.weekName}>{line.amount}</p>
+                <div>
+                  <p>{line.what}</p>
+                  {line.release && <p className={classes.owner}>{line.release}</p>}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       <SideBySide>
+        <Points
+          title="Left out, and why"
+          items={present(result.refused).map(({ channel = '', why = '' }) => `${channel}: ${why}`)}
+        />
         <Points title="Bonus ideas" items={present(result.bonusIdeas)} />
         <Points title="Before it starts" items={present(result.toCheck)} tone="signal" />
       </SideBySide>

@@ -25,7 +25,7 @@ export function WeekBars({ flow }: { flow: readonly DeepPartial<PlatformStep>[] 
         </thead>
         <tbody>
           {flow.map(({ channel, stage, startWeek = 0, endWeek = 0 }, index) => (
-            <tr key={channel ?? String(index)}>
+            <tr key={String(index)}>
               <th scope="row">{channel}</th>
               {weeks.map((week) => {
                 const runs = week >= startWeek && week <= endWeek

@@ -20,11 +20,16 @@ export default defineAgent({
       description: input.productDescription,
       audience: input.targetAudience ?? undefined,
       // The words before a name tell the reader that it is a rival.
-      context: named.length > 0 ? `${named.map((name) => `Alternative to ${name}`).join('. ')}.` : undefined,
+      context:
+        [
+          ...named.map((name) => `Alternative to ${name}.`),
+          ...entriesOf(input.criteria).map((each) => `${each}.`),
+        ].join('\n') || undefined,
     }
   },
-  queries: (input, brief) => {
-    const { topic } = searchSubject(brief, input.productDescription)
+  leadsWith: ['rival', 'price'],
+  queries: (input, reading) => {
+    const { topic } = searchSubject(reading, input.productDescription)
     const [named] = entriesOf(input.competitors)
     return [`${topic} software`, named ? `${named} alternatives` : `${topic} alternatives`, `${topic} comparison`]
   },
@@ -44,9 +49,12 @@ export default defineAgent({
       { format: 'json' },
       { format: 'csv' },
     ],
-    fileName: (_input, date) => `competitor-analysis-${date}`,
   },
   samples: competitorAnalysisSamples,
+  next: {
+    agentId: 'feature-planning',
+    why: 'You see where rivals are weak. Rank the features that make use of it.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

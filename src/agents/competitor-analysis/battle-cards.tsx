@@ -47,6 +47,12 @@ function Card({ card }: { card: DeepPartial<BattleCard> }) {
           )}
         </div>
       )}
+      {card.price && (
+        <p className={classes.trap}>
+          <span className={classes.label}>Price</span>
+          <Cited text={card.price} />
+        </p>
+      )}
       {card.trapQuestion && (
         <p className={classes.trap}>
           <span className={classes.label}>Let the buyer ask</span>
@@ -64,7 +70,7 @@ export function BattleCards({ cards }: { cards: readonly DeepPartial<BattleCard>
       <h3>Battle cards</h3>
       <div className={classes.cards}>
         {cards.map((card, index) => (
-          <Card key={card.name ?? String(index)} card={card} />
+          <Card key={String(index)} card={card} />
         ))}
       </div>
     </section>

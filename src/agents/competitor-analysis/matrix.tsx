@@ -14,6 +14,8 @@ const reachable = { tabIndex: 0 }
 interface MatrixProps {
   vendors: readonly string[]
   rows: readonly DeepPartial<MatrixRow>[]
+  /** What stands under a vendor's name that the user knows of. */
+  markOf: (vendor: string) => string | undefined
   /** Stores another answer for one cell; absent while it cannot be changed. */
   onChange?: ((row: number, cell: Cell) => Promise<boolean>) | undefined
 }
@@ -24,7 +26,7 @@ export function isDifference(row: DeepPartial<MatrixRow>): boolean {
   return new Set(known).size > 1
 }
 
-export function Matrix({ vendors, rows, onChange }: MatrixProps) {
+export function Matrix({ vendors, rows, markOf, onChange }: MatrixProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const [chosen, setChosen] = useState<{ row: number; vendor: string } | null>(null)
   const shown = rows.flatMap((row, index) => (onlyDifferences && !isDifference(row) ? [] : [{ row, index }]))
@@ -47,13 +49,14 @@ export function Matrix({ vendors, rows, onChange }: MatrixProps) {
       </div>
       <Legend />
       <section className={classes.scroll} aria-label="Feature matrix, scrolls sideways" {...reachable}>
-        <table className={classes.table}>
+        <table className={classes.table} data-wide>
           <thead>
             <tr>
               <th scope="col">What the job needs</th>
               {vendors.map((vendor) => (
                 <th key={vendor} scope="col" data-own={vendor === ownColumn || undefined}>
                   {vendor}
+                  {markOf(vendor) && <span className={classes.mark}>{markOf(vendor)}</span>}
                 </th>
               ))}
             </tr>

@@ -43,9 +43,10 @@ const battleCard = z.object({
   url: z.string().describe('As it stands in the sources; empty when none has it'),
   wins: z.array(sentence).min(1).max(3).describe('Where this rival wins, each with its basis'),
   loses: z.array(sentence).min(1).max(4).describe('Where it loses against this product, each with its basis'),
-  theySay: sentence.describe('What its seller will say, in quotation marks'),
-  weAnswer: sentence.describe('Grants what is true, then says what counts for these people'),
-  trapQuestion: sentence.describe('A fair question the buyer can put to this rival, which shows the gap'),
+  price: sentence.optional().describe('Its price with its basis, or where to look'),
+  theySay: sentence.optional().describe('What its seller will say, in quotation marks'),
+  weAnswer: sentence.optional().describe('Grants what is true, then says what counts for these people'),
+  trapQuestion: sentence.optional().describe('A fair question the buyer can put to this rival, which shows the gap'),
   source: z.string().describe('Such as "[2]"; empty without a source'),
 })
 export type BattleCard = z.infer<typeof battleCard>
@@ -57,15 +58,15 @@ export const competitorAnalysisOutput = z.object({
     .min(1)
     .max(7)
     .describe(`The matrix columns in order: real vendors, those that the user names first; the last is "${ownColumn}"`),
-  matrix: z.array(row).min(3).max(14),
+  matrix: z.array(row).max(14),
   map: z
     .object({ x: axis, y: axis, placements: z.array(placement).min(2).max(7) })
     .nullable()
     .describe('Two axes that separate these vendors; null when fewer than two vendors are known'),
   battleCards: z.array(battleCard).max(5),
-  howToWin: z.array(sentence).min(1).max(4).describe('Each with its basis'),
-  whereNotToFight: z.array(sentence).min(1).max(4).describe('Each with its basis'),
-  openQuestions: z.array(openQuestion).min(1).max(6),
+  howToWin: z.array(sentence).max(4).describe('Each with its basis'),
+  whereNotToFight: z.array(sentence).max(4).describe('Each with its basis'),
+  openQuestions: z.array(openQuestion).max(6),
 })
 export type CompetitorAnalysisOutput = z.infer<typeof competitorAnalysisOutput>
 
@@ -76,7 +77,12 @@ export const competitorAnalysisResult = z.object({
 })
 export type CompetitorAnalysisResult = z.infer<typeof competitorAnalysisResult>
 
-const isVendorBasis = (basis: string) => /\[\d+\]/.test(basis)
+/** How the basis of a cell begins that the trade knows and nobody has read. */
+export const commonKnowledge = 'common knowledge'
+
+/** A vendor's cell rests on a source or on what the user knows; what everybody in the trade knows may stand as such, but never for a `no`. */
+const isVendorBasis = (basis: string, value: CellValue) =>
+  /\[\d+\]|\(your fact/.test(basis) || (value !== 'no' && basis.startsWith(commonKnowledge))
 
 /** What the schema cannot say: every cell is there once and none is a guess. */
 export function matrixProblems({ vendors, matrix }: CompetitorAnalysisOutput): string[] {
@@ -89,7 +95,7 @@ export function matrixProblems({ vendors, matrix }: CompetitorAnalysisOutput): s
     for (const { vendor, value, basis } of cells) {
       if (value === 'unknown' && !/^check: /.test(basis))
         problems.push(`The unknown cell of ${vendor} in "${criterion}" must begin with "check: ".`)
-      if (value !== 'unknown' && vendor !== ownColumn && !isVendorBasis(basis))
+      if (value !== 'unknown' && vendor !== ownColumn && !isVendorBasis(basis, value))
         problems.push(`The cell of ${vendor} in "${criterion}" needs a source number, or must be unknown.`)
     }
   }

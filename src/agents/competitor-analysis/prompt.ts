@@ -3,7 +3,7 @@ import agent from './agent.ts'
 import { entriesOf } from './input.ts'
 
 export default definePrompt(agent, {
-  version: 1,
+  version: 2,
   task: `Compare one product with its real rivals so that a seller can use it tomorrow and a product manager can trust it.
 
 - vendors: at most five vendors that do the same job for the same kind of buyer, those that the user names first, then those of the sources; then the product itself as "Your product". Never invent a vendor.
@@ -12,14 +12,12 @@ export default definePrompt(agent, {
 - battleCards: one for each vendor of the sources or of the user. wins and loses end with [n], "(inferred from [n])" or "(assumption: how to check it)". theySay is what its seller says in a call. weAnswer grants what is true, then turns to what counts for these people. trapQuestion is fair: a buyer can put it to the rival and see the answer with their own eyes.
 - howToWin and whereNotToFight follow from the matrix: what none of them lists, and what a rival is chosen for.
 - openQuestions: the unknown cells that decide most, then what the description leaves open. Each with an owner and the cheapest test.`,
-  choices: ({ input, placement }) => {
+  choices: ({ input }) => {
     const rules: string[] = []
     const named = entriesOf(input.competitors).length
     const rows = entriesOf(input.criteria).length
     if (named > 0) rules.push(`The user names ${named} of the vendors; all of them are columns, also without a source.`)
     if (rows > 0) rules.push(`The user names ${rows} things that matter to the buyer; each is a row.`)
-    if (placement.market === null)
-      rules.push('The market is unknown: only the rivals that the user names are columns; ask for the others.')
     return rules
   },
   example: `For a parcel locker for apartment houses:

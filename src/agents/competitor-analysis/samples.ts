@@ -4,6 +4,13 @@ import type { competitorAnalysisInput } from './input.ts'
 export const competitorAnalysisSamples: z.input<typeof competitorAnalysisInput>[] = [
   {
     productDescription:
+      'Quayside is for hosts with three to fifteen holiday flats. Bookings from Airbnb and Booking.com land in one calendar, guests get a message before arrival, cleaners see the day’s turnovers in a WhatsApp message, and the door code changes with every guest. €9 per flat a month. Hosts use a wall calendar and two apps today.',
+    targetAudience: 'Hosts with three to fifteen flats on the Spanish coast',
+    competitors: 'Guesty\nLodgify',
+    criteria: 'Works without an app for cleaners\nNo share of the booking',
+  },
+  {
+    productDescription:
       'A phone app that lets hotel housekeepers swap shifts. A housekeeper offers a shift, a colleague accepts it, and the head housekeeper approves the swap. Today they use a printed rota and a chat group.',
     targetAudience: 'Housekeeping teams of city hotels in Spain',
     competitors: 'Deputy\nSling',

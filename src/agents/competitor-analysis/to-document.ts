@@ -1,11 +1,12 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { ownRivalIn } from '#agents/_kit/own-facts.ts'
 import { present } from '#agents/_kit/present.ts'
 import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ChartBlock, ResultDocument } from '#shared/document/block.ts'
 import type { CompetitorAnalysisInput } from './input.ts'
-import { type BattleCard, type CompetitorAnalysisResult, type MatrixRow, ownColumn } from './output.ts'
+import { type BattleCard, type CompetitorAnalysisResult, commonKnowledge, type MatrixRow, ownColumn } from './output.ts'
 import { valueLabels } from './value-labels.ts'
 
 type Partial = DeepPartial<CompetitorAnalysisResult>
@@ -19,13 +20,18 @@ const list = (items: readonly string[]): Block[] =>
 const cellOf = (row: DeepPartial<MatrixRow>, vendor: string) =>
   present(row.cells).find((cell) => cell.vendor === vendor)
 
-function matrixBlocks(vendors: readonly string[], rows: readonly DeepPartial<MatrixRow>[]): Block[] {
+function matrixBlocks(result: Partial): Block[] {
+  const vendors = present(result.vendors)
+  const rows = present(result.matrix)
   if (rows.length === 0 || vendors.length === 0) return []
   return [
     {
       type: 'table',
       caption: 'Feature matrix',
-      columns: [{ label: 'What the job needs' }, ...vendors.map((label) => ({ label, align: 'center' as const }))],
+      columns: [
+        { label: 'What the job needs' },
+        ...vendors.map((vendor) => ({ label: labelOf(result, vendor), align: 'center' as const })),
+      ],
       rows: rows.map((row) => [
         row.criterion ?? '',
         ...vendors.map((vendor) => valueLabels[cellOf(row, vendor)?.value ?? 'unknown']),
@@ -34,15 +40,27 @@ function matrixBlocks(vendors: readonly string[], rows: readonly DeepPartial<Mat
   ]
 }
 
+/** A rival of the user's own facts says so. */
+const labelOf = (result: Partial, vendor: string) => (ownRivalIn(result, vendor) ? `${vendor} (your fact)` : vendor)
+
 /** What each cell and each place on the map rests on: a page shows it behind the cell, a file at the end. */
 function basisBlocks(rows: readonly DeepPartial<MatrixRow>[], map: Partial['map']): Block[] {
   const cells = rows.flatMap((row) => present(row.cells).map((cell) => ({ criterion: row.criterion ?? '', ...cell })))
   const known = cells.filter(({ value, vendor }) => value && value !== 'unknown' && vendor !== ownColumn)
+  const read = known.filter(({ basis }) => !basis?.startsWith(commonKnowledge))
   const tables = [
+    ...(read.length < known.length
+      ? [
+          {
+            type: 'paragraph' as const,
+            text: 'Answers without a line below are common knowledge of the trade and were not read in a source.',
+          },
+        ]
+      : []),
     ...tableOf(
       'Answers of the matrix',
       ['What the job needs', 'Vendor', 'Answer', 'Basis'],
-      known.map((cell) => [cell.criterion, cell.vendor ?? '', valueLabels[cell.value ?? 'unknown'], cell.basis ?? '']),
+      read.map((cell) => [cell.criterion, cell.vendor ?? '', valueLabels[cell.value ?? 'unknown'], cell.basis ?? '']),
     ),
     ...tableOf('Still to check', ['What the job needs', 'Vendors', 'How, for the first of them'], openRows(rows)),
     ...tableOf(
@@ -59,7 +77,9 @@ function openRows(rows: readonly DeepPartial<MatrixRow>[]): string[][] {
   return rows.flatMap((row) => {
     const open = present(row.cells).filter(({ value }) => value === 'unknown')
     const first = open[0]
-    if (!first) return []
+    // A row that nobody knows anything of says so in the matrix already.
+    const isAllOpen = present(row.cells).every(({ value, vendor }) => value === 'unknown' || vendor === ownColumn)
+    if (!first || isAllOpen) return []
     return [
       [
         row.criterion ?? '',
@@ -112,6 +132,7 @@ export function cardFields(card: DeepPartial<BattleCard>): { label: string; valu
   return [
     { label: 'Where it wins', value: present(card.wins).join('; ') },
     { label: 'Where it loses against us', value: present(card.loses).join('; ') },
+    { label: 'Price', value: card.price ?? '' },
     { label: 'They say', value: card.theySay ?? '' },
     { label: 'We answer', value: card.weAnswer ?? '' },
     { label: 'Let the buyer ask', value: card.trapQuestion ?? '' },
@@ -129,7 +150,7 @@ export function competitorAnalysisDocument(
     language: 'en',
     blocks: [
       ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
-      ...section('Matrix', matrixBlocks(present(result.vendors), present(result.matrix))),
+      ...section('Matrix', matrixBlocks(result)),
       ...section('Who stands where', mapBlocks(result.map)),
       ...section(
         'Battle cards',

@@ -1,7 +1,10 @@
+import { ownRivalIn } from '#agents/_kit/own-facts.ts'
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { Summary } from '#agents/_kit/view/summary.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
+import { yourFact } from '#shared/own-fact.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
@@ -22,7 +25,7 @@ function PositioningMap({ map }: { map: DeepPartial<CompetitorAnalysisResult>['m
         <summary>Why each stands there</summary>
         <dl>
           {present(map?.placements).map(({ name, reason }, index) => (
-            <div key={name ?? String(index)}>
+            <div key={String(index)}>
               <dt>{name}</dt>
               <dd>
                 <Cited text={reason ?? ''} />
@@ -40,13 +43,7 @@ function Moves({ title, items, kind }: { title: string; items: readonly string[]
   return (
     <section className={classes.moves} data-kind={kind}>
       <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Cited text={item} />
-          </li>
-        ))}
-      </ul>
+      <CitedItems items={items} />
     </section>
   )
 }
@@ -65,10 +62,14 @@ export default defineView<CompetitorAnalysisResult>(function CompetitorAnalysisV
           ),
         })
     : undefined
+  const markOf = (vendor: string) => {
+    const fact = ownRivalIn(result, vendor)
+    return fact && yourFact(fact).slice(1, -1)
+  }
   return (
     <div className={classes.view}>
       <Summary text={result.summary} />
-      {rows.length > 0 && <Matrix vendors={vendors} rows={rows} onChange={change} />}
+      {rows.length > 0 && <Matrix vendors={vendors} rows={rows} markOf={markOf} onChange={change} />}
       <PositioningMap map={result.map} />
       <BattleCards cards={present(result.battleCards)} />
       <div className={classes.pair}>

@@ -15,8 +15,9 @@ export default defineAgent({
   result: competitorResult,
   form: competitorForm,
   brief: ({ productIdea }) => ({ description: productIdea }),
-  queries: ({ productIdea }, brief) => {
-    const { topic, who } = searchSubject(brief, productIdea)
+  leadsWith: ['rival', 'price'],
+  queries: ({ productIdea }, reading) => {
+    const { topic, who } = searchSubject(reading, productIdea)
     return [`${topic} software`, `${topic} alternatives`, `tools for ${who}`]
   },
   toResult: toCompetitorResult,
@@ -27,7 +28,7 @@ export default defineAgent({
     return all.flatMap(({ name, website, sourceNumber, description }, index) => [
       ...(names.indexOf(name.toLowerCase()) === index ? [] : [`"${name}" is there twice; it belongs in one group.`]),
       ...(website && sourceNumber === null ? [`"${name}" has a website that no source of this run has.`] : []),
-      ...(/\[\d+\]|\(assumption: |\(inferred from /.test(description)
+      ...(/\[\d+\]|\(assumption: |\(inferred from |\(your fact/.test(description)
         ? []
         : [`The description of "${name}" says of nothing what it rests on.`]),
     ])
@@ -41,9 +42,12 @@ export default defineAgent({
       { format: 'pdf', label: 'PDF' },
       { format: 'csv', label: 'CSV' },
     ],
-    fileName: (_input, date) => `competitor-identifier-${date}`,
   },
   samples: competitorSamples,
+  next: {
+    agentId: 'competitor-analysis',
+    why: 'You know who they are. Battle cards and a feature matrix show where each of them can be beaten.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',
@@ -56,6 +60,7 @@ export default defineAgent({
     },
     failedTitle: 'Analysis Failed',
     failed: 'No data received from the analysis',
+    foreign: 'HTTP {status}: {body}',
     byCode: {
       UNAUTHENTICATED: 'Please sign in to use this feature',
       RESULT_UNUSABLE: 'No data received from the analysis',

@@ -1,3 +1,4 @@
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { safeHref } from '#shared/document/safe-href.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -21,15 +22,7 @@ export function CompetitorCard({ competitor }: { competitor: DeepPartial<Competi
           <Cited text={lead} />
         </p>
       )}
-      {rest.length > 0 && (
-        <ul>
-          {rest.map((sentence) => (
-            <li key={sentence}>
-              <Cited text={sentence} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {rest.length > 0 && <CitedItems items={rest} />}
       {(website || reference) && (
         <p className={classes.links}>
           {website && (

@@ -25,7 +25,7 @@ const groups = (kind: typeof writtenCompetitor) => ({
 export const competitorOutput = z.object({
   summary: sentence.describe('Two sentences: which job they compete for, and where the gap between them is'),
   ...groups(writtenCompetitor),
-  openQuestions: z.array(openQuestion).min(1).max(4),
+  openQuestions: z.array(openQuestion).max(4),
 })
 export type CompetitorOutput = z.infer<typeof competitorOutput>
 

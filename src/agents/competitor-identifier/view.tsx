@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { keyed } from '#ui/blocks/keyed.ts'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { CompetitorCard } from './competitor-card.tsx'
@@ -31,7 +32,7 @@ export default defineView<CompetitorResult>(function CompetitorsView({ result, r
             {competitors.length > 0 && (
               <div className={classes.cards}>
                 {competitors.map((competitor, index) => (
-                  <CompetitorCard key={competitor.name ?? String(index)} competitor={competitor} />
+                  <CompetitorCard key={String(index)} competitor={competitor} />
                 ))}
               </div>
             )}
@@ -42,8 +43,8 @@ export default defineView<CompetitorResult>(function CompetitorsView({ result, r
         <section className={classes.questions} aria-labelledby="questions-title">
           <h3 id="questions-title">Still to find out</h3>
           <ol>
-            {questions.map(({ question, owner, test }) => (
-              <li key={question}>
+            {keyed(questions).map(({ key, item: { question, owner, test } }) => (
+              <li key={key}>
                 <p className={classes.question}>{question}</p>
                 <p className={classes.test}>
                   {owner && <strong>{owner}: </strong>}

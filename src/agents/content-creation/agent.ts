@@ -17,13 +17,18 @@ function tooLong(channel: ContentChannel, text: string, name: string): string[] 
 }
 
 function problems(output: ContentOutput, channel: ContentChannel | ''): string[] {
-  const { channelSpecificContent, socialPosts } = output
+  const { channelSpecificContent, socialPosts, withheld = [] } = output
+  const isWithheld = channelSpecificContent.content === '' && withheld.length > 0
+  if (channelSpecificContent.content === '' && !isWithheld) return ['The content for the channel is missing.']
   const missing =
-    channel !== '' && channelLimits[channel].line && !channelLimits[channel].line.test(channelSpecificContent.content)
+    channel !== '' &&
+    !isWithheld &&
+    channelLimits[channel].line &&
+    !channelLimits[channel].line.test(channelSpecificContent.content)
       ? [`The content for ${channelLabels[channel]} lacks its line for the ${channelLimits[channel].of}.`]
       : []
   return [
-    ...(channel === '' ? [] : tooLong(channel, channelSpecificContent.content, channelLabels[channel])),
+    ...(channel === '' || isWithheld ? [] : tooLong(channel, channelSpecificContent.content, channelLabels[channel])),
     ...missing,
     ...(['twitter', 'linkedin', 'instagram'] as const).flatMap((each) =>
       tooLong(each, socialPosts[each], `socialPosts.${each}`),
@@ -42,8 +47,8 @@ export default defineAgent({
     audience: input.targetAudience,
     ...(input.topic ? { context: input.topic } : {}),
   }),
-  queries: (input, brief) => {
-    const { topic, who } = searchSubject(brief, input.productOverview)
+  queries: (input, reading) => {
+    const { topic, who } = searchSubject(reading, input.productOverview)
     return [`${topic} problems`, `${who} complaints ${input.topic ?? ''}`.trim(), `${topic} software`]
   },
   toResult: (output, context) => ({
@@ -55,9 +60,12 @@ export default defineAgent({
   problems: (output, input) => problems(output, input.channel),
   exports: {
     formats: [{ format: 'docx' }, { format: 'pdf' }, { format: 'md' }, { format: 'txt' }, { format: 'json' }],
-    fileName: (input, date) => `content-${input.channel || 'text'}-${date}`,
   },
   samples: contentSamples,
+  next: {
+    agentId: 'viral-hook-generator',
+    why: 'The text is there. Its first line decides who reads it: get hooks for the same product.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

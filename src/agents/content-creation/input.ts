@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callerId, longestText, optionalText } from '#agents/_kit/input-text.ts'
+import { callerId, limitedText, optionalText } from '#agents/_kit/input-text.ts'
 import { contentCalls, contentChannels, contentTones } from './options.ts'
 
 /** What the toast calls each required field, in the order of the form. */
@@ -11,13 +11,8 @@ const required = [
   ['channel', 'channel'],
 ] as const
 
-const tooLong = `Please keep it under ${longestText.toLocaleString('en-US')} characters`
-
 /** Missing texts become blank here: one message names all that are missing. */
-const text = z
-  .string({ error: 'This field must be text' })
-  .trim()
-  .max(longestText, tooLong)
+const text = limitedText()
   .nullish()
   .transform((value) => value ?? '')
 

@@ -4,6 +4,15 @@ import type { contentInput } from './input.ts'
 export const contentSamples: z.input<typeof contentInput>[] = [
   {
     productOverview:
+      'Fiveplates plans five dinners a week for families in which somebody has an allergy. It uses up what is left in the fridge, cooks one meal that everybody can eat, and writes the shopping list by aisle. €4.99 a month. It does not count calories.',
+    targetAudience: 'Parents of children with food allergies in Spain and Portugal',
+    tone: 'casual',
+    callToAction: 'try free',
+    topic: 'the six o’clock question',
+    channel: 'linkedin',
+  },
+  {
+    productOverview:
       'TideBoard is a web app that lets harbour masters of small marinas assign berths, see which boats are leaving tomorrow, and bill guests by the night. Today they use a whiteboard and a VHF radio.',
     targetAudience: 'Harbour masters of marinas with 50 to 300 berths on the Baltic coast',
     tone: 'professional',

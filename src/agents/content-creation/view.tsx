@@ -1,6 +1,7 @@
 import { present } from '#agents/_kit/present.ts'
 import { Points } from '#agents/_kit/view/points.tsx'
 import { SideBySide } from '#agents/_kit/view/side-by-side.tsx'
+import { keyed } from '#ui/blocks/keyed.ts'
 import { defineView } from '#ui/result/agent-view.ts'
 import { EditableText } from '#ui/result/editable-text.tsx'
 import { measured } from './channel-limits.ts'
@@ -17,9 +18,6 @@ const posts = [
 function isChannel(value: unknown): value is ContentChannel {
   return contentChannels.some((channel) => channel === value)
 }
-
-/** Lines have no identity but their place. */
-const keyed = (items: readonly string[]) => items.map((item, index) => ({ key: String(index), item }))
 
 const headings = { '#': 'h4', '##': 'h5' } as const
 
@@ -90,6 +88,12 @@ export default defineView<ContentResult>(function ContentView({ result, input, e
           <Points title="Using it well" items={present(result.channelSpecificContent?.tips)} />
         </div>
       )}
+      <Points
+        title="Not written, and why"
+        items={present(result.withheld).map(({ what = '', why = '' }) => `${what}: ${why}`)}
+        tone="plain"
+      />
+      {content === '' && <Points title="Using it well" items={present(result.channelSpecificContent?.tips)} />}
       {result.tagline && (
         <div className={classes.tagline}>
           <EditableText

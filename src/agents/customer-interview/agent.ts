@@ -7,7 +7,7 @@ import { interviewInput } from './input.ts'
 import { interviewOutput, interviewResult } from './output.ts'
 import { interviewSamples } from './samples.ts'
 import { interviewDocument } from './to-document.ts'
-import { toInterviewResult } from './to-result.ts'
+import { recounted, toInterviewResult } from './to-result.ts'
 
 export default defineAgent({
   card,
@@ -16,12 +16,14 @@ export default defineAgent({
   result: interviewResult,
   form: interviewForm,
   brief: ({ productDescription, targetAudience }) => ({ description: productDescription, audience: targetAudience }),
-  queries: ({ productDescription }, brief) => {
-    const { topic, who } = searchSubject(brief, productDescription)
+  leadsWith: ['quote', 'decision'],
+  queries: ({ productDescription }, reading) => {
+    const { topic, who } = searchSubject(reading, productDescription)
     return [`${who} daily work problems`, `${topic} how it is done`]
   },
   toResult: toInterviewResult,
   toDocument: interviewDocument,
+  recalculated: recounted,
   problems: ({ categories }) => {
     const questions = categories.flatMap(({ guide }) => guide.flatMap(({ question, probe }) => [question, probe]))
     const asked = categories.flatMap(({ guide }) => guide.map(({ question }) => question.toLowerCase()))
@@ -43,9 +45,12 @@ export default defineAgent({
       { format: 'pdf' },
       { format: 'csv' },
     ],
-    fileName: (_input, date) => `customer-interview-${date}`,
   },
   samples: interviewSamples,
+  next: {
+    agentId: 'product-prd-generator',
+    why: 'When the answers are in, a PRD turns them into what will be built and marks what nobody has confirmed yet.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

@@ -19,6 +19,11 @@ const frame = {
   ),
   consent: z.array(sentence).min(2).max(6).describe('What has to be said or agreed before the first question'),
   recruiting: z.array(sentence).min(1).max(4).describe('Whom to invite, how many, and what rules somebody out'),
+  decisions: z
+    .array(sentence)
+    .max(5)
+    .optional()
+    .describe('What answers of how many of them would change the plan, each with what changes'),
   closing: z.array(sentence).min(1).max(4).describe('The last questions, and what to do within the hour after'),
 }
 
@@ -32,10 +37,10 @@ export const interviewOutput = z.object({
         name: sentence,
         description: sentence.describe('What this part has to find out about these people and this job'),
         minutes,
-        guide: z.array(guidedQuestion).min(2).max(6),
+        guide: z.array(guidedQuestion).min(1).max(6),
       }),
     )
-    .min(4)
+    .min(1)
     .max(7),
 })
 export type InterviewOutput = z.infer<typeof interviewOutput>

@@ -12,8 +12,8 @@ export default definePrompt(agent, {
 - introduction: in spoken words, without selling. consent: recording, who hears it, how long it is kept, and what must not be named (patients, children, customers) for these people.
 - recruiting: whom to invite and what rules somebody out, by behaviour in the last weeks, not by age.
 - closing: whom else to talk to, and what to write down within the hour.`,
-  choices: ({ brief }) =>
-    brief.missing.includes('alternative')
+  choices: ({ missing }) =>
+    missing.includes('alternative')
       ? ['The form does not say what they use today: ask it openly and assume no tool.']
       : [],
   example: `For a parcel locker for apartment houses, with caretakers:

@@ -4,6 +4,11 @@ import type { interviewInput } from './input.ts'
 export const interviewSamples: z.input<typeof interviewInput>[] = [
   {
     productDescription:
+      'Plumbline is an app for site managers of housing developers: take a photo of a defect, pin it on the drawing, and send it to the subcontractor with a date. It works in the basement without a signal. €39 per site a month. Today it is a spreadsheet and six hundred photos on a phone.',
+    targetAudience: 'Site managers of housing developers with two to ten sites in Poland',
+  },
+  {
+    productDescription:
       'An app with a shared list that lets adult siblings agree who visits their parent and who buys the medicine. Today they use a family chat.',
     targetAudience: 'Adults between 40 and 60 with a parent who lives alone',
   },

@@ -38,6 +38,7 @@ export function interviewDocument(
     language: 'en',
     blocks: [
       ...section('Whom to invite', bullets(result.recruiting)),
+      ...section('What would change the plan', bullets(result.decisions)),
       ...section('Before the first question', [
         ...(result.introduction ? [{ type: 'quote' as const, text: result.introduction }] : []),
         ...bullets(result.consent),

@@ -28,3 +28,13 @@ export function toInterviewResult(
     searchResults: searchResultsOf(sources),
   }
 }
+
+/** After edits of the guide: the plain questions and their number say the same again. */
+export function recounted(result: InterviewResult): InterviewResult {
+  const categories = result.categories.map((category) => ({
+    ...category,
+    questions: category.guide.map(({ question }) => question),
+  }))
+  const totalQuestions = categories.reduce((sum, { questions }) => sum + questions.length, 0)
+  return { ...result, categories, metadata: { ...result.metadata, totalQuestions } }
+}

@@ -46,6 +46,7 @@ export default defineView<InterviewResult>(function InterviewView({ result, runn
         </dl>
       )}
       <Points title="Whom to invite" items={present(result.recruiting)} />
+      <Points title="What would change the plan" items={present(result.decisions)} />
       {result.introduction && (
         <section className={classes.script} aria-labelledby="introduction-title">
           <div className={classes.scriptHead}>

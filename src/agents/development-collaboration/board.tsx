@@ -1,8 +1,10 @@
 import { present } from '#agents/_kit/present.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
+import { Cited } from '#ui/result/cited.tsx'
 import classes from './board.module.css'
 import type { Epic } from './output.ts'
 import { TicketCard, TicketLink } from './ticket-card.tsx'
+import { daysOf } from './to-document.ts'
 import { wavesOf } from './waves.ts'
 
 /** A box that scrolls must be reachable by the keyboard, also where the browser does not see to it. */
@@ -26,7 +28,16 @@ export function Board({ epics, running }: { epics: readonly DeepPartial<Epic>[];
               <header>
                 <p className={classes.epicId}>{epic.id}</p>
                 <h4>{epic.title}</h4>
-                {epic.why && <p className={classes.why}>{epic.why}</p>}
+                {epic.why && (
+                  <p className={classes.why}>
+                    <Cited text={epic.why} />
+                  </p>
+                )}
+                {epic.estimate && (
+                  <p className={classes.meta}>
+                    {daysOf(epic.estimate)}: {epic.estimate.assumption}
+                  </p>
+                )}
               </header>
               {present(epic.tickets).map((ticket, at) => (
                 <TicketCard key={ticket.id ?? String(at)} ticket={ticket} wave={waveOf(ticket.id)} />

@@ -1,5 +1,6 @@
 import { defineFiles } from '#agents/_kit/define-files.ts'
 import agent from './agent.ts'
+import type { Ticket } from './output.ts'
 
 /** Rows under the names by which issue trackers map columns: an epic before its tickets, each with its parent. */
 export default defineFiles(agent, {
@@ -18,8 +19,8 @@ export default defineFiles(agent, {
       'Estimate High (days)',
       'Estimate Basis',
     ],
-    ...epics.flatMap(({ id, title, why, tickets }) => [
-      [id, '', 'Epic', title, why, '', '', '', '', '', '', ''],
+    ...epics.flatMap(({ id, title, why, estimate, tickets }) => [
+      [id, '', 'Epic', title, why, '', '', '', '', ...estimateCells(estimate)],
       ...tickets.map((ticket) => [
         ticket.id,
         id,
@@ -30,10 +31,11 @@ export default defineFiles(agent, {
         ticket.priority,
         ticket.labels.join(' '),
         ticket.dependsOn.join(' '),
-        String(ticket.estimate.low),
-        String(ticket.estimate.high),
-        ticket.estimate.assumption,
+        ...estimateCells(ticket.estimate),
       ]),
     ]),
   ],
 })
+
+const estimateCells = (estimate: Ticket['estimate']): string[] =>
+  estimate ? [String(estimate.low), String(estimate.high), estimate.assumption] : ['', '', '']

@@ -14,15 +14,14 @@ export default definePrompt(agent, {
 - definitionOfDone: only what follows from this product's means, limits and steps.
 - handover: what support, operations and the pilot group need on the first day, each with an owner and a date relative to the start.
 - openQuestions: what would change the cut of a ticket when answered differently.`,
-  choices: ({ input, brief }) => {
+  choices: ({ input, missing }) => {
     const rules: string[] = []
     const constraints = linesOf(input.constraints, 6).length
     const existing = linesOf(input.existing, 6).length
     if (constraints > 0)
       rules.push(`The user gives ${constraints} constraints; each is a ticket and a line of definitionOfDone.`)
     if (existing > 0) rules.push(`The user names ${existing} things that exist; each is a task that connects it.`)
-    if (brief.missing.length > 0)
-      rules.push(`The description does not say: ${brief.missing.join(', ')}. Ask, do not fill in.`)
+    if (missing.length > 0) rules.push(`The description does not say: ${missing.join(', ')}. Ask, do not fill in.`)
     return rules
   },
   example: `For a parcel locker for apartment houses:

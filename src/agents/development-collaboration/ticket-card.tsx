@@ -1,6 +1,8 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import workItem from '#agents/_kit/view/work-item.module.css'
 import type { DeepPartial } from '#shared/deep-partial.ts'
+import { keyed } from '#ui/blocks/keyed.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
 import classes from './board.module.css'
@@ -39,8 +41,8 @@ export function TicketCard({ ticket, wave }: { ticket: DeepPartial<Ticket>; wave
       {waits.length > 0 && (
         <p className={classes.waits}>
           After{' '}
-          {waits.map((other) => (
-            <TicketLink key={other} id={other} />
+          {keyed(waits).map(({ key, item: other }) => (
+            <TicketLink key={key} id={other} />
           ))}
         </p>
       )}
@@ -51,11 +53,7 @@ export function TicketCard({ ticket, wave }: { ticket: DeepPartial<Ticket>; wave
         <p>
           <Cited text={ticket.description ?? ''} />
         </p>
-        <ul>
-          {acceptance.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <CitedItems items={acceptance} />
         {ticket.estimate?.assumption && <p className={classes.assumption}>{ticket.estimate.assumption}</p>}
       </details>
     </article>

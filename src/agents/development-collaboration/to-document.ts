@@ -1,4 +1,5 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { adviceBlocks, folded, section, tableOf } from '#agents/_kit/document-blocks.ts'
 import { present } from '#agents/_kit/present.ts'
 import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
@@ -8,17 +9,8 @@ import type { DevelopmentInput } from './input.ts'
 import type { DevelopmentResult, Ticket } from './output.ts'
 import { wavesOf } from './waves.ts'
 
-const section = (text: string, blocks: Block[]): Block[] =>
-  blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text }, ...blocks]
-
-const folded = (text: string, blocks: Block[]): Block[] =>
-  blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text, folded: true }, ...blocks]
-
 const operationOf = ({ method, path }: { method?: string | undefined; path?: string | undefined }) =>
   `${method ?? ''} ${path ?? ''}`.trim()
-
-const tableOf = (columns: readonly string[], rows: string[][]): Block[] =>
-  rows.length === 0 ? [] : [{ type: 'table', columns: columns.map((label) => ({ label })), rows }]
 
 export const daysOf = (estimate: DeepPartial<Ticket>['estimate']) =>
   estimate?.low === undefined
@@ -38,7 +30,7 @@ export function ticketText(ticket: DeepPartial<Ticket>): string {
     'Acceptance criteria',
     ...present(ticket.acceptance).map((line) => `- ${line}`),
     '',
-    `Type: ${ticket.type ?? ''} | Priority: ${ticket.priority ?? ''} | Estimate: ${daysOf(ticket.estimate)} (${ticket.estimate?.assumption ?? 'assumption'})`,
+    `Type: ${ticket.type ?? ''} | Priority: ${ticket.priority ?? ''}${ticket.estimate ? ` | Estimate: ${daysOf(ticket.estimate)} (${ticket.estimate.assumption ?? 'assumption'})` : ''}`,
     ...(waits.length > 0 ? [`Blocked by: ${waits.join(', ')}`] : []),
   ].join('\n')
 }
@@ -50,15 +42,30 @@ export function developmentDocument(
   const epics = present(result.epics)
   const tickets = epics.flatMap((epic) => present(epic.tickets))
   const { waves } = wavesOf(tickets)
+  const epicOf = (id: string) => epics.find((epic) => present(epic.tickets).some((each) => each.id === id))
   return {
     title: `Development plan: ${productTitle(context.input.productDescription)}`,
     language: 'en',
     blocks: [
       ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
+      ...section('Decide first', adviceBlocks(result.decideFirst)),
+      ...section(
+        'Epics',
+        tableOf(
+          ['Epic', 'Why', 'Days (assumption)'],
+          epics.some(({ estimate }) => estimate)
+            ? epics.map(({ id, title, why, estimate }) => [
+                `${id ?? ''} ${title ?? ''}`,
+                why ?? '',
+                estimate ? `${daysOf(estimate)}: ${estimate.assumption ?? ''}` : 'Not sized',
+              ])
+            : [],
+        ),
+      ),
       ...section(
         'Tickets in the order of work',
         tableOf(
-          ['Wave', 'Ticket', 'Days (assumption)', 'After'],
+          ['Wave', 'Ticket', tickets.some(({ estimate }) => estimate) ? 'Days (assumption)' : 'Part of', 'After'],
           waves.flatMap((wave, index) =>
             wave.flatMap((id) => {
               const ticket = tickets.find((each) => each.id === id)
@@ -67,7 +74,7 @@ export function developmentDocument(
                     [
                       String(index + 1),
                       `${id} ${ticket.title ?? ''}`,
-                      daysOf(ticket.estimate),
+                      ticket.estimate ? daysOf(ticket.estimate) : (epicOf(id)?.id ?? ''),
                       present(ticket.dependsOn).join(', '),
                     ],
                   ]
@@ -89,16 +96,25 @@ export function developmentDocument(
       ),
       ...section(
         'Data notes',
-        tableOf(
-          ['What', 'Holds', 'States', 'About a person', 'Kept'],
-          present(result.data).map(({ entity, holds, states, personal, retention }) => [
-            entity ?? '',
-            holds ?? '',
-            present(states).join(', '),
-            personal === undefined ? '' : personal ? 'Yes' : 'No',
-            retention ?? '',
-          ]),
-        ),
+        present(result.data).some(({ retention }) => retention)
+          ? tableOf(
+              ['What', 'Holds', 'States', 'About a person', 'Kept'],
+              present(result.data).map(({ entity, holds, states, personal, retention }) => [
+                entity ?? '',
+                holds ?? '',
+                present(states).join(', '),
+                personal === undefined ? '' : personal ? 'Yes' : 'No',
+                retention ?? '',
+              ]),
+            )
+          : tableOf(
+              ['What', 'Holds', 'States'],
+              present(result.data).map(({ entity, holds, states }) => [
+                entity ?? '',
+                holds ?? '',
+                present(states).join(', ') || 'None known',
+              ]),
+            ),
       ),
       ...section(
         'Definition of done',
@@ -125,7 +141,9 @@ export function developmentDocument(
         'Ticket bodies',
         epics.flatMap((epic): Block[] => [
           { type: 'heading', level: 2, text: `${epic.id ?? ''} ${epic.title ?? ''}`.trim() },
-          ...(epic.why ? [{ type: 'paragraph', text: epic.why } as const] : []),
+          ...(epic.why && !epics.some(({ estimate }) => estimate)
+            ? [{ type: 'paragraph', text: epic.why } as const]
+            : []),
           ...tableOf(
             ['Id', 'Ticket', 'Done when (numbers: assumption)'],
             present(epic.tickets).map((ticket) => [
@@ -133,7 +151,7 @@ export function developmentDocument(
               [ticket.title ?? '', ticket.description ?? '']
                 .filter((text) => text !== '')
                 .join('. ')
-                .replace(/\.\. /g, '. '),
+                .replace(/([.?!"”])\. /g, '$1 '),
               present(ticket.acceptance).join(' '),
             ]),
           ),

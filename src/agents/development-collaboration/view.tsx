@@ -1,9 +1,11 @@
 import { present } from '#agents/_kit/present.ts'
+import { ExplainedList } from '#agents/_kit/view/explained-list.tsx'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { SideBySide } from '#agents/_kit/view/side-by-side.tsx'
 import { Summary } from '#agents/_kit/view/summary.tsx'
 import workItem from '#agents/_kit/view/work-item.module.css'
 import type { DeepPartial } from '#shared/deep-partial.ts'
+import { keyed } from '#ui/blocks/keyed.ts'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
@@ -60,7 +62,7 @@ function Data({ data }: { data: Result['data'] }) {
       <h3>Data notes</h3>
       <div className={classes.entities}>
         {list.map(({ entity, holds, states, personal, retention }, index) => (
-          <article key={entity ?? String(index)} className={classes.entity}>
+          <article key={String(index)} className={classes.entity}>
             <h4>
               {entity}
               {personal && <span className={classes.personal}>about a person</span>}
@@ -68,8 +70,8 @@ function Data({ data }: { data: Result['data'] }) {
             <p>{holds}</p>
             {present(states).length > 0 && (
               <ul className={classes.states} aria-label={`States of ${entity ?? 'it'}`}>
-                {present(states).map((state) => (
-                  <li key={state}>{state}</li>
+                {keyed(present(states)).map(({ key, item: state }) => (
+                  <li key={key}>{state}</li>
                 ))}
               </ul>
             )}
@@ -94,8 +96,8 @@ function Checklist({ title, items }: { title: string; items: readonly { text: st
         <CopyButton text={items.map(({ text }) => `- [ ] ${text}`).join('\n')} what={title.toLowerCase()} />
       </header>
       <ul>
-        {items.map(({ text, note }) => (
-          <li key={text}>
+        {keyed(items).map(({ key, item: { text, note } }) => (
+          <li key={key}>
             <span>
               <Cited text={text} />
             </span>
@@ -115,6 +117,14 @@ export default defineView<DevelopmentResult>(function DevelopmentView({ result, 
   return (
     <div className={classes.view}>
       <Summary text={result.summary} />
+      {present(result.decideFirst).length > 0 && (
+        <section className={classes.section}>
+          <h3>Decide first</h3>
+          <ExplainedList
+            items={present(result.decideFirst).map(({ text, follows }) => ({ term: text ?? '', text: follows ?? '' }))}
+          />
+        </section>
+      )}
       <Board epics={present(result.epics)} running={running} />
       <Api api={result.api} />
       <Data data={result.data} />

@@ -3,7 +3,7 @@ import { searchResultsOf } from '#agents/_kit/search-results.ts'
 import { searchSubject } from '#agents/_kit/search-subject.ts'
 import card from './card.ts'
 import { planningForm } from './form.ts'
-import { linesOf, planningInput } from './input.ts'
+import { linesAsContext, linesOf, nameOfLine, planningInput } from './input.ts'
 import { planningOutput, planningResult } from './output.ts'
 import { planningSamples } from './samples.ts'
 import { planningDocument } from './to-document.ts'
@@ -14,9 +14,12 @@ export default defineAgent({
   output: planningOutput,
   result: planningResult,
   form: planningForm,
-  brief: (input) => ({ description: input.productDescription }),
-  queries: (input, brief) => {
-    const { topic } = searchSubject(brief, input.productDescription)
+  brief: (input) => ({
+    description: input.productDescription,
+    context: linesAsContext([input.candidateFeatures, input.goals]),
+  }),
+  queries: (input, reading) => {
+    const { topic } = searchSubject(reading, input.productDescription)
     return [`${topic} software features`, `${topic} reviews missing features`]
   },
   research: { limit: 10 },
@@ -42,7 +45,7 @@ export default defineAgent({
     }
     const names = features.map(({ name }) => name.toLowerCase())
     for (const line of linesOf(candidateFeatures)) {
-      if (!names.includes(line.slice(0, 200).toLowerCase())) problems.push(`The listed feature "${line}" is missing.`)
+      if (!names.includes(nameOfLine(line).toLowerCase())) problems.push(`The listed feature "${line}" is missing.`)
     }
     return problems
   },
@@ -56,9 +59,12 @@ export default defineAgent({
       { format: 'txt' },
       { format: 'json' },
     ],
-    fileName: (_input, date) => `feature-planning-${date}`,
   },
   samples: planningSamples,
+  next: {
+    agentId: 'roadmap-creation',
+    why: 'The ranking says what comes first. A roadmap says when, and what each step has to prove.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

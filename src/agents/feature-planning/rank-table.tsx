@@ -1,6 +1,6 @@
 import { NumberCell } from '#ui/field/number-cell.tsx'
 import { Cited } from '#ui/result/cited.tsx'
-import { type Feature, impactWords } from './output.ts'
+import { impactWords, type ListedFeature } from './output.ts'
 import classes from './rank-table.module.css'
 import type { Ranked } from './ranking.ts'
 import { scoreText } from './to-document.ts'
@@ -25,7 +25,7 @@ const columns = {
 /** All features with their numbers, which can be changed in place. */
 export function RankTable({ plan, locked }: { plan: EditablePlan; locked: boolean }) {
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-wide>
       <thead>
         <tr>
           {headings.map((heading) => (
@@ -51,13 +51,14 @@ export function RankTable({ plan, locked }: { plan: EditablePlan; locked: boolea
 
 function Row({ ranked, plan, locked }: { ranked: Ranked; plan: EditablePlan; locked: boolean }) {
   const { feature, rank, bucket, because, rice } = ranked
-  const set = (more: Partial<Feature>) => plan.change({ ...feature, ...more })
+  const set = (more: Partial<ListedFeature>) => plan.change({ ...feature, ...more })
   const name = (what: string) => `${what} of ${feature.id}, ${feature.name}`
   const number = ({ field, label, spoken, min }: NumberColumn) => (
     <td className={classes.number} data-label={label}>
       <NumberCell
         label={name(spoken)}
-        value={feature[field]}
+        value={feature[field] ?? 0}
+        empty={feature[field] === undefined}
         min={min}
         max={100}
         disabled={locked}
@@ -99,10 +100,11 @@ function Row({ ranked, plan, locked }: { ranked: Ranked; plan: EditablePlan; loc
         <select
           className={classes.select}
           aria-label={name('Impact')}
-          value={String(feature.impact)}
+          value={String(feature.impact ?? '')}
           disabled={locked}
           onChange={(event) => set({ impact: Number(event.currentTarget.value) })}
         >
+          {feature.impact === undefined && <option value="">–</option>}
           {impactWords.map(([value, word]) => (
             <option key={value} value={String(value)}>
               {value} {word}
@@ -113,7 +115,7 @@ function Row({ ranked, plan, locked }: { ranked: Ranked; plan: EditablePlan; loc
       {number(columns.confidence)}
       {number(columns.effort)}
       <td className={classes.rice} data-label="RICE">
-        {scoreText(rice)}
+        {rice === null ? '–' : scoreText(rice)}
       </td>
     </tr>
   )

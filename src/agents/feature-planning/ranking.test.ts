@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Feature } from './output.ts'
-import { dividersOf, quadrantOf, rankedFeatures } from './ranking.ts'
+import { dividersOf, isScored, quadrantOf, rankedFeatures, wholeFeatures } from './ranking.ts'
 
 const feature = (id: string, more: Partial<Feature> = {}): Feature => ({
   id,
@@ -64,13 +64,29 @@ describe('the ranking', () => {
     expect(order([feature('F1', { reach: 90, dependsOn: ['F2'] }), feature('F2', { reach: 10 })])).toEqual(['F2', 'F1'])
   })
 
+  test('what lacks a number has no score, stays in the order of the list behind what is scored, and is scored with its last number', () => {
+    const { effort: _open, ...blank } = feature('F1')
+    const features = [blank, { ...blank, id: 'F10' }, { ...blank, id: 'F2' }, feature('F3', { reach: 1 })]
+    const ranked = rankedFeatures(wholeFeatures(features))
+    expect(ranked.map((each) => [each.feature.id, each.rice === null])).toEqual([
+      ['F3', false],
+      ['F1', true],
+      ['F10', true],
+      ['F2', true],
+    ])
+    const filled = rankedFeatures(
+      wholeFeatures(features.map((each) => (each.id === 'F2' ? { ...each, effort: 1 } : each))),
+    )
+    expect(filled[0]).toMatchObject({ feature: { id: 'F2' }, rice: 40 })
+  })
+
   test('the matrix is parted at the medians', () => {
     const ranked = rankedFeatures([
       feature('F1', { reach: 90, effort: 1 }),
       feature('F2', { reach: 80, effort: 8 }),
       feature('F3', { reach: 10, effort: 1 }),
       feature('F4', { reach: 5, effort: 8 }),
-    ])
+    ]).filter(isScored)
     const dividers = dividersOf(ranked)
     const quadrants = Object.fromEntries(ranked.map((each) => [each.feature.id, quadrantOf(each, dividers)]))
     expect(quadrants).toEqual({ F1: 'Quick win', F2: 'Big bet', F3: 'Fill-in', F4: 'Reconsider' })

@@ -3,21 +3,35 @@ import { present } from '#agents/_kit/present.ts'
 import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import type { Block, HeadingBlock, ResultDocument } from '#shared/document/block.ts'
+import type { Block, HeadingBlock, ResultDocument, ScatterChart } from '#shared/document/block.ts'
 import type { PlanningInput } from './input.ts'
 import type { PlanningResult } from './output.ts'
-import { bucketRules, buckets, dividersOf, quadrantOf, type Ranked, rankedFeatures, wholeFeatures } from './ranking.ts'
+import {
+  bucketRules,
+  buckets,
+  dividersOf,
+  isScored,
+  quadrantOf,
+  type Ranked,
+  rankedFeatures,
+  type Scored,
+  wholeFeatures,
+} from './ranking.ts'
 
 const heading = (text: string): HeadingBlock => ({ type: 'heading', level: 1, text })
 const right = 'right' as const
 const score = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-export const scoreText = (value: number): string => score.format(value)
+/** A score, or the line to write one on. */
+export const scoreText = (value: number | null): string => (value === null ? blank : score.format(value))
+const blank = '____'
+const numberText = (value: number | undefined, unit = ''): string => (value === undefined ? blank : `${value}${unit}`)
 
 export function planningDocument(
   result: DeepPartial<PlanningResult>,
   context: ResultContext<PlanningInput>,
 ): ResultDocument {
   const ranked = rankedFeatures(wholeFeatures(result.features))
+  const scored = ranked.filter(isScored)
   const leftOut = present(result.leftOut)
   const questions = present(result.openQuestions)
   return {
@@ -25,9 +39,9 @@ export function planningDocument(
     language: 'en',
     blocks: [
       ...(result.summary ? [{ type: 'paragraph', text: result.summary } satisfies Block] : []),
-      ...(ranked.length > 0
-        ? [heading('Order of building'), rankTable(ranked), heading('Value and effort'), matrix(ranked)]
-        : []),
+      ...adviceBlocks(result.decideFirst),
+      ...(ranked.length > 0 ? [heading('Order of building'), rankTable(ranked)] : []),
+      ...(scored.length > 0 ? [heading('Value and effort'), matrix(scored)] : []),
       ...(leftOut.length > 0
         ? [
             heading('Left out'),
@@ -52,8 +66,9 @@ export function planningDocument(
         ? [
             { ...heading('What the numbers rest on'), folded: true } satisfies Block,
             restTable(ranked),
-            { ...heading('How it is ranked'), folded: true } satisfies Block,
-            ...rules(),
+            ...(scored.length > 0
+              ? [{ ...heading('How it is ranked'), folded: true } satisfies Block, ...rules()]
+              : []),
           ]
         : []),
       ...sourceBlocks(present(result.searchResults)),
@@ -61,7 +76,30 @@ export function planningDocument(
   }
 }
 
+function adviceBlocks(advice: DeepPartial<PlanningResult>['decideFirst']): Block[] {
+  const items = present(advice)
+  if (items.length === 0) return []
+  return [
+    heading('Decide first'),
+    {
+      type: 'list',
+      ordered: true,
+      items: items.map(({ text, follows }) => ({
+        text: [{ text: text ?? '' }, ...(follows ? [{ text: ` ${follows}`, bold: true }] : [])],
+      })),
+    },
+  ]
+}
+
+/** Without any score the order and the reasons are all there is: a table of lines to fill in stands on the page alone. */
 function rankTable(ranked: readonly Ranked[]): Block {
+  const numbers = ranked.some(isScored)
+  const scores = numbers
+    ? (['RICE', 'Reach of 100', 'Impact', 'Confidence', 'Effort, weeks'] as const).map((label) => ({
+        label,
+        align: right,
+      }))
+    : []
   return {
     type: 'table',
     columns: [
@@ -69,11 +107,7 @@ function rankTable(ranked: readonly Ranked[]): Block {
       { label: 'Id' },
       { label: 'Feature' },
       { label: 'MoSCoW' },
-      { label: 'RICE', align: right },
-      { label: 'Reach of 100', align: right },
-      { label: 'Impact', align: right },
-      { label: 'Confidence', align: right },
-      { label: 'Effort, weeks', align: right },
+      ...scores,
       { label: 'Depends on' },
     ],
     rows: ranked.map(({ feature, rank, bucket, rice }) => [
@@ -81,11 +115,15 @@ function rankTable(ranked: readonly Ranked[]): Block {
       feature.id,
       feature.name,
       bucket,
-      scoreText(rice),
-      String(feature.reach),
-      String(feature.impact),
-      `${feature.confidence} %`,
-      String(feature.effort),
+      ...(numbers
+        ? [
+            scoreText(rice),
+            numberText(feature.reach),
+            numberText(feature.impact),
+            numberText(feature.confidence, ' %'),
+            numberText(feature.effort),
+          ]
+        : []),
       feature.dependsOn.join(', '),
     ]),
   }
@@ -95,13 +133,30 @@ function rules(): Block[] {
   return [
     {
       type: 'paragraph',
-      text: 'RICE = reach × impact × confidence ÷ effort, with the reach of 100 users in a quarter and the effort of a first version in person-weeks; confidence until users were seen: 90 % for a limit of yours, 80 % for a step you tell, 70 % for a line of yours that leads to one, 60 % for the library, 50 % for what follows from the kind of step.',
+      text: 'RICE = reach × impact × confidence ÷ effort, with the reach of 100 users in a quarter and the effort of a first version in person-weeks. What each number rests on stands with its feature.',
     },
     { type: 'list', ordered: false, items: buckets.map((bucket) => ({ text: `${bucket}: ${bucketRules[bucket]}.` })) },
   ]
 }
 
-function matrix(ranked: readonly Ranked[]): Block {
+/** Value against effort, parted at the medians; the quarter of quick wins is shaded. */
+export function matrixChart(ranked: readonly Scored[]): ScatterChart {
+  const { effort, value } = dividersOf(ranked)
+  return {
+    kind: 'scatter',
+    parts: { x: effort, y: value },
+    x: { label: 'Effort, person-weeks', min: 0 },
+    y: { label: 'Value: reach × impact × confidence', min: 0 },
+    points: ranked.map((each) => ({
+      label: each.feature.id,
+      x: each.feature.effort,
+      y: each.value,
+      ...(each.bucket === 'Must' && { highlight: true }),
+    })),
+  }
+}
+
+function matrix(ranked: readonly Scored[]): Block {
   const dividers = dividersOf(ranked)
   const quick = ranked.filter((each) => quadrantOf(each, dividers) === 'Quick win').map(({ feature }) => feature.id)
   return {
@@ -111,17 +166,7 @@ function matrix(ranked: readonly Ranked[]): Block {
       quick.length > 0
         ? `Much value for little effort: ${quick.join(', ')}.`
         : 'No feature has both much value and little effort.',
-    chart: {
-      kind: 'scatter',
-      x: { label: 'Effort, person-weeks', min: 0 },
-      y: { label: 'Value', min: 0 },
-      points: ranked.map(({ feature, value, bucket }) => ({
-        label: feature.id,
-        x: feature.effort,
-        y: Math.round(value * 10) / 10,
-        ...(bucket === 'Must' && { highlight: true }),
-      })),
-    },
+    chart: matrixChart(ranked),
   }
 }
 

@@ -10,7 +10,7 @@ import { Cited } from '#ui/result/cited.tsx'
 import { Matrix } from './matrix.tsx'
 import type { PlanningResult } from './output.ts'
 import { RankTable } from './rank-table.tsx'
-import { bucketRules, buckets } from './ranking.ts'
+import { bucketRules, buckets, isScored } from './ranking.ts'
 import { usePlan } from './use-plan.ts'
 import classes from './view.module.css'
 
@@ -26,8 +26,23 @@ export default defineView<PlanningResult>(function FeaturePlanView({ result, run
           <Cited text={result.summary} />
         </p>
       )}
+      {present(result.decideFirst).length > 0 && (
+        <TitledSection title="Decide first">
+          <ExplainedList
+            items={present(result.decideFirst).map(({ text, follows }) => ({ term: text ?? '', text: follows ?? '' }))}
+          />
+        </TitledSection>
+      )}
       {ranked.length > 0 && (
-        <TitledSection title="Order of building" hint={!running && 'Change a number: scores and ranks follow at once.'}>
+        <TitledSection
+          title="Order of building"
+          hint={
+            !running &&
+            (ranked.every(isScored)
+              ? 'Change a number: scores and ranks follow at once.'
+              : 'Fill in what is blank: a score stands as soon as its four numbers do, and the order follows.')
+          }
+        >
           <p className={classes.formula}>
             <span>RICE</span> = reach × impact × confidence ÷ effort
           </p>
@@ -54,7 +69,7 @@ export default defineView<PlanningResult>(function FeaturePlanView({ result, run
           saving={plan.saving}
         />
       )}
-      <Matrix ranked={ranked} />
+      <Matrix ranked={ranked.filter(isScored)} />
       {ranked.length > 0 && (
         <details className={fold.fold} data-printed>
           <summary>How MoSCoW is decided</summary>

@@ -1,6 +1,7 @@
 import { defineAgent } from '#agents/_kit/define-agent.ts'
 import { searchResultsOf } from '#agents/_kit/search-results.ts'
 import { searchSubject } from '#agents/_kit/search-subject.ts'
+import { charactersIn, isLongerThan } from '#shared/characters.ts'
 import card from './card.ts'
 import { landingForm } from './form.ts'
 import { landingInput } from './input.ts'
@@ -17,9 +18,13 @@ export default defineAgent({
   output: landingOutput,
   result: landingResult,
   form: landingForm,
-  brief: (input) => ({ description: input.productDescription, audience: input.targetAudience }),
-  queries: (input, brief) => {
-    const { topic, who } = searchSubject(brief, input.productDescription)
+  brief: (input) => ({
+    name: input.productName,
+    description: input.productDescription,
+    audience: input.targetAudience,
+  }),
+  queries: (input, reading) => {
+    const { topic, who } = searchSubject(reading, input.productDescription)
     return [`${topic} software`, `${topic} pricing`, `${who} objections`]
   },
   toResult: (output, context) => ({
@@ -31,11 +36,11 @@ export default defineAgent({
   }),
   toDocument: landingDocument,
   problems: ({ seo }) => [
-    ...(seo.title.length > longestTitle
-      ? [`seo.title has ${seo.title.length} characters; ${longestTitle} are shown.`]
+    ...(isLongerThan(seo.title, longestTitle)
+      ? [`seo.title has ${charactersIn(seo.title)} characters; ${longestTitle} are shown.`]
       : []),
-    ...(seo.description.length > longestDescription
-      ? [`seo.description has ${seo.description.length} characters; ${longestDescription} are shown.`]
+    ...(isLongerThan(seo.description, longestDescription)
+      ? [`seo.description has ${charactersIn(seo.description)} characters; ${longestDescription} are shown.`]
       : []),
   ],
   exports: {
@@ -47,9 +52,12 @@ export default defineAgent({
       { format: 'txt' },
       { format: 'json' },
     ],
-    fileName: (_input, date) => `landing-page-${date}`,
   },
   samples: landingSamples,
+  next: {
+    agentId: 'content-creation',
+    why: 'The page is written. Posts and mails bring the people who should read it.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

@@ -1,13 +1,16 @@
 import { defineFiles } from '#agents/_kit/define-files.ts'
+import { languageIn } from '#agents/_kit/document-language.ts'
+import { directionOf } from '#shared/labels/direction.ts'
 import agent from './agent.ts'
+import { saidIn } from './page/page-node.ts'
 import { pageStyles } from './page/page-styles.ts'
 import { pageTree } from './page/page-tree.ts'
 import { escapeHtml, toHtml } from './page/to-html.ts'
 
 /** One page that needs no other file: no script, no asset, every text escaped. */
 export default defineFiles(agent, {
-  html: (result) => `<!doctype html>
-<html lang="en">
+  html: (result, _context, say) => `<!doctype html>
+<html lang="${languageIn(result) ?? 'en'}" dir="${directionOf(languageIn(result))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -26,8 +29,8 @@ ${pageStyles.trim()}
 </style>
 </head>
 <body>
-<a class="skip" href="#main">Skip to content</a>
-${toHtml(pageTree(result))}
+<a class="skip" href="#main">${escapeHtml(say('Skip to content'))}</a>
+${toHtml(saidIn(pageTree(result), say))}
 </body>
 </html>
 `,

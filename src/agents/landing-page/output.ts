@@ -1,15 +1,16 @@
 import { z } from 'zod'
+import { atMost } from '#shared/limited-text.ts'
 
 const text = z.string().min(1)
 
 /** What the page says. Text in [brackets] is a blank: something only the user knows. */
 export const landingOutput = z.object({
   seo: z.object({
-    title: z.string().min(1).max(70).describe('At most 60 characters: name and job'),
-    description: z.string().min(1).max(170).describe('At most 155 characters: what one can do, and what it spares'),
+    title: atMost(z.string().min(1), 70).describe('At most 60 characters: name and job'),
+    description: atMost(z.string().min(1), 170).describe('At most 155 characters: what one can do, and what it spares'),
   }),
   hero: z.object({
-    eyebrow: text.describe('For whom'),
+    eyebrow: z.string().describe('For whom; may be empty'),
     headline: text.describe('The job and what it spares, at most 80 characters; no praise'),
     subheadline: text.describe('How, in one or two sentences of the form'),
     button: text.describe('A verb; what happens next'),
@@ -18,19 +19,18 @@ export const landingOutput = z.object({
       .describe('Under the button: what it costs or asks, as a blank where the form does not say it; may be empty'),
   }),
   problem: z.object({
-    headline: text,
-    paragraphs: z.array(text).min(1).max(4).describe('Today, said to the reader, with a detail of the job each'),
+    headline: z.string(),
+    paragraphs: z.array(text).max(4).describe('Today, said to the reader, with a detail of the job each'),
   }),
   steps: z.object({
-    headline: text,
+    headline: z.string(),
     items: z
       .array(z.object({ title: text, text: z.string() }))
-      .min(1)
       .max(5)
       .describe('The steps of the job in order'),
   }),
   benefits: z.object({
-    headline: text,
+    headline: z.string(),
     items: z
       .array(
         z.object({
@@ -38,7 +38,6 @@ export const landingOutput = z.object({
           after: text.describe('What the product changes about it, in the words of the form'),
         }),
       )
-      .min(1)
       .max(5),
   }),
   proof: z.object({
@@ -51,7 +50,7 @@ export const landingOutput = z.object({
       ),
   }),
   questions: z.object({
-    headline: text,
+    headline: z.string(),
     items: z.array(z.object({ question: text, answer: text })).max(6),
   }),
   pricing: z.object({

@@ -1,6 +1,9 @@
 import { definePrompt } from '#agents/_kit/define-prompt.ts'
-import { voiceOf } from '#drafting/copy/copy-voice.ts'
 import agent from './agent.ts'
+
+/** Tones that say "doesn't". */
+const contracted =
+  /fun|playful|light|young|witty|dry|ironi|humou?r|sarcas|clever|cheeky|casual|friend|convers|relaxed|engaging|down to earth|human/i
 
 export default definePrompt(agent, {
   version: 1,
@@ -20,7 +23,7 @@ export default definePrompt(agent, {
 Blanks stand in [brackets] and say what goes there. Never write a customer, logo, number, rating, award, testimonial or guarantee that the form does not give. The copy carries no source numbers; toCheck and asks may.`,
   choices: ({ input }) => [
     `The button is for "${input.callToAction}".`,
-    `Tone ${input.tone}: ${voiceOf(input.tone).contracted ? 'contractions, short sentences' : 'no contractions'}.`,
+    `Tone ${input.tone}: ${contracted.test(input.tone) ? 'contractions, short sentences' : 'no contractions'}.`,
     input.proof === null
       ? 'The form gives no proof: the proof section is one blank.'
       : 'Use the proof of the form word by word.',

@@ -3,6 +3,15 @@ import type { landingInput } from './input.ts'
 
 export const landingSamples: z.input<typeof landingInput>[] = [
   {
+    productName: 'Sidestage',
+    productDescription:
+      'Sidestage sells tickets for amateur theatres and choirs: numbered seats chosen on a plan, the same seats on paper at the village shop, scanning at the door without a signal, and the money in the bank the day after the show. 35 cents a ticket, paid by the theatre.',
+    targetAudience: 'Treasurers of amateur theatres and choirs in England and Ireland',
+    callToAction: 'try free',
+    tone: 'casual',
+    proof: '',
+  },
+  {
     productName: 'TideBoard',
     productDescription:
       'A web app that lets harbour masters of small marinas assign berths, see which boats are leaving tomorrow, and bill guests by the night. Today they use a whiteboard and a VHF radio. It must work when the harbour has no signal.',

@@ -94,7 +94,7 @@ export function landingDocument(
               },
             ],
       ),
-      ...section('Pricing', pricing?.headline, [...paragraphs(pricing?.text), ...bullets(present(pricing?.asks))]),
+      ...section('Pricing', pricing?.headline, paragraphs(pricing?.text)),
       ...section('Closing', closing?.headline, paragraphs(closing?.text, closing?.button)),
       ...(seo
         ? [
@@ -108,8 +108,8 @@ export function landingDocument(
             },
           ]
         : []),
-      ...(present(result.toCheck).length > 0
-        ? [heading('Before you publish'), ...bullets(present(result.toCheck))]
+      ...([...present(result.toCheck), ...present(pricing?.asks)].length > 0
+        ? [heading('Before you publish'), ...bullets([...present(result.toCheck), ...present(pricing?.asks)])]
         : []),
       ...sourceBlocks(present(result.searchResults)),
     ],

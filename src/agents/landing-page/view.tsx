@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { present } from '#agents/_kit/present.ts'
 import { Points } from '#agents/_kit/view/points.tsx'
 import { SideBySide } from '#agents/_kit/view/side-by-side.tsx'
+import { charactersIn } from '#shared/characters.ts'
 import { defineView } from '#ui/result/agent-view.ts'
 import { EditableText } from '#ui/result/editable-text.tsx'
 import { ScrollRegion } from '#ui/result/scroll-region.tsx'
@@ -119,7 +120,7 @@ export default defineView<LandingResult>(function LandingView({ result, running,
                   save={edit && ((changed) => edit.save(change(changed)))}
                   meter={
                     shownCharacters[id]
-                      ? (typed) => ({ characters: typed.length, limit: shownCharacters[id] ?? 0, of: label })
+                      ? (typed) => ({ characters: charactersIn(typed), limit: shownCharacters[id] ?? 0, of: label })
                       : undefined
                   }
                 />

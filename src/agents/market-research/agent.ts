@@ -15,8 +15,9 @@ export default defineAgent({
   result: marketResearchResult,
   form: marketResearchForm,
   brief: (input) => ({ description: input.productDescription, audience: input.targetAudience }),
-  queries: (input, brief) => {
-    const { topic, who } = searchSubject(brief, input.productDescription)
+  leadsWith: ['rival', 'price'],
+  queries: (input, reading) => {
+    const { topic, who } = searchSubject(reading, input.productDescription)
     return [`${topic} software`, `${topic} alternatives`, `${who} market trends`]
   },
   toResult: (output, context) => ({
@@ -43,6 +44,10 @@ export default defineAgent({
     fileName: (_input, date) => `market-research-report-${date}`,
   },
   samples: marketResearchSamples,
+  next: {
+    agentId: 'product-prd-generator',
+    why: 'You know the rivals and your position. The PRD decides what to build against them.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',
@@ -55,6 +60,7 @@ export default defineAgent({
     },
     failedTitle: 'Analysis Failed',
     failed: 'Failed to generate market research. Please try again.',
+    foreign: 'HTTP {status}: {body}',
     failedHint: 'Please try again or contact support if the issue persists.',
     exported: 'Market research report downloaded as {FORMAT}!',
     empty: {

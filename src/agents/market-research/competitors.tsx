@@ -25,7 +25,7 @@ export function Competitors({ competitors, running }: CompetitorsProps) {
         {competitors.map((competitor, index) => {
           const href = safeHref(competitor.url)
           return (
-            <article key={competitor.name ?? String(index)} className={classes.competitor}>
+            <article key={String(index)} className={classes.competitor}>
               <div className={classes.competitorHead}>
                 <h4>{competitor.name ?? '...'}</h4>
                 {href && (

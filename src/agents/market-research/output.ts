@@ -14,7 +14,7 @@ const claims = (what: string, min: number, max: number) =>
 export const competitor = z.object({
   name: sentence,
   url: z.string().describe('The address as it stands in the sources; empty when no source has one'),
-  features: z.array(sentence).min(1).max(6),
+  features: z.array(sentence).max(6),
   benefits: z.array(sentence).min(1).max(5).describe('What its buyers choose it for'),
   weaknesses: z.array(sentence).min(1).max(5),
 })
@@ -29,14 +29,14 @@ export const marketResearchOutput = z.object({
   ),
   battleCard: z.object({ competitors: z.array(competitor).max(5) }),
   swotAnalysis: z.object({
-    strengths: claims('What the idea has against a named weakness of a named rival or of the status quo', 1, 5),
-    weaknesses: claims('What the idea lacks', 1, 5),
-    opportunities: claims('What has changed in the market that helps', 1, 5),
-    threats: claims('Who could move, and why', 1, 5),
+    strengths: claims('What the idea has against a named weakness of a named rival or of the status quo', 0, 5),
+    weaknesses: claims('What the idea lacks', 0, 5),
+    opportunities: claims('What has changed in the market that helps', 0, 5),
+    threats: claims('Who could move, and why', 0, 5),
   }),
-  usps: claims('What only this product says', 1, 5),
+  usps: claims('What only this product says', 0, 5),
   marketTrends: claims('What changes in the market, each with its date', 0, 6),
-  openQuestions: z.array(openQuestion).min(1).max(6),
+  openQuestions: z.array(openQuestion).max(6),
 })
 export type MarketResearchOutput = z.infer<typeof marketResearchOutput>
 

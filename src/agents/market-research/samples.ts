@@ -4,6 +4,13 @@ import type { marketResearchInput } from './input.ts'
 export const marketResearchSamples: z.input<typeof marketResearchInput>[] = [
   {
     productDescription:
+      'Fiveplates plans five dinners a week for families in which somebody has an allergy. It uses up what is left in the fridge, cooks one meal that everybody can eat, and writes the shopping list by aisle. €4.99 a month. It does not count calories.',
+    targetAudience: 'Parents of children with food allergies in Spain',
+    tone: 'strategic',
+    numCompetitors: 3,
+  },
+  {
+    productDescription:
       'A browser tool that turns support tickets into a ranked list of product problems, for teams that answer by e-mail today and copy quotes into a spreadsheet.',
     targetAudience: 'Product managers at software companies with 20 to 200 employees',
     tone: 'strategic',

@@ -1,6 +1,6 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import { Cited } from '#ui/result/cited.tsx'
 import type { MarketResearchResult } from './output.ts'
 import classes from './swot.module.css'
 
@@ -20,13 +20,7 @@ export function Swot({ swot }: { swot: DeepPartial<MarketResearchResult['swotAna
         {quadrants.map(({ key, title }) => (
           <section key={key} className={classes.quadrant} data-kind={key}>
             <h4>{title}</h4>
-            <ul>
-              {present(swot[key]).map((item) => (
-                <li key={item}>
-                  <Cited text={item} />
-                </li>
-              ))}
-            </ul>
+            <CitedItems items={present(swot[key])} />
           </section>
         ))}
       </div>

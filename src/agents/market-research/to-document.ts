@@ -33,7 +33,7 @@ function competitorCards(competitors: readonly DeepPartial<Competitor>[]): Block
               ...(competitor.url
                 ? [{ label: 'Website', value: [{ text: competitor.url, href: competitor.url }] }]
                 : []),
-            ],
+            ].filter(({ value }) => value.length > 0),
           },
         ],
       })),

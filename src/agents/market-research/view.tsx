@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import { Counts } from '#agents/_kit/view/counts.tsx'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
@@ -31,13 +32,7 @@ function Sentences({ title, items }: { title: string; items: readonly string[] }
   return (
     <section className={classes.section}>
       <h3>{title}</h3>
-      <ul className={classes.sentences}>
-        {items.map((item) => (
-          <li key={item}>
-            <Cited text={item} />
-          </li>
-        ))}
-      </ul>
+      <CitedItems items={items} className={classes.sentences} />
     </section>
   )
 }
@@ -51,7 +46,7 @@ export default defineView<MarketResearchResult>(function MarketResearchView({ re
     <div className={classes.view}>
       <Counts
         items={[
-          // A count of nothing is told where it stands, among the open questions.
+          // A count of nothing is stated where it belongs, among the open questions.
           ...(running || competitors.length > 0
             ? [{ label: 'Competitors analyzed', value: counted(competitors.length) }]
             : []),

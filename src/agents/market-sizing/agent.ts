@@ -5,6 +5,7 @@ import { sizingForm } from './form.ts'
 import { sizingInput } from './input.ts'
 import { sizingOutput, sizingResult } from './output.ts'
 import { sizingProblems } from './problems.ts'
+import { resized } from './resized.ts'
 import { sizingSamples } from './samples.ts'
 import { sizingDocument } from './to-document.ts'
 import { sizingToResult } from './to-result.ts'
@@ -21,14 +22,16 @@ export default defineAgent({
     market: input.targetMarket,
     context: input.regions ?? undefined,
   }),
-  queries: (input, brief) => {
-    const { topic, who } = searchSubject(brief, input.productOrService)
+  leadsWith: ['figure', 'price'],
+  queries: (input, reading) => {
+    const { topic, who } = searchSubject(reading, input.productOrService)
     const where = input.regions ? ` ${input.regions.slice(0, 60)}` : ''
     return [`number of ${who}${where}`, `${topic} market size`, `${input.targetMarket.slice(0, 80)} statistics${where}`]
   },
   research: { limit: 5, counts: true },
   toResult: sizingToResult,
   toDocument: sizingDocument,
+  recalculated: resized,
   problems: sizingProblems,
   exports: {
     formats: [
@@ -40,9 +43,12 @@ export default defineAgent({
       { format: 'json' },
       { format: 'md' },
     ],
-    fileName: (_input, date) => `market-sizing-${date}`,
   },
   samples: sizingSamples,
+  next: {
+    agentId: 'competitor-identifier',
+    why: 'You know how large the market is. Find out who sells to it already, and who could tomorrow.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

@@ -10,7 +10,7 @@ const symbols: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '
 /** "$1.24 billion"; a dash where nothing can be calculated. */
 export function money(value: number | null | undefined, currency: string): string {
   if (value === null || value === undefined) return '–'
-  const symbol = symbols[currency] ?? ''
+  const symbol = symbols[currency] ?? `${currency} `
   const sign = value < 0 ? '-' : ''
   const size = Math.abs(value)
   return `${sign}${symbol}${size < 10_000 ? plain.format(size) : three.format(size)}`

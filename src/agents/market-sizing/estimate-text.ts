@@ -1,5 +1,6 @@
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { money, moneyRange, quantity, rowValue, times } from './amounts.ts'
+import { blanksText } from './blanks-text.ts'
 import type { SizingOutput } from './output.ts'
 import {
   amountOf,
@@ -33,6 +34,7 @@ export function remarksText(
   if (sheet.formulas.length === 0) return scope ? [scope] : []
   return [
     verdictText(sheet, currency ?? 'USD'),
+    ...blanksText(sheet, currency ?? 'USD'),
     scope ?? '',
     gapText(sheet, gapNote, currency ?? 'USD') ?? agreementText(sheet),
     sensitivityText(sheet, leading),
@@ -48,9 +50,11 @@ export function estimateText(
   const money_ = currency ?? 'USD'
   const order: Method[] = leading === 'top-down' ? ['top-down', 'bottom-up'] : ['bottom-up', 'top-down']
   const lines = order.map((method) => methodLine(sheet, method, money_)).filter((line) => line !== null)
-  if (lines.length === 0) return ''
+  const known = blanksText(sheet, money_)
+  if (lines.length === 0 && known.length === 0) return ''
   return [
     verdictText(sheet, money_),
+    ...known,
     scope ?? '',
     ...lines,
     gapText(sheet, gapNote, money_) ?? agreementText(sheet),
@@ -71,7 +75,7 @@ function verdictText(sheet: SizingSheet, currency: string): string | null {
       return amount ? [{ ...amount, method }] : []
     })
     .flatMap((amount) => (amount.base === null ? [] : [{ ...amount, base: amount.base }]))
-  const [smaller, larger] = [...amounts].sort((a, b) => a.base - b.base)
+  const [smaller, larger = smaller] = [...amounts].sort((a, b) => a.base - b.base)
   if (!smaller || !larger) return null
   // A share of a payroll that nobody has measured says less than a price that is charged.
   const isTold =
@@ -80,8 +84,12 @@ function verdictText(sheet: SizingSheet, currency: string): string | null {
   const amount = `Plan with ${money(plan.base, currency)} a year in the third year (${moneyRange(plan.low, plan.high, currency)})`
   const opening = isTold
     ? `${amount}. That is bottom-up, because it holds the price that you charge; top-down is smaller and rests on shares that nobody has measured`
-    : `${amount}, the smaller SOM of the two methods`
-  if (currency !== 'USD') return `${opening}.`
+    : smaller === larger && smaller.method === 'top-down'
+      ? `At most ${money(plan.base, currency)} a year (${moneyRange(plan.low, plan.high, currency)}), top-down; what you can win of it stays open until the blank rows of bottom-up are filled in`
+      : smaller === larger
+        ? `${amount}, ${smaller.method}; the other method has blank rows`
+        : `${amount}, the smaller SOM of the two methods`
+  if (currency !== 'USD' || smaller === larger) return `${opening}.`
   const team = money(teamOfThree, currency)
   const verdict =
     plan.high !== null && plan.high < teamOfThree
@@ -139,7 +147,9 @@ export function gapText(sheet: SizingSheet, gapNote: string | undefined, currenc
 }
 
 function agreementText(sheet: SizingSheet): string | null {
-  const both = (['top-down', 'bottom-up'] as const).every((method) => amountOf(sheet, method, 'TAM')?.base != null)
+  const both = (['top-down', 'bottom-up'] as const).every((method) =>
+    resultParts.every((part) => amountOf(sheet, method, part)?.base != null),
+  )
   return both ? 'The two methods are less than twice apart on TAM, SAM and SOM.' : null
 }
 
@@ -147,8 +157,11 @@ function sensitivityText(sheet: SizingSheet, method: Method): string | null {
   const som = formulaOf(sheet, method, 'SOM')
   const [first] = som ? effectsOn(sheet, som.id) : []
   if (!first) return null
-  const assumed = sheet.rows.filter(({ basis }) => basis === 'assumption').length
-  return `${assumed} of ${sheet.rows.length} rows are assumptions. “${first.row.label}” moves SOM most; its row says how to check it.`
+  const assumed = sheet.rows.filter(({ basis, blank }) => basis === 'assumption' && !blank).length
+  return `${assumed} of ${sheet.rows.length} rows ${assumed === 1 ? 'is an assumption' : 'are assumptions'}. “${first.row.label}” moves SOM most; its row says how to check it.`
 }
 
 const rounded = (value: number) => Number(value.toPrecision(3))
+
+/** Sentences of an estimate; the words that a model wrote among them stay together with theirs. */
+export const splitSentences = (text: string): string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}“])/u)

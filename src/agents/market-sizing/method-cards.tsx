@@ -1,7 +1,7 @@
 import { money, moneyRange } from './amounts.ts'
 import { methodNames } from './estimate-text.ts'
 import classes from './method-cards.module.css'
-import { amountOf, formulaOf, type Method, resultParts, type SizingSheet } from './sizing-sheet.ts'
+import { type Amounts, amountOf, formulaOf, type Method, resultParts, type SizingSheet } from './sizing-sheet.ts'
 
 interface MethodCardsProps {
   sheet: SizingSheet
@@ -52,9 +52,7 @@ function MethodCard({
                 </dt>
                 <dd>
                   <span className={classes.base}>{money(amount?.base, currency)}</span>
-                  <span className={classes.range}>
-                    {amount ? moneyRange(amount.low, amount.high, currency) : 'being written'}
-                  </span>
+                  <span className={classes.range}>{rangeOf(amount, currency)}</span>
                 </dd>
               </div>
             )
@@ -63,6 +61,11 @@ function MethodCard({
       </div>
     </section>
   )
+}
+
+function rangeOf(amount: Amounts | null, currency: string): string {
+  if (!amount) return 'being written'
+  return amount.base === null ? 'fill in the blank rows' : moneyRange(amount.low, amount.high, currency)
 }
 
 /** Side of a square that can still be seen, of 100. */

@@ -1,8 +1,10 @@
 import type { SizingOutput } from './output.ts'
-import { amountOf, formulaOf, resultParts, sizingSheet } from './sizing-sheet.ts'
+import { amountOf, blanksOf, formulaOf, resultParts, sizingSheet } from './sizing-sheet.ts'
 
 /** What is wrong with a sheet that its schema cannot say. */
 export function sizingProblems({ rows, formulas }: SizingOutput): string[] {
+  // Nothing was counted: no total is shown, and nothing can be wrong with it.
+  if (rows.length === 0 && formulas.length === 0) return []
   const sheet = sizingSheet(rows, formulas)
   const problems = [...sheet.compiled.problems]
   if (new Set(rows.map(({ id }) => id)).size < rows.length) problems.push('Two rows have the same id.')
@@ -18,7 +20,10 @@ export function sizingProblems({ rows, formulas }: SizingOutput): string[] {
     for (const part of resultParts) {
       const count = formulas.filter((each) => each.method === method && each.part === part).length
       if (count !== 1) problems.push(`There must be exactly one ${method} ${part}; there are ${count}.`)
-      else if (amountOf(sheet, method, part)?.base == null) {
+      else if (
+        amountOf(sheet, method, part)?.base == null &&
+        blanksOf(sheet, formulaOf(sheet, method, part)?.id ?? '').length === 0
+      ) {
         problems.push(`The ${method} ${part} "${formulaOf(sheet, method, part)?.id}" cannot be calculated.`)
       }
     }

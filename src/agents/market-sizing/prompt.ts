@@ -2,7 +2,7 @@ import { definePrompt } from '#agents/_kit/define-prompt.ts'
 import agent from './agent.ts'
 
 export default definePrompt(agent, {
-  version: 1,
+  version: 2,
   task: `Size the market for one product as a sheet that calculates. You write rows (numbers) and formulas (over rows); every result is calculated from them by a program, so no sentence of yours states a result.
 
 - rows: each one number with its unit, a cautious (low) and a hopeful (high) value, and what it rests on. A fact stands in a numbered source with this very number; copy it, do not round it, and set low and high equal to it. What the form says is "given". Everything else is an assumption, with a check that somebody can do this week.
@@ -13,10 +13,9 @@ export default definePrompt(agent, {
 - formulas: exactly one TAM, SAM and SOM per method; interim results are steps. Only + - * / ( ) min max over ids. A percentage row counts as a fraction already: do not divide it by 100.
 - gapNote: what one method counts that the other leaves out, in this market.
 - openQuestions: the two or three rows that decide the result, each with the cheapest test.`,
-  choices: ({ input, placement, brief }) => [
+  choices: ({ input, reading }) => [
     `The leading approach is ${input.estimationApproach}; write both all the same.`,
-    ...(placement.market === null ? ['The market is not in the library: invent no price and no vendor.'] : []),
-    ...(brief.geography.length === 0 && !input.regions
+    ...(reading.places.length === 0 && !input.regions
       ? ['No region was given: use the United States, say so in scope, and ask for the region.']
       : []),
   ],

@@ -4,6 +4,14 @@ import type { sizingInput } from './input.ts'
 export const sizingSamples: z.input<typeof sizingInput>[] = [
   {
     productOrService:
+      'Tallyhour tracks time for design and architecture studios. A timer runs in the menu bar, the week’s timesheet fills itself from the calendar, a project warns its manager at 80 percent of the budget, and approved hours become an invoice. $8 per person a month. Studios use a spreadsheet on Friday afternoon today.',
+    targetMarket: 'Architecture and design studios',
+    customerSegments: 'Studios with 5 to 50 employees that bill by the hour',
+    regions: 'United States',
+    estimationApproach: 'bottom-up',
+  },
+  {
+    productOrService:
       'A mobile app that lets hospital nurses swap shifts without calling the ward manager; $4 per user per month.',
     targetMarket: 'Hospitals and nursing homes',
     customerSegments: 'Registered nurses on wards with changing rosters',

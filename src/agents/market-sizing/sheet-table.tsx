@@ -1,6 +1,7 @@
 import { NumberCell } from '#ui/field/number-cell.tsx'
 import { Cited } from '#ui/result/cited.tsx'
 import type { SheetRow } from './output.ts'
+import { leastOf } from './row-scale.ts'
 import classes from './sheet-table.module.css'
 import { cases } from './sizing-sheet.ts'
 import type { EditableSheet } from './use-sheet.ts'
@@ -18,7 +19,7 @@ function Basis({ row }: { row: SheetRow }) {
   if (row.basis === 'given') return <p className={classes.basis}>{row.note}</p>
   return (
     <p className={classes.basis}>
-      <span className={classes.assumed}>Assumption</span> {row.note && `${row.note}. `}
+      <span className={classes.assumed}>{row.blank ? 'To look up' : 'Assumption'}</span> {row.note && `${row.note}. `}
       {row.check}
     </p>
   )
@@ -26,7 +27,7 @@ function Basis({ row }: { row: SheetRow }) {
 
 /** Every number that the sheet rests on. */
 export function SheetTable({ editable, locked }: { editable: EditableSheet; locked: boolean }) {
-  const { sheet, changed, change } = editable
+  const { sheet, changed, change, isOneNumber, wasBlank } = editable
   return (
     <table className={classes.table}>
       <thead>
@@ -47,14 +48,16 @@ export function SheetTable({ editable, locked }: { editable: EditableSheet; lock
               <span className={classes.label}>{row.label}</span>
               <Basis row={row} />
             </th>
-            {row.basis === 'fact' ? (
+            {isOneNumber(row) ? (
               <td colSpan={cases.length} className={classes.whole} data-label="Value">
                 <NumberCell
                   label={`${row.label}, ${row.unit}`}
                   value={row.value}
-                  min={-1e15}
+                  empty={row.blank}
+                  min={leastOf(row)}
                   disabled={locked}
                   onNumber={(number) => change(row, 'base', number)}
+                  onEmpty={wasBlank(row) ? () => change(row, 'base', null) : undefined}
                 />
               </td>
             ) : (
@@ -63,7 +66,7 @@ export function SheetTable({ editable, locked }: { editable: EditableSheet; lock
                   <NumberCell
                     label={`${row.label}, ${headings[which].toLowerCase()}, ${row.unit}`}
                     value={which === 'base' ? row.value : row[which]}
-                    min={-1e15}
+                    min={leastOf(row)}
                     disabled={locked}
                     onNumber={(number) => change(row, which, number)}
                   />

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { changedRow } from './changed-row.ts'
+import { changedRow, isOneNumber } from './changed-row.ts'
 import { estimateText } from './estimate-text.ts'
-import type { SheetFormula, SheetRow } from './output.ts'
+import { type SheetFormula, type SheetRow, sizingResult } from './output.ts'
 import { sizingProblems } from './problems.ts'
-import { amountOf, effectsOn, gapOf, sizingSheet } from './sizing-sheet.ts'
+import { amountOf, type Case, effectsOn, gapOf, sizingSheet } from './sizing-sheet.ts'
 
 const row = (id: string, low: number, value: number, high: number, unit = 'people'): SheetRow => ({
   id,
@@ -80,7 +80,7 @@ describe('a sheet', () => {
       'No single row closes that inside its range; “Label of budget” alone would have to be 0.02 instead of 0.2 %.',
     )
     const doubled = sizingSheet(
-      rows.map((each) => (each.id === 'budget' ? changedRow(each, 'base', 0.4) : each)),
+      rows.map((each) => (each.id === 'budget' ? changedRow(each, new Map([['base', 0.4]])) : each)),
       formulas,
     )
     expect(estimateText(doubled, output, 'top-down')).toContain('TAM $200 thousand a year')
@@ -105,14 +105,16 @@ describe('a sheet', () => {
 })
 
 describe('a row that the reader changes', () => {
+  const changed = (stored: SheetRow, ...cells: [Case, number][]) => changedRow(stored, new Map(cells))
+
   test('takes its range along when the base leaves it', () => {
-    expect(changedRow(row('fit', 25, 50, 75, '%'), 'base', 90)).toMatchObject({ low: 25, value: 90, high: 90 })
-    expect(changedRow(row('churn', 30, 20, 10, '%'), 'base', 40)).toMatchObject({ low: 40, value: 40, high: 10 })
-    expect(changedRow(row('fit', 25, 50, 75, '%'), 'low', 60)).toMatchObject({ low: 60, value: 60, high: 75 })
+    expect(changed(row('fit', 25, 50, 75, '%'), ['base', 90])).toMatchObject({ low: 25, value: 90, high: 90 })
+    expect(changed(row('churn', 30, 20, 10, '%'), ['base', 40])).toMatchObject({ low: 40, value: 40, high: 10 })
+    expect(changed(row('fit', 25, 50, 75, '%'), ['low', 60])).toMatchObject({ low: 60, value: 60, high: 75 })
   })
 
   test('is no fact any more', () => {
-    expect(changedRow(row('nurses', 1000, 1000, 1000), 'base', 1200)).toMatchObject({
+    expect(changed(row('nurses', 1000, 1000, 1000), ['base', 1200])).toMatchObject({
       low: 1200,
       value: 1200,
       high: 1200,
@@ -121,4 +123,35 @@ describe('a row that the reader changes', () => {
       note: 'Changed by hand; source [1] has 1,000',
     })
   })
+
+  test('keeps both numbers that are changed in it, the last one first in rank', () => {
+    const fit = row('fit', 25, 50, 75, '%')
+    expect(changed(fit, ['low', 10], ['high', 90])).toMatchObject({ low: 10, value: 50, high: 90 })
+    expect(changed(fit, ['base', 10], ['low', 20])).toMatchObject({ low: 20, value: 20, high: 75 })
+    expect(changed(fit, ['low', 60], ['base', 20])).toMatchObject({ low: 20, value: 20, high: 75 })
+  })
+
+  test('keeps its shape whatever its numbers are for a moment', () => {
+    const ranged: SheetRow = { ...row('beds', 10, 20, 30), basis: 'given', check: null }
+    expect(isOneNumber(ranged)).toBe(false)
+    // Three equal numbers that one typed are still a range; which shape a row has is decided by what is stored.
+    expect(changed(ranged, ['low', 20], ['high', 20])).toMatchObject({ low: 20, value: 20, high: 20 })
+    const measured: SheetRow = { ...row('beds', 10, 20, 30), basis: 'fact', source: 2, check: null }
+    expect(changed(measured, ['low', 5])).toMatchObject({ low: 5, value: 20, high: 30, basis: 'given', source: null })
+  })
+
+  test('that was blank has the number, and is blank again without it', () => {
+    const blank: SheetRow = { ...row('firms', 0, 0, 0), basis: 'assumption', blank: true, check: 'Look' }
+    expect(isOneNumber(blank)).toBe(true)
+    expect(changed(blank, ['base', 7])).toMatchObject({ low: 7, value: 7, high: 7, basis: 'given' })
+    expect(changed(blank, ['base', 7])).not.toHaveProperty('blank')
+    expect(changed(blank)).toEqual(blank)
+  })
+})
+
+test('prices and counts are not negative; a share may shrink', () => {
+  const refused = (each: SheetRow) => sizingResult.shape.rows.safeParse([each]).error?.issues[0]?.message
+  expect(refused({ ...row('price', -1, 10, 12, 'USD per month'), label: 'Price' })).toBe('“Price” cannot be negative.')
+  expect(refused({ ...row('firms', 1, -10, 12, 'firms'), label: 'Firms' })).toBe('“Firms” cannot be negative.')
+  expect(refused(row('growth', -4, -2, 3, '%'))).toBeUndefined()
 })

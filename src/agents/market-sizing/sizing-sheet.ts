@@ -3,6 +3,7 @@ import type { DeepPartial } from '#shared/deep-partial.ts'
 import { type CompiledSheet, compileSheet } from '#shared/formula/compile-sheet.ts'
 import { rowsOf } from '#shared/formula/expression.ts'
 import type { methods, SheetFormula, SheetRow } from './output.ts'
+import { scaleOf } from './row-scale.ts'
 
 export const cases = ['low', 'base', 'high'] as const
 export type Case = (typeof cases)[number]
@@ -18,9 +19,6 @@ export interface SizingSheet {
   compiled: CompiledSheet
   amounts: ReadonlyMap<string, Amounts>
 }
-
-/** "%" counts as hundredths in formulas. */
-export const scaleOf = ({ unit }: Pick<SheetRow, 'unit'>): number => (/^%/.test(unit.trim()) ? 0.01 : 1)
 
 export function valueIn(row: SheetRow, which: Case): number {
   return (which === 'base' ? row.value : row[which]) * scaleOf(row)
@@ -74,8 +72,16 @@ export const compiledOf = (rows: readonly Pick<SheetRow, 'id'>[], formulas: read
     rows.map(({ id }) => id),
   )
 
+/** A blank row has no value, so that what needs it cannot be calculated. */
 function valuesOf(rows: readonly SheetRow[], which: Case): Map<string, number> {
-  return new Map(rows.map((row) => [row.id, valueIn(row, which)]))
+  return new Map(rows.filter(({ blank }) => !blank).map((row) => [row.id, valueIn(row, which)]))
+}
+
+/** The blank rows that a formula needs, in the order of the sheet. */
+export function blanksOf(sheet: Pick<SizingSheet, 'rows' | 'compiled'>, formulaId: string): SheetRow[] {
+  const whole = sheet.compiled.expanded(formulaId)
+  const used = new Set(whole ? rowsOf(whole) : [])
+  return sheet.rows.filter(({ id, blank }) => blank && used.has(id))
 }
 
 export function formulaOf(sheet: Pick<SizingSheet, 'formulas'>, method: Method, part: ResultPart): SheetFormula | null {

@@ -1,15 +1,16 @@
 import type { Workbook, WorkbookCell, WorkbookSheet } from '#shared/document/workbook.ts'
 import { writeFormula } from '#shared/formula/write-formula.ts'
-import { methodNames } from './estimate-text.ts'
+import { methodNames, splitSentences } from './estimate-text.ts'
 import { formulaText, isMoney } from './formula-text.ts'
 import type { SheetRow, SizingResult } from './output.ts'
+import { scaleOf } from './row-scale.ts'
 import {
+  blanksOf,
   type Case,
   cases,
   effectsOn,
   formulaOf,
   type SizingSheet,
-  scaleOf,
   sizingSheet,
   valueIn,
 } from './sizing-sheet.ts'
@@ -41,7 +42,13 @@ function assumptions({ rows }: SizingSheet): WorkbookSheet {
       ...rows.map((row): WorkbookCell[] => [
         row.id,
         row.label,
-        ...cases.map((which): WorkbookCell => ({ value: valueIn(row, which), format: formatOf(row), look: 'input' })),
+        ...cases.map(
+          (which): WorkbookCell => ({
+            value: row.blank ? null : valueIn(row, which),
+            format: formatOf(row),
+            look: 'input',
+          }),
+        ),
         row.unit,
         row.basis,
         basisText(row),
@@ -80,16 +87,16 @@ function results(sheet: SizingSheet): WorkbookSheet {
         return [
           formula.method === 'both' ? 'Both methods' : methodNames[formula.method],
           { text: formula.part === 'step' ? formula.label : `${formula.part}: ${formula.label}`, ...look },
-          ...cases.map(
-            (which): WorkbookCell => ({
-              value: sheet.amounts.get(formula.id)?.[which] ?? null,
-              ...(expression && {
-                formula: writeFormula(expression, { row: (id) => cellOf(sheet, id, which, resultSheet) }),
-              }),
-              format: isMoney(formula.unit) ? '#,##0' : '#,##0.###',
-              ...look,
-            }),
-          ),
+          ...cases.map((which): WorkbookCell => {
+            const value = sheet.amounts.get(formula.id)?.[which] ?? null
+            const format = isMoney(formula.unit) ? '#,##0' : '#,##0.###'
+            if (!expression) return { value, format, ...look }
+            const words = writeFormula(expression, { row: (id) => cellOf(sheet, id, which, resultSheet) })
+            const open = blanksOf(sheet, formula.id).map(({ id }) => cellOf(sheet, id, which, resultSheet))
+            if (open.length === 0) return { value, formula: words, format, ...look }
+            // A spreadsheet takes an empty cell for 0: what needs one that nobody has filled in yet stays empty.
+            return { text: '', formula: `IF(COUNT(${open.join(',')})<${open.length},"",${words})`, format, ...look }
+          }),
           formula.unit,
           formulaText(formula, sheet),
         ]
@@ -137,7 +144,7 @@ function sources({ searchResults, estimate, scope }: SizingResult): WorkbookShee
       [null, { text: 'Scope', look: 'strong' }],
       [null, scope],
       [null, { text: 'Estimate, as of the export', look: 'strong' }],
-      ...estimate.split('\n\n').map((part): WorkbookCell[] => [null, part]),
+      ...estimate.split('\n\n').flatMap((part) => splitSentences(part).map((each): WorkbookCell[] => [null, each])),
     ],
   }
 }

@@ -1,11 +1,12 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import type { Block, ResultDocument } from '#shared/document/block.ts'
+import type { Block, ResultDocument, RichText, Span } from '#shared/document/block.ts'
 import { rowsOf } from '#shared/formula/expression.ts'
 import { shortened } from '#shared/shortened.ts'
 import { money, quantity, rowValue } from './amounts.ts'
-import { methodNames, remarksText } from './estimate-text.ts'
+import { comparisonTitle } from './comparison-title.ts'
+import { methodNames, remarksText, splitSentences } from './estimate-text.ts'
 import { formulaText, isMoney } from './formula-text.ts'
 import type { SizingInput } from './input.ts'
 import type { SheetRow, SizingResult } from './output.ts'
@@ -22,12 +23,22 @@ import {
   wholeRows,
 } from './sizing-sheet.ts'
 
+/** Written as the language of the document writes it. */
+const figure = (text: string): Span[] => [{ text, number: true }]
+
+/** Each by itself, so that a label among them is said in the language of the rest. */
+const sentencesOf = (text: string): RichText => {
+  const sentences = splitSentences(text)
+  return sentences.length === 1 ? text : sentences.map((each, index) => ({ text: index === 0 ? each : ` ${each}` }))
+}
+
 const heading = (text: string): Block => ({ type: 'heading', level: 1, text })
 const right = 'right' as const
 
 /** "[2]", "Yours", "Assumption: ask ...": what a row rests on. */
 export function basisText(row: DeepPartial<SheetRow>): string {
   if (row.basis === 'fact') return [row.source ? `[${row.source}]` : '', row.note ?? ''].filter(Boolean).join(' ')
+  if (row.blank) return `To look up: ${row.check ?? ''}`
   if (row.basis === 'given') return row.note ?? 'From the form'
   return `Assumption${row.check ? `: ${row.check}` : ''}`
 }
@@ -45,11 +56,12 @@ export function sizingDocument(result: DeepPartial<SizingResult>, context: Resul
     language: 'en',
     blocks: [
       ...(remarks.length > 0
-        ? [heading('Estimate'), ...remarks.map((part): Block => ({ type: 'paragraph', text: part }))]
+        ? [heading('Estimate'), ...remarks.map((part): Block => ({ type: 'paragraph', text: sentencesOf(part) }))]
         : []),
       ...resultTable(sheet, currency, leading),
       ...sensitivity(sheet, currency, leading),
       ...rowTable(sheet),
+      ...comparisons(result),
       ...formulaTable(sheet),
       ...questions(result),
       ...sources(result),
@@ -62,14 +74,14 @@ function resultTable(sheet: SizingSheet, currency: string, leading: Method): Blo
   const rows = order.flatMap((method) =>
     resultParts.flatMap((part) => {
       const amount = amountOf(sheet, method, part)
-      if (!amount) return []
+      if (!amount || amount.base === null) return []
       return [
         [
           methodNames[method],
           part,
-          money(amount.low, currency),
-          money(amount.base, currency),
-          money(amount.high, currency),
+          figure(money(amount.low, currency)),
+          figure(money(amount.base, currency)),
+          figure(money(amount.high, currency)),
           behind(sheet, method, part),
         ],
       ]
@@ -156,9 +168,9 @@ function rowTable(sheet: SizingSheet): Block[] {
       ],
       rows: sheet.rows.map((row) => [
         row.label,
-        row.low === row.value && row.high === row.value ? '' : rowValue(row.low),
-        rowValue(row.value),
-        row.low === row.value && row.high === row.value ? '' : rowValue(row.high),
+        row.low === row.value && row.high === row.value ? '' : figure(rowValue(row.low)),
+        row.blank ? '____' : figure(rowValue(row.value)),
+        row.low === row.value && row.high === row.value ? '' : figure(rowValue(row.high)),
         row.unit,
         basisText(row),
       ]),
@@ -166,19 +178,26 @@ function rowTable(sheet: SizingSheet): Block[] {
   ]
 }
 
+function comparisons(result: DeepPartial<SizingResult>): Block[] {
+  const lines = present(result.comparisons)
+  if (lines.length === 0) return []
+  return [heading(comparisonTitle), { type: 'list', ordered: false, items: lines.map((text) => ({ text })) }]
+}
+
 function formulaTable(sheet: SizingSheet): Block[] {
-  if (sheet.formulas.length === 0) return []
+  const known = sheet.formulas.filter(({ id }) => (sheet.amounts.get(id)?.base ?? null) !== null)
+  if (known.length === 0) return []
   return [
     { type: 'heading', level: 1, text: 'How it is calculated', folded: true },
     {
       type: 'table',
       columns: [{ label: 'Result' }, { label: 'Formula' }, { label: 'Base', align: right }],
-      rows: sheet.formulas.map((formula) => {
+      rows: known.map((formula) => {
         const base = sheet.amounts.get(formula.id)?.base ?? null
         const name = formula.part === 'step' ? formula.label : `${formula.part} ${formula.method}: ${formula.label}`
         const amount = isMoney(formula.unit)
-          ? money(base, formula.unit.slice(0, 3))
-          : `${quantity(base)} ${formula.unit}`
+          ? figure(money(base, formula.unit.slice(0, 3)))
+          : [...figure(quantity(base)), { text: ` ${formula.unit}` }]
         return [name, formulaText(formula, sheet), amount]
       }),
     },

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { ResultEditing } from '#ui/result/agent-view.ts'
-import { changedRow } from './changed-row.ts'
+import { changedRow, isOneNumber, type RowChanges } from './changed-row.ts'
 import { estimateText } from './estimate-text.ts'
 import type { SheetRow, SizingResult } from './output.ts'
 import {
@@ -20,7 +20,12 @@ export interface EditableSheet {
   /** Ids of the rows that differ from what is stored. */
   changed: ReadonlySet<string>
   saving: boolean
-  change: (row: SheetRow, which: Case, number: number) => void
+  /** Whether a row is one number and no range; typing does not change it. */
+  isOneNumber: (row: SheetRow) => boolean
+  /** Nobody had a number for it when the sheet was made, so its cell may be left empty. */
+  wasBlank: (row: SheetRow) => boolean
+  /** Null takes the reader's number out again. */
+  change: (row: SheetRow, which: Case, number: number | null) => void
   undo: () => void
   save: () => Promise<void>
 }
@@ -31,12 +36,13 @@ export function useSheet(
   leading: Method,
   edit: ResultEditing | undefined,
 ): EditableSheet {
-  const [edits, setEdits] = useState<ReadonlyMap<string, SheetRow>>(new Map())
+  const [edits, setEdits] = useState<ReadonlyMap<string, RowChanges>>(new Map())
   const [saving, setSaving] = useState(false)
   const stored = useMemo(() => wholeRows(result.rows), [result.rows])
   const formulas = useMemo(() => wholeFormulas(result.formulas), [result.formulas])
   const compiled = useMemo(() => compiledOf(stored, formulas), [stored, formulas])
-  const rows = stored.map((row) => edits.get(row.id) ?? row)
+  const rows = stored.map((row) => changedRow(row, edits.get(row.id) ?? new Map()))
+  const storedOf = ({ id }: SheetRow) => stored.find((row) => row.id === id)
   const sheet = sizingSheet(rows, formulas, compiled)
   const estimate = estimateText(sheet, result, leading)
   return {
@@ -44,7 +50,9 @@ export function useSheet(
     estimate,
     changed: new Set(edits.keys()),
     saving,
-    change: (row, which, number) => setEdits(new Map([...edits, [row.id, changedRow(row, which, number)]])),
+    isOneNumber: (row) => isOneNumber(storedOf(row) ?? row),
+    wasBlank: (row) => storedOf(row)?.blank === true,
+    change: (row, which, number) => setEdits(withChange(edits, storedOf(row) ?? row, which, number)),
     undo: () => setEdits(new Map()),
     save: async () => {
       if (!edit) return
@@ -54,4 +62,19 @@ export function useSheet(
       if (isStored) setEdits(new Map())
     },
   }
+}
+
+/** The edits with one more; what brings back the stored number is none. */
+function withChange(
+  edits: ReadonlyMap<string, RowChanges>,
+  stored: SheetRow,
+  which: Case,
+  number: number | null,
+): ReadonlyMap<string, RowChanges> {
+  const had = which === 'base' ? stored.value : stored[which]
+  // The cell that was changed last is the last one of the row.
+  const cells = new Map([...(edits.get(stored.id) ?? [])].filter(([each]) => each !== which))
+  if (number !== null && (number !== had || stored.blank)) cells.set(which, number)
+  const rest = new Map([...edits].filter(([id]) => id !== stored.id))
+  return cells.size === 0 ? rest : rest.set(stored.id, cells)
 }

@@ -1,13 +1,17 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { Spoken } from '#agents/_kit/view/spoken.tsx'
 import { TitledSection } from '#agents/_kit/view/titled-section.tsx'
 import { UnsavedChanges } from '#agents/_kit/view/unsaved-changes.tsx'
+import { keyed } from '#ui/blocks/keyed.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
 import { money, quantity } from './amounts.ts'
+import { blanksText } from './blanks-text.ts'
+import { comparisonTitle } from './comparison-title.ts'
 import { Effects } from './effects.tsx'
 import { gapText } from './estimate-text.ts'
 import { formulaText, isMoney } from './formula-text.ts'
@@ -27,6 +31,8 @@ export default defineView<SizingResult>(function MarketSizingView({ result, inpu
   const som = formulaOf(sheet, leading, 'SOM')
   const gap = gapText(sheet, result.gapNote, currency)
   const questions = present(result.openQuestions)
+  const comparisons = present(result.comparisons)
+  const known = running ? [] : blanksText(sheet, currency)
   return (
     <div className={classes.view}>
       {result.scope && (
@@ -34,7 +40,12 @@ export default defineView<SizingResult>(function MarketSizingView({ result, inpu
           <Cited text={result.scope} />
         </p>
       )}
-      <MethodCards sheet={sheet} currency={currency} leading={leading} />
+      {keyed(known).map(({ key, item: text }) => (
+        <p key={key} className={classes.scope}>
+          {text}
+        </p>
+      ))}
+      {(running || sheet.formulas.length > 0) && <MethodCards sheet={sheet} currency={currency} leading={leading} />}
       <Spoken text={changed.size > 0 && som ? `SOM is now ${money(sheet.amounts.get(som.id)?.base, currency)}` : ''} />
       {gap && (
         <div className={classes.gap}>
@@ -45,6 +56,11 @@ export default defineView<SizingResult>(function MarketSizingView({ result, inpu
       {sheet.rows.length > 0 && (
         <TitledSection title="Assumptions" hint={!running && 'Change a number: everything follows at once.'}>
           <SheetTable editable={editable} locked={running || editable.saving} />
+        </TitledSection>
+      )}
+      {comparisons.length > 0 && (
+        <TitledSection title={comparisonTitle}>
+          <CitedItems items={comparisons} />
         </TitledSection>
       )}
       {changed.size > 0 && (
@@ -62,8 +78,8 @@ export default defineView<SizingResult>(function MarketSizingView({ result, inpu
         <details className={classes.formulas}>
           <summary>Estimate in words</summary>
           <div className={classes.estimate}>
-            {estimate.split('\n\n').map((part) => (
-              <p key={part}>
+            {keyed(estimate.split('\n\n')).map(({ key, item: part }) => (
+              <p key={key}>
                 <Cited text={part} />
               </p>
             ))}

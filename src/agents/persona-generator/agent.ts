@@ -15,8 +15,9 @@ export default defineAgent({
   result: personaResult,
   form: personaForm,
   brief: (input) => ({ description: input.productDescription, audience: input.targetAudience }),
-  queries: (input, brief) => {
-    const { topic, who } = searchSubject(brief, input.productDescription)
+  leadsWith: ['quote'],
+  queries: (input, reading) => {
+    const { topic, who } = searchSubject(reading, input.productDescription)
     return [`${who} daily challenges`, topic]
   },
   toResult: (output, context) => ({
@@ -26,7 +27,8 @@ export default defineAgent({
   }),
   toDocument: personaDocument,
   problems: (output, input) =>
-    output.personas.length === Number(input.personaCount)
+    output.personas.length === Number(input.personaCount) ||
+    (output.fewer !== undefined && output.personas.length < Number(input.personaCount))
       ? []
       : [`There must be exactly ${input.personaCount} personas; there are ${output.personas.length}.`],
   exports: {
@@ -38,9 +40,12 @@ export default defineAgent({
       { format: 'csv' },
       { format: 'json' },
     ],
-    fileName: (_input, date) => `persona-generator-${date}`,
   },
   samples: personaSamples,
+  next: {
+    agentId: 'customer-interview',
+    why: 'Personas are guesses until five real people have been asked. The interview guide asks exactly this audience.',
+  },
   messages: {
     progress: {
       queued: 'Initializing persona generation...',

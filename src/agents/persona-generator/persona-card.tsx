@@ -47,7 +47,11 @@ export function PersonaCard({ persona, number, writing, onEdit }: PersonaCardPro
         <div className={classes.who}>
           <h3 id={titleId}>{name}</h3>
           <p>
-            {[persona.occupation, persona.age !== undefined ? `${persona.age} years` : '', persona.organization]
+            {[
+              persona.occupation,
+              persona.age !== undefined ? `${persona.age} years` : '',
+              persona.organization === persona.occupation ? '' : persona.organization,
+            ]
               .filter(Boolean)
               .join(', ')}
           </p>
@@ -71,6 +75,7 @@ export function PersonaCard({ persona, number, writing, onEdit }: PersonaCardPro
         <Points title="Daily tasks" items={present(persona.dailyTasks)} heading="h4" mark="waypoint" />
         <Points title="Challenges" items={present(persona.challenges)} heading="h4" mark="waypoint" />
       </div>
+      <Points title="Ask first" items={present(persona.ask)} heading="h4" mark="waypoint" />
       {persona.buyingMotivations && (
         <p className={classes.motivation}>
           <span>What makes them buy</span>

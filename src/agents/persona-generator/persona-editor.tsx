@@ -51,7 +51,7 @@ export function PersonaEditor({ persona, saving, onChange, onSave, onCancel }: P
             key={key}
             id={`edit-${key}`}
             label={label}
-            value={persona[key]}
+            value={persona[key] ?? ''}
             disabled={saving}
             onText={(text) => onChange({ ...persona, [key]: text })}
           />
@@ -60,9 +60,9 @@ export function PersonaEditor({ persona, saving, onChange, onSave, onCancel }: P
           id="edit-age"
           label="Age"
           type="number"
-          value={Number.isNaN(persona.age) ? '' : persona.age}
+          value={persona.age === undefined || Number.isNaN(persona.age) ? '' : persona.age}
           disabled={saving}
-          onText={(text) => onChange({ ...persona, age: Number.parseInt(text, 10) })}
+          onText={(text) => onChange({ ...persona, age: text.trim() === '' ? undefined : Number.parseInt(text, 10) })}
         />
       </div>
       <div className={classes.fields}>
@@ -84,7 +84,7 @@ export function PersonaEditor({ persona, saving, onChange, onSave, onCancel }: P
             id={`edit-${key}`}
             label={label}
             rows={4}
-            value={persona[key]}
+            value={persona[key] ?? ''}
             disabled={saving}
             onText={(text) => onChange({ ...persona, [key]: text })}
           />

@@ -4,7 +4,7 @@ import agent from './agent.ts'
 export default definePrompt(agent, {
   version: 1,
   task: `Write personas for this product.
-- The first persona is the main actor of the brief. The others differ by their part in the purchase (uses, decides and pays, can stop it, gains), by how the job hurts and by what they use instead, not by name and age.
+- The first persona is the first of the users that were read. The others differ by their part in the purchase (uses, decides and pays, can stop it, gains), by how the job hurts and by what they use instead, not by name and age.
 - Goals, pains and daily tasks name the job, its moment and today's alternative in the user's own words. A pain that any person at work has is cut.
 - Challenges are what stands between this person and using this product: an objection in their words, a rule, a habit.
 - Names fit the region of the audience. An income is a figure only when a numbered source has it; else say how it varies, marked "(assumption: how to check it)".

@@ -14,7 +14,7 @@ function personaFields(persona: DeepPartial<Persona>): { label: string; value: s
   return [
     { label: 'Age', value: persona.age === undefined ? '' : String(persona.age) },
     { label: 'Occupation', value: persona.occupation ?? '' },
-    { label: 'Organization', value: persona.organization ?? '' },
+    { label: 'Organization', value: persona.organization === persona.occupation ? '' : (persona.organization ?? '') },
     { label: 'Income', value: persona.incomeLevel?.startsWith(unknown) ? '' : (persona.incomeLevel ?? '') },
     { label: 'Education', value: persona.educationLevel ?? '' },
     { label: 'Daily tasks', value: joined(persona.dailyTasks) },
@@ -23,6 +23,7 @@ function personaFields(persona: DeepPartial<Persona>): { label: string; value: s
     { label: 'Challenges', value: joined(persona.challenges) },
     { label: 'Technology', value: persona.technologyUsage ?? '' },
     { label: 'Preferred channels', value: joined(persona.preferredChannels) },
+    { label: 'Ask first', value: joined(persona.ask) },
     { label: 'Buying motivation', value: persona.buyingMotivations ?? '' },
   ].filter(({ value }) => value !== '' && value !== unknown)
 }
@@ -49,6 +50,7 @@ export function personaDocument(
       })),
     })
   }
+  if (result.fewer) blocks.push({ type: 'paragraph', text: result.fewer })
   blocks.push(...sourceBlocks(present(result.searchResults)))
   return {
     title: `Personas: ${shortened(context.input.targetAudience, 90)}`,

@@ -1,6 +1,6 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
-import { Cited } from '#ui/result/cited.tsx'
 import { useEditor } from '#ui/result/use-editor.ts'
 import type { Persona, PersonaResult } from './output.ts'
 import { PersonaCard } from './persona-card.tsx'
@@ -21,13 +21,7 @@ export default defineView<PersonaResult>(function PersonasView({ result, input, 
       {pressures.length > 0 && (
         <section className={classes.pressures} aria-labelledby="pressures-title">
           <h3 id="pressures-title">What presses this audience now</h3>
-          <ul>
-            {pressures.map((line) => (
-              <li key={line}>
-                <Cited text={line.replace(/^[-•]\s*/, '')} />
-              </li>
-            ))}
-          </ul>
+          <CitedItems items={pressures.map((line) => line.replace(/^[-•]\s*/, ''))} />
         </section>
       )}
       {personas.map((persona, index) =>
@@ -51,6 +45,7 @@ export default defineView<PersonaResult>(function PersonasView({ result, input, 
           />
         ),
       )}
+      {result.fewer && <p>{result.fewer}</p>}
     </div>
   )
 })

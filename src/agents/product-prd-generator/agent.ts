@@ -6,7 +6,7 @@ import { prdForm } from './form.ts'
 import { prdInput } from './input.ts'
 import { prdOutput, prdResult } from './output.ts'
 import { prdSamples } from './samples.ts'
-import { prdDocument } from './to-document.ts'
+import { prdDocument, prdTitle } from './to-document.ts'
 import { prdToResult } from './to-result.ts'
 
 const unavailable = 'The service is temporarily unavailable. Please try again in a moment.'
@@ -18,13 +18,16 @@ export default defineAgent({
   result: prdResult,
   form: prdForm,
   brief: (input) => ({ description: input.productIdea, context: input.additionalContext ?? undefined }),
-  queries: (input, brief) => {
-    const { topic } = searchSubject(brief, input.productIdea)
+  leadsWith: ['quote', 'decision', 'rival'],
+  queries: (input, reading) => {
+    const { topic } = searchSubject(reading, input.productIdea)
     return [topic, `${topic} software`]
   },
   toResult: prdToResult,
   toDocument: prdDocument,
+  title: prdTitle,
   loadParts: loadMarkdown,
+  mostWords: 1200,
   exports: {
     formats: [
       { format: 'docx' },
@@ -34,9 +37,12 @@ export default defineAgent({
       { format: 'csv' },
       { format: 'json' },
     ],
-    fileName: (_input, date) => `product-prd-generator-${date}`,
   },
   samples: prdSamples,
+  next: {
+    agentId: 'requirements-gathering',
+    why: 'The PRD says what to build and why. Requirements say, role by role, what has to hold and whom to ask.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',
@@ -50,7 +56,8 @@ export default defineAgent({
     failedTitle: 'The PRD could not be generated',
     failed: 'Failed to generate PRD. Please try again.',
     byCode: {
-      UNAUTHENTICATED: 'Your session has expired. Please refresh the page and sign in again.',
+      UNAUTHENTICATED: 'Please sign in to use this feature. Your session may have expired.',
+      RESULT_UNUSABLE: 'No response received from the service. Please try again.',
       PROVIDER_BUSY: unavailable,
       PROVIDER_FAILED: unavailable,
       RUN_LOST: unavailable,

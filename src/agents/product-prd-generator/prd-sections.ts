@@ -1,6 +1,6 @@
 import { present } from '#agents/_kit/present.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import type { Block, RichText } from '#shared/document/block.ts'
+import type { Block, ListItem, RichText } from '#shared/document/block.ts'
 import type { Source } from '#shared/source.ts'
 import type { PrdOutput } from './output.ts'
 
@@ -71,6 +71,9 @@ function pressRelease(release: PartialOutput['pressRelease']): Block[] {
           },
         ]
       : []),
+    ...(release.ours
+      ? [{ type: 'paragraph' as const, text: [{ text: `Ours, not in your text: ${release.ours}`, italic: true }] }]
+      : []),
   ]
 }
 
@@ -105,6 +108,78 @@ function citedSources(output: PartialOutput, sources: readonly Source[]): Block[
   )
 }
 
+/** Statements with what follows from each in bold. */
+function advice(list: PartialOutput['beforeYouBuild']): Block[] {
+  const items = present(list)
+  return items.length === 0
+    ? []
+    : [
+        {
+          type: 'list',
+          ordered: false,
+          items: items.map(({ text, follows }) => ({
+            text: follows ? [{ text: `${text} ` }, { text: follows, bold: true }] : (text ?? ''),
+          })),
+        },
+      ]
+}
+
+/** Words of the user that still make a heading. */
+const longestHeading = 18
+
+type Requirement = DeepPartial<PrdOutput['requirements'][number]>
+
+/** A requirement with its lines, what goes wrong and what is to be settled, under its name and the words in which the user named it. */
+function requirementParts(row: Requirement): Block[] {
+  const { id, requirement, acceptance, details, edge, quote, because, ask } = row
+  const lines: ListItem[] = [acceptance, ...present(details)].flatMap((text) => (text ? [{ text }] : []))
+  if (edge?.wrong)
+    lines.push({
+      text: [
+        { text: 'Goes wrong: ', italic: true },
+        { text: `${edge.wrong} ` },
+        { text: 'So: ', italic: true },
+        { text: edge.answer ?? '' },
+      ],
+    })
+  if (ask?.question)
+    lines.push({
+      text: [
+        { text: 'To settle: ', italic: true },
+        { text: `${ask.question} ` },
+        { text: ask.proposal ?? '', bold: true },
+      ],
+    })
+  const quoted = quote === undefined ? undefined : `“${quote}”`
+  const isQuote = quoted !== undefined && requirement === quoted
+  const stands = isQuote && quoted.split(/\s+/).length <= longestHeading
+  return [
+    {
+      type: 'heading',
+      level: 2,
+      text: stands ? `${id ?? ''} (${because ?? ''}): ${quoted}` : [id, because].filter(Boolean).join(': '),
+    },
+    ...paragraphs([stands ? undefined : quoted, isQuote ? undefined : requirement]),
+    ...(lines.length > 0 ? [{ type: 'list' as const, ordered: false, items: lines }] : []),
+  ]
+}
+
+function requirements(list: PartialOutput['requirements']): Block[] {
+  const rows = present(list)
+  const detailed = rows.filter(
+    ({ quote, details, edge, ask }) =>
+      quote !== undefined || edge !== undefined || ask !== undefined || present(details).length > 0,
+  )
+  const plain = rows.filter((row) => !detailed.includes(row))
+  return [
+    ...detailed.flatMap(requirementParts),
+    ...table(
+      ['Id', 'Priority', 'Requirement', 'Acceptance criterion (numbers: assumption)', 'Because'],
+      plain.map((row) => [row.id, row.priority, row.requirement, row.acceptance, row.because]),
+    ),
+  ]
+}
+
 /** The sections of the document in reading order: the brief first, detail behind it. Works on half an output. */
 export function prdSections(output: PartialOutput, sources: readonly Source[]): Block[] {
   return [
@@ -113,30 +188,35 @@ export function prdSections(output: PartialOutput, sources: readonly Source[]): 
       'Press release',
       note('As of launch day; what it says of today is marked under Problem.', pressRelease(output.pressRelease)),
     ),
+    ...section('Before you build', advice(output.beforeYouBuild)),
+    ...section(
+      'What we recommend',
+      present(output.recommendations).length === 0
+        ? []
+        : [
+            {
+              type: 'list',
+              ordered: false,
+              items: present(output.recommendations).map(({ about, text }) => ({
+                text: [{ text: `${about ?? ''}: `, bold: true }, { text: text ?? '' }],
+              })),
+            },
+          ],
+    ),
     ...section('Problem', [...paragraphs([output.problem?.statement]), ...claims(output.problem?.evidence)]),
     ...section(
       'Who it is for',
       table(
-        ['Who', 'Part', 'Need'],
+        ['Who', 'Part', 'Need (quotes are typical, not collected)'],
         present(output.users).map((user) => [user.who, user.part, user.need]),
       ),
     ),
     ...section(
       'Requirements',
-      note(
-        'Numbers in the criteria are a start; the first pilot replaces them.',
-        table(
-          ['Id', 'Priority', 'Requirement', 'Acceptance criterion (numbers: assumption)', 'Because'],
-          present(output.requirements).map((row) => [
-            row.id,
-            row.priority,
-            row.requirement,
-            row.acceptance,
-            row.because,
-          ]),
-        ),
-      ),
+      note('Numbers in the criteria are a start; the first pilot replaces them.', requirements(output.requirements)),
     ),
+    ...section('Decisions, with our answer', advice(output.decisions)),
+    ...section('Rules that bind', advice(output.rules)),
     ...section(
       'Out of scope for the first release',
       present(output.outOfScope).length === 0

@@ -4,6 +4,12 @@ import type { prdInput } from './input.ts'
 export const prdSamples: z.input<typeof prdInput>[] = [
   {
     productIdea:
+      'Quayside is for hosts with three to fifteen holiday flats. Bookings from Airbnb and Booking.com land in one calendar, guests get a message before arrival, cleaners see the day’s turnovers in a WhatsApp message, and the door code changes with every guest. €9 per flat a month. Hosts use a wall calendar and two apps today.',
+    additionalContext:
+      'Start with twenty hosts in Málaga. Two developers, three months. A door code must never be sent to the wrong guest.',
+  },
+  {
+    productIdea:
       'A marketplace where home cooks sell surplus home-grown vegetables to neighbours. Growers list what they have, neighbours reserve and pick it up the same day.',
     additionalContext: 'Start in Lisbon. Must comply with local food law. Two developers, three months.',
   },

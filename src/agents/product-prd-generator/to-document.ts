@@ -29,3 +29,9 @@ function belowTitle(block: Block): Block {
   const levels = [1, 1, 2, 3] as const
   return { ...block, level: levels[block.level - 1] ?? 3 }
 }
+
+/** The first heading, read from the first line alone: a long document is not parsed for it. */
+export function prdTitle(result: DeepPartial<PrdResult>): string | undefined {
+  const line = result.prd?.slice(0, 300).trimStart().split('\n', 1)[0] ?? ''
+  return line.startsWith('# ') ? line.slice(2).replace(/[*_`]/g, '').trim() || undefined : undefined
+}

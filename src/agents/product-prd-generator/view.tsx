@@ -1,11 +1,12 @@
+import { useState } from 'react'
 import { citedNumbers } from '#agents/_kit/cited-numbers.ts'
 import { present } from '#agents/_kit/present.ts'
 import { blocksFromMarkdown } from '#shared/document/from-markdown.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
-import { contentsOf } from '#ui/blocks/heading-ids.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/field/text-control.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { lazyDialog } from '#ui/loading/lazy-dialog.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { sourceId } from '#ui/result/cited.tsx'
 import { EditorActions } from '#ui/result/editor-actions.tsx'
@@ -14,6 +15,8 @@ import type { PrdResult } from './output.ts'
 import { withDetailFolded } from './to-document.ts'
 import classes from './view.module.css'
 
+const FullPage = lazyDialog('The whole document', () => import('./full-page.tsx'))
+
 const prefix = 'prd'
 
 /** A box that scrolls must be reachable by the keyboard, also where the browser does not see to it. */
@@ -21,11 +24,11 @@ const reachable = { tabIndex: 0 }
 
 export default defineView<PrdResult>(function PrdView({ result, sources, running, edit }) {
   const editor = useEditor<string>(edit)
+  const [page, setPage] = useState<'never' | 'open' | 'closed'>('never')
   const markdown = result.prd ?? ''
   const parsed = blocksFromMarkdown(markdown)
   // The title stands above the box.
   const blocks = withDetailFolded(parsed[0]?.type === 'heading' && parsed[0].level === 1 ? parsed.slice(1) : parsed)
-  const contents = contentsOf(blocks, prefix)
   const areas = present(result.marketInsights?.areas)
   const numbers = citedNumbers(result)
   const cited = running ? [] : sources.filter(({ number }) => numbers.has(number))
@@ -61,26 +64,23 @@ export default defineView<PrdResult>(function PrdView({ result, sources, running
             <span>Market research areas: {areas.join(', ')}.</span>
           </p>
         )}
-        {edit && (
-          <Button look="line" size="sm" onClick={() => editor.begin(markdown)}>
-            <Icon name="edit" size={16} />
-            Edit
-          </Button>
-        )}
+        <div className={classes.actions} data-screen-only>
+          {!running && blocks.length > 0 && (
+            <Button look="line" size="sm" aria-haspopup="dialog" onClick={() => setPage('open')}>
+              <Icon name="expand" size={16} />
+              Full page
+            </Button>
+          )}
+          {edit && (
+            <Button look="line" size="sm" onClick={() => editor.begin(markdown)}>
+              <Icon name="edit" size={16} />
+              Edit
+            </Button>
+          )}
+        </div>
       </div>
       <div className={classes.sheet} data-running={running || undefined}>
-        {contents.length > 2 && (
-          <nav className={classes.contents} aria-label="Contents">
-            <ol>
-              {contents.map((entry) => (
-                <li key={entry.id}>
-                  <a href={`#${entry.id}`}>{entry.text}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        <section className={classes.box} aria-label="Product requirements document" {...reachable}>
+        <section className={classes.box} aria-label="Product requirements document" data-box {...reachable}>
           <Blocks blocks={blocks} idPrefix={prefix} />
         </section>
         {cited.length > 0 && (
@@ -97,6 +97,7 @@ export default defineView<PrdResult>(function PrdView({ result, sources, running
           </nav>
         )}
       </div>
+      {page !== 'never' && <FullPage blocks={parsed} opened={page === 'open'} onClose={() => setPage('closed')} />}
     </div>
   )
 })

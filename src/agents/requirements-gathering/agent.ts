@@ -1,5 +1,6 @@
 import { constraintsAsContext } from '#agents/_kit/constraints-as-context.ts'
 import { defineAgent } from '#agents/_kit/define-agent.ts'
+import { linesOf } from '#agents/_kit/lines-of.ts'
 import { searchResultsOf } from '#agents/_kit/search-results.ts'
 import { searchSubject } from '#agents/_kit/search-subject.ts'
 import card from './card.ts'
@@ -17,10 +18,13 @@ export default defineAgent({
   form: requirementsForm,
   brief: (input) => ({
     description: input.productDescription,
-    context: constraintsAsContext(input.constraints),
+    context:
+      [constraintsAsContext(input.constraints), ...linesOf(input.stakeholders, 6).map((line) => `- ${line}`)]
+        .filter(Boolean)
+        .join('\n') || undefined,
   }),
-  queries: (input, brief) => {
-    const { topic } = searchSubject(brief, input.productDescription)
+  queries: (input, reading) => {
+    const { topic } = searchSubject(reading, input.productDescription)
     return [`${topic} requirements`, `${topic} regulation`, `${topic} software`]
   },
   toResult: (output, context) => ({
@@ -39,9 +43,12 @@ export default defineAgent({
       { format: 'json' },
       { format: 'csv', label: 'CSV for trackers' },
     ],
-    fileName: (_input, date) => `requirements-${date}`,
   },
   samples: requirementsSamples,
+  next: {
+    agentId: 'development-collaboration',
+    why: 'Requirements that can be checked are ready to become tickets.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

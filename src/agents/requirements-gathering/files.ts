@@ -1,6 +1,6 @@
 import { defineFiles } from '#agents/_kit/define-files.ts'
 import agent from './agent.ts'
-import { gherkin, storySentence } from './to-document.ts'
+import { gherkin, storyLines, storySentence } from './to-document.ts'
 
 /** What issue trackers call our three priorities. */
 const priorities = { Must: 'High', Should: 'Medium', Could: 'Low' } as const
@@ -16,16 +16,16 @@ export default defineFiles(agent, {
       'Story',
       `${story.want.charAt(0).toUpperCase()}${story.want.slice(1)}`.slice(0, 250),
       storySentence(story),
-      story.scenarios.map(gherkin).join('\n\n'),
+      [...storyLines(story), ...story.scenarios.map(gherkin)].join('\n\n'),
       priorities[story.priority],
-      `requirement ${story.step.toLowerCase()}`,
+      ['requirement', story.step?.toLowerCase()].filter(Boolean).join(' '),
     ]),
     ...nonFunctional.map(({ id, area, requirement, criterion, basis }) => [
       id,
       'Task',
       requirement.slice(0, 250),
       basis,
-      criterion,
+      criterion ?? '',
       'Medium',
       `quality ${label(area)}`,
     ]),

@@ -14,15 +14,14 @@ export default definePrompt(agent, {
 - glossary: the user's own nouns only, with the states a thing goes through and the question on which two people would disagree.
 - stakeholders: those that the user names first, then who does the steps, pays, or can stop it; a person who is not in the description is marked "(assumed)". Questions about the last time it happened; never "would you".
 - openQuestions: what the description leaves open, each with an owner and the cheapest test.`,
-  choices: ({ input, brief }) => {
+  choices: ({ input, missing }) => {
     const rules: string[] = []
     const constraints = linesOf(input.constraints, 6).length
     const named = linesOf(input.stakeholders, 6).length
     if (constraints > 0)
       rules.push(`The user gives ${constraints} constraints; each is an entry of nonFunctional with a test.`)
     if (named > 0) rules.push(`The user names ${named} stakeholders; each has questions of their own.`)
-    if (brief.missing.length > 0)
-      rules.push(`The description does not say: ${brief.missing.join(', ')}. Ask, do not fill in.`)
+    if (missing.length > 0) rules.push(`The description does not say: ${missing.join(', ')}. Ask, do not fill in.`)
     return rules
   },
   example: `For a parcel locker for apartment houses:

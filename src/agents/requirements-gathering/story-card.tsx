@@ -1,5 +1,8 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
+import { keyed } from '#ui/blocks/keyed.ts'
+import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
 import type { Scenario, Story } from './output.ts'
 import classes from './story-card.module.css'
@@ -30,6 +33,47 @@ function ScenarioBox({ scenario }: { scenario: DeepPartial<Scenario> }) {
   )
 }
 
+/** A story whose lines come whole from the market's library, or are the user's own words. */
+function SelectedStory({ story }: { story: DeepPartial<Story> }) {
+  const { asA, want, requirement, soThat, quote, basis, edge, ask } = story
+  const tests = present(story.tests)
+  return (
+    <>
+      <h4 className={classes.sentence}>
+        {asA}: <strong>{want}</strong>
+      </h4>
+      {requirement && (
+        <p>
+          <Cited text={requirement} />
+        </p>
+      )}
+      <CitedItems items={present(story.acceptance)} className={classes.lines} />
+      {ask?.question && (
+        <p>
+          To settle: {ask.question} <strong>{ask.proposal}</strong>
+        </p>
+      )}
+      {(quote || basis) && <p className={classes.basis}>{quote ? `You: “${quote}”` : basis}</p>}
+      {(tests.length > 0 || edge || soThat) && (
+        <details className={classes.more} data-printed>
+          <summary>{tests.length > 0 ? 'Tests and what goes wrong' : 'What goes wrong'}</summary>
+          <ul className={classes.lines}>
+            {keyed(tests).map(({ key, item: line }) => (
+              <li key={key}>{line}</li>
+            ))}
+            {edge && (
+              <li>
+                {edge.wrong} <strong>{edge.answer}</strong>
+              </li>
+            )}
+          </ul>
+          {soThat && <p className={classes.basis}>What for: {soThat}</p>}
+        </details>
+      )}
+    </>
+  )
+}
+
 export const storyAnchor = (id: string) => `story-${id.toLowerCase()}`
 
 export function StoryCard({ story, writing }: { story: DeepPartial<Story>; writing: boolean }) {
@@ -45,10 +89,14 @@ export function StoryCard({ story, writing }: { story: DeepPartial<Story>; writi
         </p>
         {!writing && <CopyButton text={storyText(story)} what={`${id} with its scenarios`} />}
       </header>
-      <h4 className={classes.sentence}>
-        As {story.asA ?? '...'}, I want to <strong>{story.want ?? '...'}</strong>
-        {story.soThat && <>, so that {story.soThat}</>}.
-      </h4>
+      {story.acceptance ? (
+        <SelectedStory story={story} />
+      ) : (
+        <h4 className={classes.sentence}>
+          As {story.asA ?? '...'}, I want to <strong>{story.want ?? '...'}</strong>
+          {story.soThat && <>, so that {story.soThat}</>}.
+        </h4>
+      )}
       {scenarios.length > 0 && (
         <details className={classes.more} data-printed>
           <summary>
@@ -57,7 +105,7 @@ export function StoryCard({ story, writing }: { story: DeepPartial<Story>; writi
           </summary>
           <ul className={classes.scenarios}>
             {scenarios.map((scenario, index) => (
-              <ScenarioBox key={scenario.title ?? String(index)} scenario={scenario} />
+              <ScenarioBox key={String(index)} scenario={scenario} />
             ))}
           </ul>
         </details>

@@ -1,4 +1,5 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { adviceBlocks, folded, section, tableOf } from '#agents/_kit/document-blocks.ts'
 import { present } from '#agents/_kit/present.ts'
 import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
@@ -9,21 +10,20 @@ import type { RequirementsResult, Scenario, Story } from './output.ts'
 
 export const scenarioLabels = { happy: 'Works', edge: 'Edge', refusal: 'Refused' } as const
 
-const section = (text: string, blocks: Block[]): Block[] =>
-  blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text }, ...blocks]
+/** A story of a library puts the role in front as a label; one without such lines is a sentence. */
+export const storySentence = ({ asA, want, soThat, acceptance }: DeepPartial<Story>) =>
+  acceptance
+    ? `${asA ?? '...'}: ${want ?? '...'}`
+    : `As ${asA ?? '...'}, I want to ${want ?? '...'}${soThat ? `, so that ${soThat}` : ''}.`
 
-const folded = (text: string, blocks: Block[]): Block[] =>
-  blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text, folded: true }, ...blocks]
-
-/** "S2 (not told by you; S1 brings it along)": the story tells what the step is. */
-const stepOf = (step: DeepPartial<{ id: string; step: string }> | undefined) =>
-  [step?.id, /\(not told.*\)$/.exec(step?.step ?? '')?.[0]].filter(Boolean).join(' ')
-
-const tableOf = (columns: readonly string[], rows: string[][]): Block[] =>
-  rows.length === 0 ? [] : [{ type: 'table', columns: columns.map((label) => ({ label })), rows }]
-
-export const storySentence = ({ asA, want, soThat }: DeepPartial<Story>) =>
-  `As ${asA ?? '...'}, I want to ${want ?? '...'}${soThat ? `, so that ${soThat}` : ''}.`
+/** The requirement of a story with the lines that can fail, as testers and trackers take them. */
+export const storyLines = ({ requirement, acceptance, tests, edge, ask }: DeepPartial<Story>): string[] => [
+  ...(requirement ? [requirement] : []),
+  ...present(acceptance).map((line) => `- ${line}`),
+  ...present(tests).map((line) => `- ${line}`),
+  ...(edge ? [`- What goes wrong: ${edge.wrong ?? ''} Answer: ${edge.answer ?? ''}`] : []),
+  ...(ask ? [`- To settle: ${ask.question ?? ''} Our proposal: ${ask.proposal ?? ''}`] : []),
+]
 
 /** A scenario as testers and trackers write it. */
 export const gherkin = ({ title, given, when, outcome }: DeepPartial<Scenario>) =>
@@ -31,15 +31,36 @@ export const gherkin = ({ title, given, when, outcome }: DeepPartial<Scenario>) 
 
 export const storyText = (story: DeepPartial<Story>) =>
   [
-    `${story.id ?? ''} (${story.step ?? ''}, ${story.priority ?? ''})`,
+    `${story.id ?? ''} (${[story.step, story.priority].filter(Boolean).join(', ')})`,
     storySentence(story),
     '',
+    ...storyLines(story),
     ...present(story.scenarios).map(gherkin),
   ].join('\n')
 
 function storyBlocks(story: DeepPartial<Story>): Block[] {
+  const lines = [
+    ...present(story.acceptance).map((text) => ({ text })),
+    ...present(story.tests).map((text) => ({ text })),
+    ...(story.edge
+      ? [{ text: [{ text: `${story.edge.wrong ?? ''} ` }, { text: story.edge.answer ?? '', bold: true }] }]
+      : []),
+    ...(story.ask
+      ? [
+          {
+            text: [
+              { text: 'To settle: ', italic: true },
+              { text: `${story.ask.question ?? ''} ` },
+              { text: story.ask.proposal ?? '', bold: true },
+            ],
+          },
+        ]
+      : []),
+  ]
+  if (lines.length === 0 && present(story.scenarios).length === 0) return []
   return [
     { type: 'heading', level: 2, text: `${story.id ?? 'Story'}: ${story.want ?? ''}` },
+    ...(lines.length > 0 ? [{ type: 'list', ordered: false, items: lines } as const] : []),
     ...tableOf(
       ['Scenario', 'Given', 'When', 'Then (numbers: assumption)'],
       present(story.scenarios).map(({ kind, title, given, when, outcome }) => [
@@ -51,6 +72,32 @@ function storyBlocks(story: DeepPartial<Story>): Block[] {
     ),
   ]
 }
+
+const scenarioStories = ({ stories, steps }: DeepPartial<RequirementsResult>) =>
+  tableOf(
+    ['Id', 'Story', 'Step', 'Priority'],
+    present(stories).map((story) => [
+      story.id ?? '',
+      storySentence(story),
+      present(steps).find(({ id }) => id === story.step)?.id ?? story.step ?? '',
+      story.priority ?? '',
+    ]),
+  )
+
+/** Each with the requirement and the first line that can fail; the others stand with the story, folded. */
+const selectedStories = (stories: readonly DeepPartial<Story>[]) =>
+  tableOf(
+    ['Id', 'Story', 'Requirement', 'Asked for by', 'Priority'],
+    stories.map((story) => [
+      story.id ?? '',
+      storySentence(story),
+      story.requirement ?? present(story.acceptance)[0] ?? '',
+      story.quote && !story.want?.startsWith('“')
+        ? `${story.basis?.startsWith('Read from') ? 'Read from your words' : 'You'}: “${story.quote}”`
+        : (story.basis ?? ''),
+      story.priority ?? '',
+    ]),
+  )
 
 export function requirementsDocument(
   result: DeepPartial<RequirementsResult>,
@@ -66,18 +113,8 @@ export function requirementsDocument(
     language: 'en',
     blocks: [
       ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
-      ...section(
-        'User stories',
-        tableOf(
-          ['Id', 'Story', 'Step', 'Priority'],
-          stories.map((story) => [
-            story.id ?? '',
-            storySentence(story),
-            stepOf(present(result.steps).find(({ id }) => id === story.step)) || (story.step ?? ''),
-            story.priority ?? '',
-          ]),
-        ),
-      ),
+      ...section('Decide first', adviceBlocks(result.decideFirst)),
+      ...section('User stories', present(result.steps).length > 0 ? scenarioStories(result) : selectedStories(stories)),
       ...section(
         'Qualities',
         tableOf(
@@ -109,7 +146,9 @@ export function requirementsDocument(
         present(result.stakeholders).flatMap(({ who, why, questions }): Block[] => [
           { type: 'heading', level: 2, text: who ?? 'Stakeholder' },
           ...(why ? [{ type: 'paragraph', text: why } as const] : []),
-          { type: 'list', ordered: true, items: present(questions).map((text) => ({ text })) },
+          ...(present(questions).length > 0
+            ? [{ type: 'list', ordered: true, items: present(questions).map((text) => ({ text })) } as const]
+            : []),
         ]),
       ),
       ...section(
@@ -119,13 +158,21 @@ export function requirementsDocument(
           rows(result.openQuestions, ({ question, owner, test }) => [question, owner, test]),
         ),
       ),
-      ...folded('Scenarios of each story', stories.flatMap(storyBlocks)),
+      ...folded(
+        present(result.steps).length > 0 ? 'Scenarios of each story' : 'Acceptance and tests of each story',
+        stories.flatMap(storyBlocks),
+      ),
       ...folded(
         'Glossary',
-        tableOf(
-          ['Term', 'As it is used here', 'To settle'],
-          rows(result.glossary, ({ term, meaning, toSettle }) => [term, meaning, toSettle]),
-        ),
+        present(result.glossary).some(({ toSettle }) => toSettle)
+          ? tableOf(
+              ['Term', 'As it is used here', 'To settle'],
+              rows(result.glossary, ({ term, meaning, toSettle }) => [term, meaning, toSettle]),
+            )
+          : tableOf(
+              ['Term', 'As it is used here'],
+              rows(result.glossary, ({ term, meaning }) => [term, meaning]),
+            ),
       ),
       ...sourceBlocks(present(result.searchResults)),
     ],

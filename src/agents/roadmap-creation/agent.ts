@@ -3,7 +3,7 @@ import { searchResultsOf } from '#agents/_kit/search-results.ts'
 import { searchSubject } from '#agents/_kit/search-subject.ts'
 import card from './card.ts'
 import { roadmapForm } from './form.ts'
-import { roadmapInput } from './input.ts'
+import { linesOf, roadmapInput } from './input.ts'
 import { roadmapOutput, roadmapResult } from './output.ts'
 import { roadmapSamples } from './samples.ts'
 import { roadmapDocument } from './to-document.ts'
@@ -14,9 +14,16 @@ export default defineAgent({
   output: roadmapOutput,
   result: roadmapResult,
   form: roadmapForm,
-  brief: (input) => ({ description: input.productDescription, context: input.constraints ?? undefined }),
-  queries: (input, brief) => {
-    const { topic } = searchSubject(brief, input.productDescription)
+  brief: (input) => ({
+    description: input.productDescription,
+    context:
+      [input.constraints, input.goals, input.fixedDates]
+        .flatMap(linesOf)
+        .map((line) => `- ${line}`)
+        .join('\n') || undefined,
+  }),
+  queries: (input, reading) => {
+    const { topic } = searchSubject(reading, input.productDescription)
     return [`${topic} regulation deadline`, `${topic} software`]
   },
   research: { limit: 12 },
@@ -47,9 +54,12 @@ export default defineAgent({
       { format: 'txt' },
       { format: 'json' },
     ],
-    fileName: (_input, date) => `roadmap-creation-${date}`,
   },
   samples: roadmapSamples,
+  next: {
+    agentId: 'development-collaboration',
+    why: 'The first step needs tickets that a team can pick up: epics, API notes and an order of work.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

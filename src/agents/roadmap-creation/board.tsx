@@ -45,7 +45,7 @@ export function Board({ board, locked }: { board: BoardState; locked: boolean })
   })
 
   return (
-    <div ref={place} className={classes.board}>
+    <div ref={place} className={classes.board} data-wide>
       {columns.map((column) => {
         const own = board.items.filter((item) => item.column === column)
         return (

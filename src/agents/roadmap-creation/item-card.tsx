@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useState } from 'react'
+import { keyed } from '#ui/blocks/keyed.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NumberCell } from '#ui/field/number-cell.tsx'
 import { TextArea, TextInput } from '#ui/field/text-control.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import type { Action } from '#ui/menu/action.ts'
+import { ActionsButton } from '#ui/menu/actions-button.tsx'
 import { Cited } from '#ui/result/cited.tsx'
 import classes from './item-card.module.css'
 import { type Column, columns, type RoadmapItem } from './output.ts'
@@ -36,6 +39,17 @@ export function ItemCard({ item, board, locked, isFirst, isLast, onMove, onShift
     if (to) onMove(to)
     else if (by) onShift(by)
   }
+  const actions: Action[] = [
+    { label: 'Edit', icon: 'edit', onPress: () => setEditing(true) },
+    ...(before
+      ? [{ label: `Move to ${columnNames[before]}`, icon: 'arrow-left' as const, onPress: () => onMove(before) }]
+      : []),
+    ...(after
+      ? [{ label: `Move to ${columnNames[after]}`, icon: 'arrow-right' as const, onPress: () => onMove(after) }]
+      : []),
+    ...(isFirst ? [] : [{ label: 'Move up', onPress: () => onShift(-1) }]),
+    ...(isLast ? [] : [{ label: 'Move down', onPress: () => onShift(1) }]),
+  ]
   if (editing) return <ItemEditor item={item} board={board} onDone={() => setEditing(false)} />
   return (
     <article
@@ -46,16 +60,19 @@ export function ItemCard({ item, board, locked, isFirst, isLast, onMove, onShift
       aria-labelledby={`item-${item.id}-title`}
       onKeyDown={onKeyDown}
     >
-      <h4 id={`item-${item.id}-title`}>
-        <span className={classes.id}>{item.id}</span> {item.title}
-      </h4>
+      <div className={classes.head}>
+        <h4 id={`item-${item.id}-title`}>
+          <span className={classes.id}>{item.id}</span> {item.title}
+        </h4>
+        {!locked && <ActionsButton name={`Move or edit ${item.id}`} actions={actions} />}
+      </div>
       {item.outcome && (
         <p className={classes.outcome}>
           <Cited text={item.outcome} />
         </p>
       )}
-      {problems.map((problem) => (
-        <p key={problem} className={classes.problem}>
+      {keyed(problems).map(({ key, item: problem }) => (
+        <p key={key} className={classes.problem}>
           <Icon name="alert" size={16} /> {problem}
         </p>
       ))}
@@ -72,49 +89,18 @@ export function ItemCard({ item, board, locked, isFirst, isLast, onMove, onShift
           <dd>
             <Cited text={item.evidence} />
           </dd>
-          <dt>Bets</dt>
-          {item.bets.map((bet) => (
-            <dd key={bet}>{bet}</dd>
+          {item.bets.length > 0 && <dt>Bets</dt>}
+          {keyed(item.bets).map(({ key, item: bet }) => (
+            <dd key={key}>{bet}</dd>
           ))}
-          <dt>Done when</dt>
-          {item.exitCriteria.map((criterion) => (
-            <dd key={criterion}>
+          {item.exitCriteria.length > 0 && <dt>Done when</dt>}
+          {keyed(item.exitCriteria).map(({ key, item: criterion }) => (
+            <dd key={key}>
               <Cited text={criterion} />
             </dd>
           ))}
         </dl>
       </details>
-      {!locked && (
-        <div className={classes.tools}>
-          {before && (
-            <button
-              type="button"
-              aria-label={`Move ${item.id} to ${columnNames[before]}`}
-              onClick={() => onMove(before)}
-            >
-              <Icon name="arrow-left" size={16} /> {columnNames[before]}
-            </button>
-          )}
-          {after && (
-            <button type="button" aria-label={`Move ${item.id} to ${columnNames[after]}`} onClick={() => onMove(after)}>
-              {columnNames[after]} <Icon name="arrow-right" size={16} />
-            </button>
-          )}
-          {!isFirst && (
-            <button type="button" aria-label={`Move ${item.id} up`} onClick={() => onShift(-1)}>
-              Up
-            </button>
-          )}
-          {!isLast && (
-            <button type="button" aria-label={`Move ${item.id} down`} onClick={() => onShift(1)}>
-              Down
-            </button>
-          )}
-          <button type="button" aria-label={`Edit ${item.id}`} onClick={() => setEditing(true)}>
-            <Icon name="edit" size={16} /> Edit
-          </button>
-        </div>
-      )}
     </article>
   )
 }
@@ -128,7 +114,7 @@ function ItemEditor({ item, board, onDone }: { item: RoadmapItem; board: Board; 
         id={`title-${item.id}`}
         label="Title"
         value={draft.title}
-        maxLength={200}
+        most={200}
         onText={(title) => setDraft({ ...draft, title })}
       />
       <TextArea
@@ -141,10 +127,10 @@ function ItemEditor({ item, board, onDone }: { item: RoadmapItem; board: Board; 
       <TextArea
         id={`criteria-${item.id}`}
         label="Exit criteria"
-        help="One a line, at most three"
+        help="One a line, at most four"
         rows={3}
         value={draft.exitCriteria.join('\n')}
-        onText={(text) => setDraft({ ...draft, exitCriteria: text.split('\n').slice(0, 3) })}
+        onText={(text) => setDraft({ ...draft, exitCriteria: text.split('\n').slice(0, 4) })}
       />
       <div className={classes.numbers}>
         <p>

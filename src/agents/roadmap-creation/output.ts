@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { openQuestion } from '#agents/_kit/claim.ts'
+import { atMost } from '#shared/limited-text.ts'
 
 const text = z.string().trim().min(1)
 export const columns = ['now', 'next', 'later'] as const
@@ -8,16 +9,15 @@ export type Column = (typeof columns)[number]
 export const roadmapItem = z.object({
   id: z.string().regex(/^R\d{1,2}$/),
   column: z.enum(columns),
-  title: text.max(200).describe('What is done, starting with a verb'),
+  title: atMost(text, 200).describe('What is done, starting with a verb'),
   outcome: text.describe('What is true for whom when it is done; no list of features'),
   evidence: text.describe(
     'What speaks for it: ends with its source number such as [2], with "(inferred from ...)" or with "(assumption: how to check it)"',
   ),
-  bets: z.array(text).min(1).max(3).describe('What has to turn out true for it to work'),
+  bets: z.array(text).max(3).describe('What has to turn out true for it to work'),
   exitCriteria: z
     .array(text)
-    .min(1)
-    .max(3)
+    .max(4)
     .describe('Tests that can fail, each with a count, a time or an observable outcome'),
   dependsOn: z.array(z.string()).max(4).describe('Ids of items that have to be done before'),
   weeks: z.number().min(0.5).max(400).describe('Person-weeks; an assumption until the team has sized it'),
@@ -37,6 +37,11 @@ export const milestone = z.object({
 })
 export type Milestone = z.infer<typeof milestone>
 
+const advice = z.object({
+  text,
+  follows: text.optional().describe('What follows, or the proposed answer'),
+})
+
 export const roadmapOutput = z.object({
   summary: text.describe(
     'What the next quarter is for and what waits, in two or three sentences; no dates that the timeline calculates',
@@ -50,14 +55,18 @@ export const roadmapOutput = z.object({
       .describe('Percent of their time that goes into this roadmap; 60 unless the form says otherwise'),
     basis: text.describe('What the two numbers rest on'),
   }),
-  items: z.array(roadmapItem).min(3).max(14),
+  decideFirst: z
+    .array(advice)
+    .max(6)
+    .optional()
+    .describe('Why in this order, and what a colleague would point out first'),
+  items: z.array(roadmapItem).min(1).max(20),
   milestones: z.array(milestone).max(8),
   changes: z
     .array(z.object({ signal: text, change: text }))
-    .min(2)
     .max(5)
     .describe('What would change this plan: an observation, and what is then done instead'),
-  openQuestions: z.array(openQuestion).min(1).max(4),
+  openQuestions: z.array(openQuestion).max(8),
 })
 export type RoadmapOutput = z.infer<typeof roadmapOutput>
 

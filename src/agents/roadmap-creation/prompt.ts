@@ -9,7 +9,7 @@ export default definePrompt(agent, {
 - The first item settles the question that would make the rest pointless. The second lets one small group do the job from start to end.
 - title says what is done, outcome what is then true for whom. Not a feature list.
 - evidence: the form's own words, a numbered source, or an assumption with its check. A goal of the form is quoted where an item serves it; each goal has an item.
-- bets: what has to turn out true, from the steps, means and substitutes of the brief.
+- bets: what has to turn out true, from the features and limits that were read and from what people use today.
 - exitCriteria: tests that can fail. "Launched" is none.
 - weeks is work, observeWeeks is waiting until the exit criteria can be judged.
 - dependsOn: only what cannot begin before. A rule that binds where it is sold stands before the first real user.

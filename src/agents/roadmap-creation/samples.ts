@@ -4,6 +4,15 @@ import type { roadmapInput } from './input.ts'
 export const roadmapSamples: z.input<typeof roadmapInput>[] = [
   {
     productDescription:
+      'Parcelbell is a help desk for small online shops: e-mail and Instagram messages in one shared inbox, the order and its tracking beside every message, and a drafted reply that a person approves before it is sent. $25 per agent a month. Shops answer from a Gmail account today.',
+    goals: 'First replies within two hours on a Monday\n100 shops pay by the end of next year',
+    horizon: '12',
+    teamSize: '4',
+    fixedDates: '2027-11-26 Black Friday',
+    constraints: 'No reply is sent without a person',
+  },
+  {
+    productDescription:
       'A mobile app that lets hospital nurses swap shifts. A nurse offers a shift, a colleague accepts it, the ward manager approves the swap. Today they use a WhatsApp group.',
     goals: 'Half of all swaps on three wards go through the app\nTwo hospitals pay',
     horizon: '12',

@@ -11,6 +11,8 @@ export interface Scheduled {
   /** Its exit criteria can be judged. */
   end: Date
   /** What is wrong with its place, each in words. */
+  /** Ends behind the months of the plan. */
+  isLate: boolean
   problems: readonly string[]
 }
 
@@ -80,6 +82,7 @@ export function scheduleOf(
       start: new Date(from),
       built: new Date(built),
       end: new Date(to),
+      isLate: to > horizon.getTime(),
       problems: problemsOf(item, new Date(to), horizon, ordered),
     }
   })

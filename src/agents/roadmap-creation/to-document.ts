@@ -31,6 +31,7 @@ export function roadmapDocument(
     language: 'en',
     blocks: [
       ...(result.summary ? [{ type: 'paragraph', text: result.summary } satisfies Block] : []),
+      ...adviceBlocks(result.decideFirst),
       ...columns.flatMap((column) => columnBlocks(column, items, schedule)),
       ...(result.capacity?.people !== undefined
         ? [{ type: 'paragraph', text: capacityText({ people, focus }, result.capacity.basis ?? '') } satisfies Block]
@@ -75,6 +76,21 @@ export function roadmapDocument(
   }
 }
 
+function adviceBlocks(advice: DeepPartial<RoadmapResult>['decideFirst']): Block[] {
+  const items = present(advice)
+  if (items.length === 0) return []
+  return [
+    heading(1, 'Decide first'),
+    {
+      type: 'list',
+      ordered: true,
+      items: items.map(({ text, follows }) => ({
+        text: [{ text: text ?? '' }, ...(follows ? [{ text: ` ${follows}`, bold: true }] : [])],
+      })),
+    },
+  ]
+}
+
 function columnBlocks(column: Column, items: readonly RoadmapItem[], schedule: readonly Scheduled[]): Block[] {
   const own = items.filter((item) => item.column === column)
   if (own.length === 0) return []
@@ -82,12 +98,18 @@ function columnBlocks(column: Column, items: readonly RoadmapItem[], schedule: r
     heading(1, columnNames[column]),
     {
       type: 'table',
-      columns: ['Item', 'Outcome', 'From, to', 'Person-weeks, then weeks of watching (assumption)', 'After'].map(
-        (label) => ({ label }),
-      ),
+      columns: [
+        'Item',
+        'Outcome',
+        'Judged by',
+        'From, to',
+        'Person-weeks, then weeks of watching (assumption)',
+        'After',
+      ].map((label) => ({ label })),
       rows: own.map((item) => [
         `${item.id} ${item.title}`,
         item.outcome,
+        item.exitCriteria[0] ?? '',
         datesOf(
           item,
           schedule.find((each) => each.item.id === item.id),
@@ -109,12 +131,15 @@ function datesOf(item: RoadmapItem, scheduled: Scheduled | undefined): string {
 function basisTable(items: readonly RoadmapItem[]): Block {
   return {
     type: 'table',
-    columns: [{ label: 'Item' }, { label: 'Evidence' }, { label: 'Bets' }, { label: 'Done when' }],
+    columns: [{ label: 'Item' }, { label: 'Evidence' }, { label: 'Bets' }, { label: 'Also done when' }],
     rows: items.map(({ id, evidence, bets, exitCriteria }) => [
       id,
       evidence,
-      bets.join('; '),
-      exitCriteria.map((each) => each.replace(/\.$/, '')).join('; '),
+      bets.join(' '),
+      exitCriteria
+        .slice(1)
+        .map((each) => each.replace(/\.$/, ''))
+        .join('; '),
     ]),
   }
 }

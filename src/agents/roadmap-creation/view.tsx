@@ -32,6 +32,13 @@ export default defineView<RoadmapResult>(function RoadmapView({ result, input, r
           <Cited text={result.summary} />
         </p>
       )}
+      {present(result.decideFirst).length > 0 && (
+        <TitledSection title="Decide first">
+          <ExplainedList
+            items={present(result.decideFirst).map(({ text, follows }) => ({ term: text ?? '', text: follows ?? '' }))}
+          />
+        </TitledSection>
+      )}
       {!running && board.items.length > 0 && (
         <p className={classes.hint} data-screen-only>
           Move an item with its buttons, by dragging, or with Alt and an arrow key after a move. The timeline follows.

@@ -15,12 +15,13 @@ export default defineAgent({
   result: salesResult,
   form: salesForm,
   brief: (input) => ({
+    name: input.productName,
     description: input.productDescription,
     audience: input.targetAudience,
     ...(input.competitors ? { context: `It competes with ${input.competitors}.` } : {}),
   }),
-  queries: (input, brief) => {
-    const { topic, who } = searchSubject(brief, input.productDescription)
+  queries: (input, reading) => {
+    const { topic, who } = searchSubject(reading, input.productDescription)
     return [`${input.competitors ?? `${topic} software`} reviews`, `${topic} alternatives`, `${who} objections`]
   },
   toResult: (output, context) => ({
@@ -30,6 +31,7 @@ export default defineAgent({
   }),
   toDocument: salesDocument,
   problems: (output) => [
+    ...(output.pitch.twoMinutes.trim() === '' ? ['The pitch of two minutes is missing.'] : []),
     ...output.quiz
       .filter(({ options, correct }) => correct >= options.length)
       .map(({ question }) => `The quiz question "${question}" has no option of that index.`),
@@ -46,9 +48,12 @@ export default defineAgent({
       { format: 'json' },
       { format: 'csv' },
     ],
-    fileName: (_input, date) => `sales-training-${date}`,
   },
   samples: salesSamples,
+  next: {
+    agentId: 'campaign-support',
+    why: 'Your team knows how to sell it. A campaign brings the people to talk to.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

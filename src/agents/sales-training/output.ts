@@ -8,7 +8,6 @@ export const objection = z.object({
   answer: text.describe('What to say, from the form and the sources; a question back where they say nothing'),
   proof: text.describe('What would settle it, and who brings it'),
 })
-export type Objection = z.infer<typeof objection>
 
 export const quizQuestion = z.object({
   question: text,
@@ -22,11 +21,10 @@ export const cheatSheet = z.object({
   rival: text,
   chosenFor: text.describe('What its buyers choose it for, with its source number'),
   weakAt: text.describe('Where it leaves a gap that matters to this product, with its source number'),
-  ask: text.describe('The question that lets the customer find the gap'),
-  say: text.describe('One fair sentence'),
-  never: text.describe('What not to say'),
+  ask: z.string().describe('The question that lets the customer find the gap'),
+  say: z.string().describe('One fair sentence'),
+  never: z.string().describe('What not to say'),
 })
-export type CheatSheet = z.infer<typeof cheatSheet>
 
 export const salesOutput = z.object({
   pitch: z.object({
@@ -35,6 +33,13 @@ export const salesOutput = z.object({
       '220 to 320 spoken words in short paragraphs; today, the steps, the difference, what is not proven, the next step',
     ),
   }),
+  know: z
+    .array(text)
+    .max(6)
+    .optional()
+    .describe(
+      'What a colleague would say before the first call, with its source number; how they decide, how to speak of money',
+    ),
   discovery: z
     .array(
       z.object({
@@ -43,20 +48,16 @@ export const salesOutput = z.object({
         next: text.describe('What to ask or do when it is heard'),
       }),
     )
-    .min(3)
     .max(8),
-  objections: z.array(objection).min(2).max(7),
+  objections: z.array(objection).max(7),
   rolePlay: z.object({
-    persona: text.describe('Who the colleague plays: role, place, what is on the desk today'),
-    openingLine: text.describe('The first thing that the persona says'),
-    hiddenConcern: text.describe('What is said only when asked'),
-    revealedBy: text.describe('The question that brings it out'),
-    judge: z
-      .array(z.object({ criterion: text, seenWhen: text }))
-      .min(3)
-      .max(6),
+    persona: z.string().describe('Who the colleague plays: role, place, what is on the desk today'),
+    openingLine: z.string().describe('The first thing that the persona says'),
+    hiddenConcern: z.string().describe('What is said only when asked'),
+    revealedBy: z.string().describe('The question that brings it out'),
+    judge: z.array(z.object({ criterion: text, seenWhen: text })).max(6),
   }),
-  quiz: z.array(quizQuestion).min(3).max(8),
+  quiz: z.array(quizQuestion).max(8),
   cheatSheets: z.array(cheatSheet).max(5),
   toCheck: z.array(text).max(6).describe('What nobody has confirmed, each with how to settle it'),
 })

@@ -2,7 +2,7 @@ import { definePrompt } from '#agents/_kit/define-prompt.ts'
 import agent from './agent.ts'
 
 export default definePrompt(agent, {
-  version: 1,
+  version: 2,
   task: `Write a sales training for one product.
 
 - pitch.thirtySeconds: 60 to 90 spoken words: what customers do today, what goes wrong, what they do with the product in the words of the form, and a question about the last time. pitch.twoMinutes: 220 to 320 words: the day today, what speaks for today's way, the steps, a named rival with its strength before its gap, what is not proven, a small test with a date.
@@ -14,10 +14,7 @@ export default definePrompt(agent, {
 - toCheck: what the training says that nobody has confirmed.
 
 Sellers say nothing that is not in the form or a source: no saved hours, no percentages, no customers.`,
-  choices: ({ placement, sources }) => [
-    ...(placement.market === null
-      ? ['The market is unknown: cheatSheets is empty unless the form names rivals, and toCheck asks who they are.']
-      : []),
+  choices: ({ sources }) => [
     ...(sources.length === 0
       ? ['There are no sources: every claim about a rival is an assumption with its check.']
       : []),

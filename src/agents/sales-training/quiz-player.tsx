@@ -67,7 +67,7 @@ export function QuizPlayer({ questions }: QuizPlayerProps) {
       <fieldset className={classes.options} aria-labelledby="quiz-question" disabled={checked}>
         {options.map((option, index) => (
           <label
-            key={option}
+            key={String(index)}
             data-state={
               checked ? (index === question.correct ? 'right' : index === chosen ? 'wrong' : undefined) : undefined
             }

@@ -3,6 +3,12 @@ import type { salesInput } from './input.ts'
 
 export const salesSamples: z.input<typeof salesInput>[] = [
   {
+    productName: 'Plumbline',
+    productDescription:
+      'Plumbline is an app for site managers of housing developers: take a photo of a defect, pin it on the drawing, and send it to the subcontractor with a date. It works in the basement without a signal. €39 per site a month. Today it is a spreadsheet and six hundred photos on a phone.',
+    targetAudience: 'Construction managers of housing developers with two to ten sites',
+  },
+  {
     productName: 'TideBoard',
     productDescription:
       'A web app that lets harbour masters of small marinas assign berths, see which boats are leaving tomorrow, and bill guests by the night. Today they use a whiteboard and a VHF radio.',

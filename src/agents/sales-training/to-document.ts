@@ -28,7 +28,7 @@ const paragraphs = (text: string | undefined): Block[] =>
     .map((part) => ({ type: 'paragraph', text: part }))
 
 function rolePlayBlocks({ rolePlay }: DeepPartial<SalesResult>): Block[] {
-  if (!rolePlay) return []
+  if (!rolePlay || !(rolePlay.persona || rolePlay.openingLine)) return []
   const fields = [
     ['Who you play', rolePlay.persona],
     ['Opening line', rolePlay.openingLine],
@@ -77,6 +77,12 @@ export function salesDocument(result: DeepPartial<SalesResult>, { input }: Resul
     blocks: [
       ...section('Pitch in 30 seconds', paragraphs(result.pitch?.thirtySeconds)),
       ...section(
+        'Know before the call',
+        present(result.know).length === 0
+          ? []
+          : [{ type: 'list', ordered: false, items: present(result.know).map((text) => ({ text })) }],
+      ),
+      ...section(
         'Discovery questions',
         table(
           ['Question', 'Listen for', 'Then'],
@@ -119,7 +125,7 @@ export function salesDocument(result: DeepPartial<SalesResult>, { input }: Resul
                         { label: 'Ask', value: sheet.ask ?? '' },
                         { label: 'Say', value: sheet.say ?? '' },
                         { label: 'Never say', value: sheet.never ?? '' },
-                      ],
+                      ].filter(({ value }) => value !== ''),
                     },
                   ],
                 })),

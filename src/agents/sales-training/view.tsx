@@ -1,177 +1,27 @@
-import { type ReactNode, useState } from 'react'
 import { present } from '#agents/_kit/present.ts'
 import fold from '#agents/_kit/view/fold.module.css'
-import { Button } from '#ui/button/button.tsx'
+import { Points } from '#agents/_kit/view/points.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
-import { Cited } from '#ui/result/cited.tsx'
-import { EditableText } from '#ui/result/editable-text.tsx'
 import type { SalesResult } from './output.ts'
 import { QuizPlayer } from './quiz-player.tsx'
 import classes from './view.module.css'
-
-/** Spoken words a minute in a calm talk. */
-const wordsPerMinute = 140
-
-function spokenTime(text: string): string {
-  const seconds = Math.round((text.split(/\s+/).length / wordsPerMinute) * 60)
-  return seconds < 90
-    ? `about ${Math.max(5, Math.round(seconds / 5) * 5)} seconds`
-    : `about ${(seconds / 60).toFixed(1)} minutes`
-}
-
-function Fact({ label, text }: { label: string; text: string | undefined }) {
-  if (!text) return null
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <Cited text={text} />
-      </dd>
-    </div>
-  )
-}
-
-/** The long pitch is learned, not read through. */
-function Foldable({ title, children }: { title: string | null; children: ReactNode }) {
-  if (title === null) return <div className={classes.pitch}>{children}</div>
-  return (
-    <details className={classes.pitch} data-printed>
-      <summary className={classes.fold}>{title}</summary>
-      {children}
-    </details>
-  )
-}
+import { Checks, Discovery, Objections, Pitches, Rivals, RolePlay } from './view-sections.tsx'
 
 export default defineView<SalesResult>(function SalesView({ result, running, edit }) {
-  const [revealed, setRevealed] = useState(false)
   const { pitch, rolePlay } = result
   const { thirtySeconds = '', twoMinutes = '' } = pitch ?? {}
   const quiz = present(result.quiz)
-  const sheets = present(result.cheatSheets)
-  const checks = present(result.toCheck)
-  const savePitch = (change: Partial<SalesResult['pitch']>) =>
-    edit?.save({ ...result, pitch: { thirtySeconds, twoMinutes, ...change } }) ?? Promise.resolve(false)
-  const pitches = [
-    { key: 'thirtySeconds', label: '30-second pitch', text: thirtySeconds, rows: 5 },
-    { key: 'twoMinutes', label: '2-minute pitch', text: twoMinutes, rows: 14 },
-  ] as const
   return (
     <div className={classes.view}>
-      {thirtySeconds !== '' && (
-        <section className={classes.section}>
-          <h3>Pitch</h3>
-          <div className={classes.pitches}>
-            {pitches.map(({ key, label, text, rows }) =>
-              text === '' ? null : (
-                <Foldable key={key} title={key === 'twoMinutes' ? label : null}>
-                  <EditableText
-                    id={`pitch-${key}`}
-                    label={label}
-                    text={text}
-                    rows={rows}
-                    save={edit && ((changed) => savePitch({ [key]: changed }))}
-                  >
-                    <div className={classes.spoken}>
-                      {text.split(/\n+/).map((part) => (
-                        <p key={part.slice(0, 40)}>
-                          <Cited text={part} />
-                        </p>
-                      ))}
-                    </div>
-                  </EditableText>
-                  <p className={classes.time}>Read aloud: {spokenTime(text)}</p>
-                </Foldable>
-              ),
-            )}
-          </div>
-        </section>
-      )}
-      {present(result.discovery).length > 0 && (
-        <section className={classes.section}>
-          <h3>Discovery questions</h3>
-          <ol className={classes.discovery}>
-            {present(result.discovery).map((each, index) => (
-              <li key={each.question ?? String(index)}>
-                <p className={classes.question}>{each.question}</p>
-                <dl>
-                  <Fact label="Listen for" text={each.listenFor} />
-                  <Fact label="Then" text={each.next} />
-                </dl>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {present(result.objections).length > 0 && (
-        <section className={classes.section}>
-          <h3>Objections</h3>
-          <div className={classes.objections}>
-            {present(result.objections).map((each, index) => (
-              <article key={each.objection ?? String(index)} className={classes.objection}>
-                <h4>{each.objection}</h4>
-                {each.who && <p className={classes.who}>{each.who}</p>}
-                <dl>
-                  <Fact label="Answer" text={each.answer} />
-                  <Fact label="What settles it" text={each.proof} />
-                </dl>
-              </article>
-            ))}
-          </div>
-        </section>
-      )}
-      {rolePlay && (
-        <section className={classes.section}>
-          <h3>Role-play</h3>
-          <div className={classes.stage}>
-            <p className={classes.persona}>{rolePlay.persona}</p>
-            {rolePlay.openingLine && <p className={classes.line}>{rolePlay.openingLine}</p>}
-            {rolePlay.hiddenConcern && (
-              <div className={classes.hidden}>
-                <Button look="line" size="sm" aria-expanded={revealed} onClick={() => setRevealed(!revealed)}>
-                  {revealed ? 'Hide the hidden concern' : 'Show the hidden concern'}
-                </Button>
-                {revealed && (
-                  <dl>
-                    <Fact label="Hidden concern, for the buyer only" text={rolePlay.hiddenConcern} />
-                    <Fact label="Brought out by" text={rolePlay.revealedBy} />
-                  </dl>
-                )}
-              </div>
-            )}
-          </div>
-          <ul className={classes.judge}>
-            {present(rolePlay.judge).map((each, index) => (
-              <li key={each.criterion ?? String(index)}>
-                <b>{each.criterion}</b>
-                <span>{each.seenWhen}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {sheets.length > 0 && (
-        <details className={fold.fold} data-printed>
-          <summary>Rivals: {sheets.map(({ rival }) => rival).join(', ')}</summary>
-          <div className={classes.sheets}>
-            {sheets.map((sheet, index) => (
-              <article key={sheet.rival ?? String(index)} className={classes.sheet}>
-                <h4>{sheet.rival}</h4>
-                <dl>
-                  <Fact label="Chosen for" text={sheet.chosenFor} />
-                  <Fact label="Gap" text={sheet.weakAt} />
-                  <Fact label="Ask" text={sheet.ask} />
-                  <Fact label="Say" text={sheet.say} />
-                </dl>
-                {sheet.never && (
-                  <dl className={classes.never}>
-                    <Fact label="Never say" text={sheet.never} />
-                  </dl>
-                )}
-              </article>
-            ))}
-          </div>
-        </details>
-      )}
+      <Pitches
+        pitch={pitch}
+        save={edit && ((change) => edit.save({ ...result, pitch: { thirtySeconds, twoMinutes, ...change } }))}
+      />
+      <Points title="Know before the call" items={present(result.know)} tone="signal" />
+      <Discovery discovery={result.discovery} />
+      <Objections objections={result.objections} />
+      <RolePlay rolePlay={rolePlay} />
+      <Rivals cheatSheets={result.cheatSheets} />
       {quiz.length > 0 && !running && (
         <details className={fold.fold}>
           <summary>
@@ -180,18 +30,7 @@ export default defineView<SalesResult>(function SalesView({ result, running, edi
           <QuizPlayer questions={quiz} />
         </details>
       )}
-      {checks.length > 0 && (
-        <section className={classes.section}>
-          <h3>Before the first training</h3>
-          <ul className={classes.checks}>
-            {checks.map((check) => (
-              <li key={check}>
-                <Cited text={check} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Checks toCheck={result.toCheck} />
     </div>
   )
 })

@@ -6,6 +6,7 @@ import { segmentationForm } from './form.ts'
 import { segmentationInput } from './input.ts'
 import { segmentationOutput, segmentationResult } from './output.ts'
 import { segmentationProblems } from './problems.ts'
+import { rescored } from './rescored.ts'
 import { segmentationSamples } from './samples.ts'
 import { segmentationDocument } from './to-document.ts'
 
@@ -16,8 +17,8 @@ export default defineAgent({
   result: segmentationResult,
   form: segmentationForm,
   brief: ({ productDescription }) => ({ description: productDescription }),
-  queries: ({ productDescription }, brief) => {
-    const { topic, who } = searchSubject(brief, productDescription)
+  queries: ({ productDescription }, reading) => {
+    const { topic, who } = searchSubject(reading, productDescription)
     return [`${who} number statistics`, `${topic} software`, `${topic} unmet needs`]
   },
   toResult: (output, { sources, timestamp }) => ({
@@ -27,6 +28,7 @@ export default defineAgent({
   }),
   toDocument: segmentationDocument,
   problems: segmentationProblems,
+  recalculated: rescored,
   exports: {
     formats: [
       { format: 'json' },
@@ -36,9 +38,12 @@ export default defineAgent({
       { format: 'pdf' },
       { format: 'csv' },
     ],
-    fileName: (_input, date) => `segmentation-gap-${date}`,
   },
   samples: segmentationSamples,
+  next: {
+    agentId: 'persona-generator',
+    why: 'You have a first segment. Give it faces before you write a word for it.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

@@ -9,8 +9,8 @@ export default defineFiles(agent, {
     ...prioritizationTable.map((row) => [
       row.segment,
       customerSegments.find(({ name }) => name === row.segment)?.priority ?? '',
-      ...scoreKeys.map((key) => String(row[key])),
-      String(row.totalScore),
+      ...scoreKeys.map((key) => String(row[key] ?? '')),
+      String(row.totalScore ?? ''),
       row.recommendation,
     ]),
   ],

@@ -1,6 +1,8 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { safeHref } from '#shared/document/safe-href.ts'
+import { keyed } from '#ui/blocks/keyed.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Cited } from '#ui/result/cited.tsx'
 import type { MarketGap } from './output.ts'
@@ -25,13 +27,7 @@ export function GapCard({ gap }: { gap: DeepPartial<MarketGap> }) {
       {limits.length > 0 && (
         <div>
           <h5>Where vendors stop</h5>
-          <ul>
-            {limits.map((limit) => (
-              <li key={limit}>
-                <Cited text={limit} />
-              </li>
-            ))}
-          </ul>
+          <CitedItems items={limits} />
         </div>
       )}
       {gap.marketSize && (
@@ -50,8 +46,8 @@ export function GapCard({ gap }: { gap: DeepPartial<MarketGap> }) {
       )}
       {links.length > 0 && (
         <p className={classes.links}>
-          {links.map((link) => (
-            <a key={link} href={link} target="_blank" rel="noopener noreferrer">
+          {keyed(links).map(({ key, item: link }) => (
+            <a key={key} href={link} target="_blank" rel="noopener noreferrer">
               {new URL(link).hostname.replace(/^www\./, '')}
               <Icon name="external" size={14} />
             </a>

@@ -33,7 +33,7 @@ function ownWords(names: readonly string[]): string[] {
 export function matrixOf(segments: readonly DeepPartial<Segment>[]): ChartBlock | null {
   const own = ownWords(segments.map(({ name }) => name ?? ''))
   const points = segments.flatMap(({ name, priority, scores }, index) =>
-    name && scores?.painSeverity !== undefined && scores.adoptionReadiness !== undefined
+    name && scores?.painSeverity != null && scores.adoptionReadiness != null
       ? [
           {
             name,

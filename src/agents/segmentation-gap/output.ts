@@ -3,8 +3,16 @@ import { scoreLabels, weights } from './score.ts'
 
 const sentence = z.string().min(1)
 const score = (what: keyof typeof weights) =>
-  z.int().min(1).max(10).describe(`${scoreLabels[what]} from 1 to 10; weighs ${weights[what]} of 100`)
-const traits = (what: string) => z.array(sentence).min(1).max(4).describe(what)
+  z
+    .int()
+    .min(1)
+    .max(10)
+    .nullable()
+    .describe(
+      `${scoreLabels[what]} from 1 to 10; weighs ${weights[what]} of 100; null where nobody knows anything of it`,
+    )
+const total = z.int().min(0).max(100).nullable()
+const traits = (what: string) => z.array(sentence).max(4).describe(what)
 const basis = 'ends with a source number such as [2], "(inferred from ...)" or "(assumption: how to check it)"'
 
 /** How a trait begins of which nothing is known; readers are not shown it. */
@@ -12,26 +20,27 @@ export const notSaid = 'Not said'
 export const isSaid = (trait: string) => !trait.startsWith(`${notSaid};`)
 
 export const priority = z.enum(['Primary', 'Secondary', 'Emerging'])
-export type Priority = z.infer<typeof priority>
 export const urgency = z.enum(['High', 'Medium', 'Low'])
 
 export const segment = z.object({
   name: sentence.describe('Who and where, so that a list of ten names could be made from it'),
   priority: priority.describe('One Primary: the highest total; then Secondary; Emerging is watched, not served yet'),
-  prioritizationScore: z.int().min(0).max(100).describe('The weighted sum of the four sub-scores'),
+  prioritizationScore: total.describe('The weighted sum of the four sub-scores; null while one of them is'),
   scores: z.object({
     marketSize: score('marketSize'),
     painSeverity: score('painSeverity'),
     willingnessToPay: score('willingnessToPay'),
     adoptionReadiness: score('adoptionReadiness'),
   }),
-  marketSize: sentence.describe(`How many, or what would count them; ${basis}`),
-  painPointSeverity: sentence.describe(`How the job hurts them today; ${basis}`),
-  willingnessToPaySegment: sentence.describe(`Who pays and for what; ${basis}`),
-  adoptionReadiness: sentence.describe(`What they use now and what they would object; ${basis}`),
+  marketSize: z.string().describe(`How many, or what would count them; ${basis}`),
+  painPointSeverity: z.string().describe(`How the job hurts them today; ${basis}`),
+  willingnessToPaySegment: z.string().describe(`Who pays and for what; ${basis}`),
+  adoptionReadiness: z.string().describe(`What they use now and what they would object; ${basis}`),
   demographicTraits: traits('Where they work or live, countable'),
   psychographicTraits: traits('What they want and what they refuse, in their words'),
   behavioralTraits: traits('What they do today that can be watched'),
+  findTen: sentence.optional().describe('Where ten of them are met within two weeks: named places, lists, people'),
+  wrongIf: sentence.optional().describe('The result of a week of talks that would show that this is no segment'),
   prioritizationReason: sentence.describe(
     'Which sub-score lifts it, which holds it back, and what would change its place',
   ),
@@ -57,7 +66,7 @@ export const tableRow = z.object({
   painSeverity: score('painSeverity'),
   willingnessToPay: score('willingnessToPay'),
   adoptionReadiness: score('adoptionReadiness'),
-  totalScore: z.int().min(0).max(100),
+  totalScore: total,
   recommendation: sentence.describe('What to do with this segment first'),
 })
 
@@ -65,9 +74,9 @@ export const segmentationOutput = z.object({
   realTimeInsights: sentence.describe(
     `Two to four lines separated by line breaks: what moves these segments now; each ${basis}`,
   ),
-  customerSegments: z.array(segment).min(3).max(5),
-  marketGaps: z.array(marketGap).min(1).max(4),
-  prioritizationTable: z.array(tableRow).min(3).max(5).describe('One row a segment, highest total first'),
+  customerSegments: z.array(segment).min(1).max(5),
+  marketGaps: z.array(marketGap).max(4),
+  prioritizationTable: z.array(tableRow).min(1).max(5).describe('One row a segment, highest total first'),
 })
 export type SegmentationOutput = z.infer<typeof segmentationOutput>
 

@@ -40,11 +40,11 @@ export function PrioritizationTable({ rows, segments }: PrioritizationTableProps
                 </th>
                 {scoreKeys.map((key) => (
                   <td key={key} data-number="" data-label={scoreLabels[key]}>
-                    {row[key] ?? ''}
+                    {row[key] === null ? 'open' : (row[key] ?? '')}
                   </td>
                 ))}
                 <td data-number="" data-label="Total" className={classes.sum}>
-                  {row.totalScore ?? ''}
+                  {row.totalScore === null ? 'open' : (row.totalScore ?? '')}
                 </td>
                 <td data-label="Recommendation" className={classes.advice}>
                   <Cited text={row.recommendation ?? ''} />

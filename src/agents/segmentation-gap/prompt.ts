@@ -3,7 +3,7 @@ import agent from './agent.ts'
 import { scoreKeys, scoreLabels, weights } from './score.ts'
 
 export default definePrompt(agent, {
-  version: 1,
+  version: 2,
   task: `Divide the people who could use one product into three to five segments, score them, and name what the vendors of the market leave open.
 
 - A segment is narrow enough that a list of ten names could be made from its name. Segments differ by place in the work, by how the job hurts and by who pays; not by age brackets.
@@ -13,12 +13,6 @@ export default definePrompt(agent, {
 - prioritizationTable repeats names, sub-scores and totals of the cards exactly, highest total first; recommendation is the first step, with where these people are met.
 - marketGaps: what named vendors, or today's way, leave open for these segments. competitorLimitations begin with the vendor's name and end with its source number. referenceLinks are addresses of those sources and no others; empty when there are none.
 - realTimeInsights: dated changes that move a segment now. Without one, what the description leaves open that would move the order.`,
-  choices: ({ placement }) =>
-    placement.market === null
-      ? [
-          'The market is unknown: name no vendor, give no size, and mark each sub-score as an assumption with its check.',
-        ]
-      : [],
   example: `For a parcel locker for apartment houses:
 {"name": "Caretakers of houses with 40 to 120 flats", "scores": {"marketSize": 5, "painSeverity": 8, "willingnessToPay": 4, "adoptionReadiness": 7}, "prioritizationScore": 61, "painPointSeverity": "Takes in thirty parcels a day and looks for their owners in the evening [3]", "prioritizationReason": "Pain lifts it (8), and no budget of their own holds it back (4); it moves up if two owners' associations pay from the upkeep fund (assumption: read the minutes of two meetings)"}`,
 })

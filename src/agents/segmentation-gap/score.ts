@@ -2,7 +2,8 @@
 export const weights = { marketSize: 25, painSeverity: 35, willingnessToPay: 25, adoptionReadiness: 15 } as const
 
 export type ScoreKey = keyof typeof weights
-export type Scores = Record<ScoreKey, number>
+/** null: nobody knows anything of it yet. */
+export type Scores = Record<ScoreKey, number | null>
 
 export const scoreKeys = Object.keys(weights) as ScoreKey[]
 
@@ -13,9 +14,15 @@ export const scoreLabels: Record<ScoreKey, string> = {
   adoptionReadiness: 'Adoption readiness',
 }
 
-/** Out of 100: each sub-score is a tenth of its weight. */
-export function totalOf(scores: Scores): number {
-  return Math.round(scoreKeys.reduce((sum, key) => sum + (scores[key] * weights[key]) / 10, 0))
+/** Out of 100: each sub-score is a tenth of its weight. No total while one of them is open. */
+export function totalOf(scores: Scores): number | null {
+  let sum = 0
+  for (const key of scoreKeys) {
+    const score = scores[key]
+    if (score === null) return null
+    sum += (score * weights[key]) / 10
+  }
+  return Math.round(sum)
 }
 
 /** "Market size 25 %, pain severity 35 %, ...": stands beside every list of totals. */

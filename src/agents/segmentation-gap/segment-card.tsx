@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { isSaid, type Segment } from './output.ts'
@@ -21,20 +22,20 @@ function Score({
 }: {
   label: string
   weight: number
-  score: number | undefined
+  score: number | null | undefined
   text: string
 }) {
-  if (text === '' && score === undefined) return null
+  if (text === '' && score == null) return null
   return (
     <div className={classes.score}>
       <dt>
         <span>
           {label} <span className={classes.weight}>{weight} %</span>
         </span>
-        {score !== undefined && <strong>{score}/10</strong>}
+        {score != null && <strong>{score}/10</strong>}
       </dt>
       <dd>
-        {score !== undefined && (
+        {score != null && (
           <span className={classes.bar} aria-hidden="true">
             <span style={{ width: `${Math.max(0, Math.min(10, score)) * 10}%` }} />
           </span>
@@ -51,14 +52,17 @@ function Traits({ title, items: all }: { title: string; items: readonly string[]
   return (
     <div>
       <h5>{title}</h5>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Cited text={item} />
-          </li>
-        ))}
-      </ul>
+      <CitedItems items={items} />
     </div>
+  )
+}
+
+function Line({ title, text }: { title: string; text: string }) {
+  return (
+    <p className={classes.reason}>
+      <span>{title}</span>
+      <Cited text={text} />
+    </p>
   )
 }
 
@@ -75,7 +79,7 @@ export function SegmentCard({ segment }: { segment: DeepPartial<Segment> }) {
           )}
           <h4>{segment.name ?? '...'}</h4>
         </div>
-        {prioritizationScore !== undefined && (
+        {prioritizationScore != null && (
           <p className={classes.total}>
             <strong>{prioritizationScore}</strong>
             <span>of 100</span>
@@ -101,6 +105,8 @@ export function SegmentCard({ segment }: { segment: DeepPartial<Segment> }) {
         <Traits title="What they want and refuse" items={present(segment.psychographicTraits)} />
         <Traits title="What they do" items={present(segment.behavioralTraits)} />
       </div>
+      {segment.findTen && <Line title="Where to find ten" text={segment.findTen} />}
+      {segment.wrongIf && <Line title="Wrong if" text={segment.wrongIf} />}
       {segment.prioritizationReason && (
         <p className={classes.reason}>
           <span>Why this place</span>

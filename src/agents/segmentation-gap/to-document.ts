@@ -12,8 +12,11 @@ import { scoreKeys, scoreLabels, weightsLine } from './score.ts'
 const joined = (list: readonly (string | undefined)[] | undefined) => present(list).filter(isSaid).join('; ')
 const filled = (fields: readonly { label: string; value: RichText }[]) => fields.filter(({ value }) => value.length > 0)
 
-const scored = (score: number | undefined, text: string | undefined) =>
-  text ? `${score === undefined ? '' : `${score}/10: `}${text}` : ''
+const scored = (score: number | null | undefined, text: string | undefined) =>
+  text ? `${score == null ? '' : `${score}/10: `}${text}` : ''
+
+/** A score, or the line to write one on. */
+const written = (score: number | null | undefined) => (score === null ? '____' : String(score ?? ''))
 
 function segmentCard(segment: DeepPartial<Segment>) {
   const { scores } = segment
@@ -21,13 +24,15 @@ function segmentCard(segment: DeepPartial<Segment>) {
     title: segment.name ?? '...',
     badges: [
       ...(segment.priority ? [segment.priority] : []),
-      ...(segment.prioritizationScore === undefined ? [] : [`${segment.prioritizationScore} of 100`]),
+      ...(segment.prioritizationScore == null ? [] : [`${segment.prioritizationScore} of 100`]),
     ],
     blocks: [
       {
         type: 'fields' as const,
         fields: filled([
           { label: 'Why this place', value: segment.prioritizationReason ?? '' },
+          { label: 'Where to find ten', value: segment.findTen ?? '' },
+          { label: 'Wrong if', value: segment.wrongIf ?? '' },
           { label: scoreLabels.marketSize, value: scored(scores?.marketSize, segment.marketSize) },
           { label: scoreLabels.painSeverity, value: scored(scores?.painSeverity, segment.painPointSeverity) },
           {
@@ -77,7 +82,10 @@ export function segmentationDocument(
 ): ResultDocument {
   const segments = present(result.customerSegments)
   const gaps = present(result.marketGaps)
-  const rows = present(result.prioritizationTable)
+  // A table of lines to write scores on says nothing; the page has it for filling in.
+  const rows = present(result.prioritizationTable).filter(
+    (_row, _at, all) => !all.every(({ totalScore }) => totalScore === null),
+  )
   const insights = (result.realTimeInsights ?? '').split('\n').filter((line) => line.trim() !== '')
   const matrix = matrixOf(segments)
   return {
@@ -104,8 +112,8 @@ export function segmentationDocument(
                 ],
                 rows: rows.map((row) => [
                   row.segment ?? '',
-                  ...scoreKeys.map((key) => String(row[key] ?? '')),
-                  String(row.totalScore ?? ''),
+                  ...scoreKeys.map((key) => written(row[key])),
+                  written(row.totalScore),
                   row.recommendation ?? '',
                 ]),
               },

@@ -1,7 +1,7 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import { ChartFigure } from '#ui/chart/chart-figure.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
-import { Cited } from '#ui/result/cited.tsx'
 import { GapCard } from './gap-card.tsx'
 import { matrixOf } from './matrix.ts'
 import type { SegmentationResult } from './output.ts'
@@ -21,13 +21,7 @@ export default defineView<SegmentationResult>(function SegmentationView({ result
       {insights.length > 0 && (
         <section aria-labelledby="insights-title">
           <h3 id="insights-title">What moves these segments now</h3>
-          <ul className={classes.insights}>
-            {insights.map((line) => (
-              <li key={line}>
-                <Cited text={line.replace(/^[-•]\s*/, '')} />
-              </li>
-            ))}
-          </ul>
+          <CitedItems items={insights.map((line) => line.replace(/^[-•]\s*/, ''))} className={classes.insights} />
         </section>
       )}
       {rows.length > 0 && (

@@ -1,5 +1,6 @@
 import { constraintsAsContext } from '#agents/_kit/constraints-as-context.ts'
 import { defineAgent } from '#agents/_kit/define-agent.ts'
+import { linesOf } from '#agents/_kit/lines-of.ts'
 import { searchResultsOf } from '#agents/_kit/search-results.ts'
 import { searchSubject } from '#agents/_kit/search-subject.ts'
 import card from './card.ts'
@@ -18,10 +19,13 @@ export default defineAgent({
   form: testingForm,
   brief: (input) => ({
     description: input.productDescription,
-    context: constraintsAsContext(input.constraints),
+    context:
+      [constraintsAsContext(input.constraints), ...linesOf(input.environments, 6).map((line) => `- ${line}`)]
+        .filter(Boolean)
+        .join('\n') || undefined,
   }),
-  queries: (input, brief) => {
-    const { topic } = searchSubject(brief, input.productDescription)
+  queries: (input, reading) => {
+    const { topic } = searchSubject(reading, input.productDescription)
     return [`${topic} known bugs`, `${topic} regulation`]
   },
   toResult: (output, context) => testingToResult(output, context.timestamp, searchResultsOf(context.sources)),
@@ -36,9 +40,12 @@ export default defineAgent({
       { format: 'json' },
       { format: 'csv', label: 'CSV for test tools' },
     ],
-    fileName: (_input, date) => `test-plan-${date}`,
   },
   samples: testingSamples,
+  next: {
+    agentId: 'landing-page',
+    why: 'What passes can ship. Write the page that it ships with.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

@@ -7,9 +7,9 @@ import { TextArea } from '#ui/field/text-control.tsx'
 import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
 import { EditorActions } from '#ui/result/editor-actions.tsx'
+import { caseText, stateLabels } from './case-blocks.ts'
 import classes from './case-card.module.css'
 import type { TestCase } from './output.ts'
-import { caseText, stateLabels } from './to-document.ts'
 import type { CaseChange } from './use-case-changes.ts'
 
 interface CaseCardProps {
@@ -19,8 +19,36 @@ interface CaseCardProps {
 
 const results = ['passed', 'failed', 'blocked'] as const
 
+/** The steps of a case, folded. */
+function CaseSteps({ testCase }: { testCase: DeepPartial<TestCase> }) {
+  const steps = present(testCase.steps)
+  const { preconditions } = testCase
+  return (
+    <details className={`${workItem.more} ${classes.more}`} data-printed>
+      <summary>
+        {steps.length} {steps.length === 1 ? 'step' : 'steps'} and what is expected
+      </summary>
+      {preconditions && (
+        <p className={classes.given}>
+          <span>Before</span> <Cited text={preconditions} />
+        </p>
+      )}
+      <ol className={classes.steps}>
+        {steps.map(({ action, expected }, index) => (
+          <li key={action ?? String(index)}>
+            <p>{action}</p>
+            <p className={classes.expected}>
+              <span>Expected</span> {expected}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
 export function CaseCard({ testCase, onChange }: CaseCardProps) {
-  const { id = '', title, type, priority, preconditions } = testCase
+  const { id = '', title, type, priority } = testCase
   const state = testCase.state ?? 'open'
   const note = testCase.note ?? ''
   const steps = present(testCase.steps)
@@ -48,26 +76,13 @@ export function CaseCard({ testCase, onChange }: CaseCardProps) {
         </div>
         <CopyButton text={caseText(testCase)} what={`case ${id}`} />
       </header>
-      <details className={`${workItem.more} ${classes.more}`} data-printed>
-        <summary>
-          {steps.length} {steps.length === 1 ? 'step' : 'steps'} and what is expected
-        </summary>
-        {preconditions && (
-          <p className={classes.given}>
-            <span>Before</span> <Cited text={preconditions} />
-          </p>
-        )}
-        <ol className={classes.steps}>
-          {steps.map(({ action, expected }, index) => (
-            <li key={action ?? String(index)}>
-              <p>{action}</p>
-              <p className={classes.expected}>
-                <span>Expected</span> {expected}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </details>
+      {testCase.expected && (
+        <p className={classes.expected}>
+          <span>Expected</span> <Cited text={testCase.expected} />
+        </p>
+      )}
+      {testCase.basis && <p className={classes.given}>{testCase.basis}</p>}
+      {steps.length > 0 && <CaseSteps testCase={testCase} />}
       {onChange && (
         <div className={classes.result}>
           <fieldset className={classes.choice}>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { present } from '#agents/_kit/present.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { Select } from '#ui/field/select-control.tsx'
+import { stateLabels } from './case-blocks.ts'
 import { CaseCard } from './case-card.tsx'
 import classes from './case-list.module.css'
 import { type CaseState, caseStates, caseTypes, priorities, type TestCase } from './output.ts'
-import { stateLabels } from './to-document.ts'
 import type { CaseChange } from './use-case-changes.ts'
 
 interface CaseListProps {

@@ -28,9 +28,10 @@ export default defineFiles(agent, {
         section ? `${section.id} ${section.step}` : each.step,
         each.type,
         each.priority,
-        each.preconditions,
+        each.preconditions ?? '',
       ]
-      return each.steps.map(({ action, expected }, index) => [
+      const rows = each.steps.length > 0 ? each.steps : [{ action: each.title, expected: each.expected ?? '' }]
+      return rows.map(({ action, expected }, index) => [
         each.id,
         ...(index === 0 ? head : head.map(() => '')),
         String(index + 1),

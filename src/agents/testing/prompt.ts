@@ -15,14 +15,13 @@ export default definePrompt(agent, {
 - data: sets that provoke something, not "valid and invalid data".
 - charters: sessions of exploring with something that strains this very step.
 - openQuestions: what testers cannot decide alone.`,
-  choices: ({ input, brief }) => {
+  choices: ({ input, missing }) => {
     const rules: string[] = []
     const constraints = linesOf(input.constraints, 6).length
     const environments = linesOf(input.environments, 6).length
     if (constraints > 0) rules.push(`The user gives ${constraints} constraints; each has a case of priority High.`)
     if (environments > 0) rules.push(`The user names ${environments} devices or systems; each is an environment.`)
-    if (brief.missing.length > 0)
-      rules.push(`The description does not say: ${brief.missing.join(', ')}. Ask, do not fill in.`)
+    if (missing.length > 0) rules.push(`The description does not say: ${missing.join(', ')}. Ask, do not fill in.`)
     return rules
   },
   example: `For a parcel locker for apartment houses:

@@ -14,6 +14,7 @@ const heat = (likelihood: number, impact: number) =>
 /** Five by five: how likely to the right, how bad upwards. The list beside it says the same in words. */
 export function RiskMatrix({ risks }: { risks: readonly Risk[] }) {
   if (risks.length === 0) return null
+  if (risks.every(({ likelihood }) => likelihood === undefined)) return <UnratedRisks risks={risks} />
   return (
     <section className={classes.section}>
       <h3>Risks</h3>
@@ -58,6 +59,29 @@ export function RiskMatrix({ risks }: { risks: readonly Risk[] }) {
           ))}
         </ol>
       </div>
+    </section>
+  )
+}
+
+/** Risks that nobody has rated: a picture of guessed ratings would say more than is known. */
+function UnratedRisks({ risks }: { risks: readonly Risk[] }) {
+  return (
+    <section className={classes.section}>
+      <h3>Risks</h3>
+      <p className={classes.why}>Not rated: likelihood and impact are for the team to give.</p>
+      <ol className={classes.list}>
+        {risks.map(({ id, risk, why, cases }, index) => (
+          <li key={id ?? String(index)}>
+            <p className={classes.risk}>
+              {id} {risk}
+            </p>
+            <p className={classes.why}>
+              <Cited text={why ?? ''} />
+            </p>
+            {present(cases).length > 0 && <p className={classes.found}>Found by {present(cases).join(', ')}</p>}
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

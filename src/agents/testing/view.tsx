@@ -1,4 +1,6 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
+import { ExplainedList } from '#agents/_kit/view/explained-list.tsx'
 import fold from '#agents/_kit/view/fold.module.css'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { Summary } from '#agents/_kit/view/summary.tsx'
@@ -21,7 +23,7 @@ function Reasoned({ title, items }: { title: string; items: Result['environments
       <h4>{title}</h4>
       <ul className={classes.items}>
         {list.map(({ item, why }, index) => (
-          <li key={item ?? String(index)}>
+          <li key={String(index)}>
             {item}
             {why && <span>{why}</span>}
           </li>
@@ -36,11 +38,7 @@ function Plain({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
       <h4>{title}</h4>
-      <ul className={classes.items}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <CitedItems items={items} className={classes.items} />
     </section>
   )
 }
@@ -53,7 +51,7 @@ function Plan({ result }: { result: Result }) {
       {present(result.approach).length > 0 && (
         <ul className={classes.approach}>
           {present(result.approach).map(({ area, depth, how }, index) => (
-            <li key={area ?? String(index)}>
+            <li key={String(index)}>
               <span className={classes.depth} data-depth={depth}>
                 {depth}
               </span>
@@ -72,10 +70,12 @@ function Plan({ result }: { result: Result }) {
         <Plain title="Begins when" items={present(result.entryCriteria)} />
         <Plain title="Ends when" items={present(result.exitCriteria)} />
       </div>
-      <details className={fold.fold} data-printed>
-        <summary>Sets of test data</summary>
-        <Reasoned title="Test data" items={result.data} />
-      </details>
+      {present(result.data).length > 0 && (
+        <details className={fold.fold} data-printed>
+          <summary>Sets of test data</summary>
+          <Reasoned title="Test data" items={result.data} />
+        </details>
+      )}
     </section>
   )
 }
@@ -88,21 +88,25 @@ function Charters({ items }: { items: Result['charters'] }) {
       <h3>Exploring</h3>
       <div className={classes.charters}>
         {list.map(({ title, explore, using, toFind, minutes }, index) => (
-          <article key={title ?? String(index)} className={classes.charter}>
+          <article key={String(index)} className={classes.charter}>
             <h4>{title}</h4>
             <dl>
               <div>
                 <dt>Explore</dt>
                 <dd>{explore}</dd>
               </div>
-              <div>
-                <dt>With</dt>
-                <dd>{using}</dd>
-              </div>
-              <div>
-                <dt>To find out</dt>
-                <dd>{toFind}</dd>
-              </div>
+              {using && (
+                <div>
+                  <dt>With</dt>
+                  <dd>{using}</dd>
+                </div>
+              )}
+              {toFind && (
+                <div>
+                  <dt>To find out</dt>
+                  <dd>{toFind}</dd>
+                </div>
+              )}
             </dl>
             {minutes !== undefined && <p className={classes.minutes}>{minutes} minutes</p>}
           </article>
@@ -117,6 +121,14 @@ export default defineView<TestingResult>(function TestingView({ result, edit }) 
   return (
     <div className={classes.view}>
       <Summary text={result.summary} />
+      {present(result.decideFirst).length > 0 && (
+        <section className={classes.section}>
+          <h3>Decide first</h3>
+          <ExplainedList
+            items={present(result.decideFirst).map(({ text, follows }) => ({ term: text ?? '', text: follows ?? '' }))}
+          />
+        </section>
+      )}
       <RiskMatrix risks={present(result.risks)} />
       <CaseList cases={cases} steps={present(result.steps)} onChange={change} saving={saving} />
       <Plan result={result} />

@@ -27,6 +27,7 @@ export default defineAgent({
   output: trendOutput,
   result: trendResult,
   form: trendForm,
+  describes: 'market',
   // The same words in both fields: a form that names an industry and no product.
   brief: ({ industry }) => ({ description: industry, market: industry }),
   queries: ({ industry }) => {
@@ -40,7 +41,7 @@ export default defineAgent({
     return output.trends.flatMap(({ title, date, sourceNumber, summary }, index) => [
       ...(titles.indexOf(title.toLowerCase()) === index ? [] : [`The trend "${title}" is there twice.`]),
       ...(/\d{4}/.test(date) ? [] : [`The trend "${title}" has no year in its date.`]),
-      ...(sourceNumber === null && !/\(assumption: /.test(summary)
+      ...(sourceNumber === null && !/\(assumption: |\(your fact/.test(summary)
         ? [`The trend "${title}" has neither a source nor an assumption with its check.`]
         : []),
     ])
@@ -65,6 +66,10 @@ export default defineAgent({
     noPages: 'No existing pages found for trend analysis',
   },
   samples: trendSamples,
+  next: {
+    agentId: 'market-sizing',
+    why: 'A trend matters once you know how many people it touches. Size the market that it moves.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

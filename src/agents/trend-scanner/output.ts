@@ -18,8 +18,10 @@ const writtenTrend = z.object({
   category: trendCategory,
   impact: trendImpact,
   impactReason: sentence.describe('Why this impact, in one clause that could be disputed'),
-  watch: sentence.describe('What to look at to see it coming or growing: a measure or an early sign of this industry'),
-  act: sentence.describe('Who does what next: a job, a verb, and the people to ask'),
+  watch: z
+    .string()
+    .describe('What to look at to see it coming or growing: a measure or an early sign of this industry'),
+  act: z.string().describe('Who does what next: a job, a verb, and the people to ask'),
 })
 
 export const trendOutput = z.object({

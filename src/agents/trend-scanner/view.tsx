@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import { useEditor } from '#ui/result/use-editor.ts'
@@ -64,23 +65,13 @@ export default defineView<TrendResult>(function TrendsView({ result, running, ed
       {figures.length > 0 && (
         <section className={classes.figures} aria-labelledby="figures-title">
           <h3 id="figures-title">Size of the field</h3>
-          <ul>
-            {figures.map((figure) => (
-              <li key={figure}>
-                <Cited text={figure} />
-              </li>
-            ))}
-          </ul>
+          <CitedItems items={figures} />
         </section>
       )}
       {toFind.length > 0 && (
         <section className={classes.figures} aria-labelledby="to-find-title">
           <h3 id="to-find-title">How to find what is missing</h3>
-          <ol>
-            {toFind.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
+          <CitedItems ordered items={toFind} />
         </section>
       )}
     </div>

@@ -1,13 +1,17 @@
 import { defineAgent } from '#agents/_kit/define-agent.ts'
 import { searchResultsOf } from '#agents/_kit/search-results.ts'
 import { searchSubject } from '#agents/_kit/search-subject.ts'
+import { charactersIn, isLongerThan } from '#shared/characters.ts'
 import card from './card.ts'
 import { hooksForm } from './form.ts'
 import { hooksInput } from './input.ts'
 import { hooksOutput, hooksResult } from './output.ts'
-import { lengthOf, platformLimits } from './platform-limits.ts'
+import { platformLimits } from './platform-limits.ts'
 import { hooksSamples } from './samples.ts'
 import { hooksDocument } from './to-document.ts'
+
+/** Fewer are written only with a note that says what is missing. */
+const fewestHooks = 3
 
 export default defineAgent({
   card,
@@ -15,9 +19,13 @@ export default defineAgent({
   output: hooksOutput,
   result: hooksResult,
   form: hooksForm,
-  brief: (input) => ({ description: input.productDescription, audience: input.targetAudience }),
-  queries: (input, brief) => {
-    const { topic, who } = searchSubject(brief, input.productDescription)
+  brief: (input) => ({
+    name: input.productName,
+    description: input.productDescription,
+    audience: input.targetAudience,
+  }),
+  queries: (input, reading) => {
+    const { topic, who } = searchSubject(reading, input.productDescription)
     return [`${topic} ${input.platform}`, `${who} frustrations`, `${topic} trends`]
   },
   toResult: (output, context) => ({
@@ -30,11 +38,13 @@ export default defineAgent({
   toDocument: hooksDocument,
   problems: (output, input) => {
     const { limit } = platformLimits[input.platform]
-    const long = output.hooks.filter(({ hook }) => lengthOf(hook) > limit)
+    const long = output.hooks.filter(({ hook }) => isLongerThan(hook, limit))
     const openings = output.hooks.map(({ hook }) => hook.toLowerCase().split(/\s+/).slice(0, 4).join(' '))
     const repeated = openings.find((opening, index) => openings.indexOf(opening) !== index)
+    const few = output.hooks.length < fewestHooks && !output.notes?.length
     return [
-      ...long.map(({ hook }) => `A hook has ${lengthOf(hook)} characters; ${input.platform} takes ${limit}.`),
+      ...(few ? [`There are ${output.hooks.length} hooks; ${fewestHooks} are the fewest.`] : []),
+      ...long.map(({ hook }) => `A hook has ${charactersIn(hook)} characters; ${input.platform} takes ${limit}.`),
       ...(repeated === undefined ? [] : [`Two hooks begin with "${repeated}"; each needs a structure of its own.`]),
     ]
   },
@@ -47,9 +57,12 @@ export default defineAgent({
       { format: 'json' },
       { format: 'csv' },
     ],
-    fileName: (_input, date) => `viral-hooks-${date}`,
   },
   samples: hooksSamples,
+  next: {
+    agentId: 'campaign-support',
+    why: 'A hook is one post. A campaign says who sees what, in which order, and when to stop.',
+  },
   messages: {
     progress: {
       queued: 'Waiting for a free place...',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callerId, longestText, requiredText } from '#agents/_kit/input-text.ts'
+import { callerId, requiredText, textOr } from '#agents/_kit/input-text.ts'
 
 const needed = 'Please fill in all required fields'
 
@@ -13,14 +13,6 @@ export const hookDefaults = {
   tone: 'engaging',
   platform: 'LinkedIn',
 } as const
-
-const textOr = (standard: string, max = longestText) =>
-  z
-    .string({ error: 'This field must be text' })
-    .trim()
-    .max(max, `Please keep it under ${max.toLocaleString('en-US')} characters`)
-    .nullish()
-    .transform((text) => text || standard)
 
 export const hooksInput = z.strictObject({
   productName: requiredText(needed, { max: 120 }),

@@ -13,6 +13,10 @@ export const hook = z.object({
     .nullable()
     .optional()
     .describe('Where the detail comes from: the words of the form, a step, a numbered source. Short'),
+  line_behind: text
+    .nullable()
+    .optional()
+    .describe('The line that follows it there, with what is offered; leave it out where the hook says it all'),
   check: text
     .nullable()
     .optional()
@@ -21,7 +25,12 @@ export const hook = z.object({
 export type Hook = z.infer<typeof hook>
 
 export const hooksOutput = z.object({
-  hooks: z.array(hook).min(3).max(10),
+  hooks: z.array(hook).max(10).describe('Five to eight'),
+  notes: z
+    .array(text)
+    .max(6)
+    .optional()
+    .describe('What has to stand behind the lines, and what of the form could not be used'),
   bonus_trends: z
     .array(text)
     .max(4)

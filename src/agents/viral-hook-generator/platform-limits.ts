@@ -8,12 +8,3 @@ export const platformLimits: Record<HookPlatform, { channel: string; fold: numbe
   TikTok: { channel: 'tiktok', fold: 100, limit: 2200 },
   Facebook: { channel: 'facebook', fold: 200, limit: 63206 },
 }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/** As a person counts: a joined emoji is one. */
-export function lengthOf(text: string): number {
-  let count = 0
-  for (const _part of segmenter.segment(text)) count += 1
-  return count
-}

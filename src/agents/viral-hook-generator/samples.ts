@@ -3,6 +3,16 @@ import type { hooksInput } from './input.ts'
 
 export const hooksSamples: z.input<typeof hooksInput>[] = [
   {
+    productName: 'Minutewise',
+    productDescription:
+      'Minutewise writes the notes of sales calls: it records on the laptop without a bot in the meeting, lists decisions and next steps with their owners, and puts them into the CRM after a person has read them. $15 per seat a month. Recordings are deleted after thirty days.',
+    targetAudience: 'Heads of sales at software companies with 10 to 60 people',
+    painPoints: 'Nobody remembers who promised the follow-up\nThe CRM is filled in on Friday night',
+    desiredEmotion: 'relief',
+    tone: 'dry',
+    platform: 'LinkedIn',
+  },
+  {
     productName: 'TicketTrail',
     productDescription:
       'A browser tool that turns support tickets into a ranked list of product problems. Teams copy quotes into a spreadsheet today.',

@@ -13,12 +13,14 @@ export const longestInspiration = 30
 export function hooksDocument(result: DeepPartial<HooksResult>, { input }: ResultContext<HooksInput>): ResultDocument {
   const hooks = present(result.hooks)
   const trends = present(result.bonus_trends)
+  const notes = present(result.notes)
   const blocks: Block[] = []
   if (hooks.length > 0) {
     blocks.push({
       type: 'table',
       columns: [
         { label: 'Hook' },
+        { label: 'The line behind it' },
         { label: 'Why it works' },
         { label: 'Emotional trigger' },
         { label: 'Inspired by' },
@@ -26,12 +28,19 @@ export function hooksDocument(result: DeepPartial<HooksResult>, { input }: Resul
       ],
       rows: hooks.map((hook) => [
         hook.hook ?? '',
+        hook.line_behind ?? '',
         hook.why_it_works ?? '',
         hook.emotional_trigger ?? '',
         shortened(hook.inspired_by ?? '', longestInspiration),
         hook.check ?? '',
       ]),
     })
+  }
+  if (notes.length > 0) {
+    blocks.push(
+      { type: 'heading', level: 1, text: 'Before you post' },
+      { type: 'list', ordered: false, items: notes.map((text) => ({ text })) },
+    )
   }
   if (trends.length > 0) {
     blocks.push(

@@ -1,4 +1,7 @@
 import { present } from '#agents/_kit/present.ts'
+import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
+import { Points } from '#agents/_kit/view/points.tsx'
+import { charactersIn } from '#shared/characters.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { shortened } from '#shared/shortened.ts'
 import { defineView } from '#ui/result/agent-view.ts'
@@ -6,7 +9,7 @@ import { Cited } from '#ui/result/cited.tsx'
 import { EditableText } from '#ui/result/editable-text.tsx'
 import { type HookPlatform, hookPlatforms } from './input.ts'
 import type { Hook, HooksResult } from './output.ts'
-import { lengthOf, platformLimits } from './platform-limits.ts'
+import { platformLimits } from './platform-limits.ts'
 import { longestInspiration } from './to-document.ts'
 import classes from './view.module.css'
 
@@ -30,7 +33,7 @@ function HookCard({ hook, number, platform, save }: HookCardProps) {
         rows={3}
         save={save}
         meter={(text) => ({
-          characters: lengthOf(text),
+          characters: charactersIn(text),
           limit: Math.min(fold, limit),
           of: fold < limit ? 'before the fold' : 'post',
         })}
@@ -38,6 +41,12 @@ function HookCard({ hook, number, platform, save }: HookCardProps) {
         <p className={classes.hook}>{hook.hook}</p>
       </EditableText>
       <dl className={classes.notes}>
+        {hook.line_behind && (
+          <div>
+            <dt>The line behind it</dt>
+            <dd>{hook.line_behind}</dd>
+          </div>
+        )}
         {hook.why_it_works && (
           <div>
             <dt>Why it works</dt>
@@ -91,16 +100,11 @@ export default defineView<HooksResult>(function HooksView({ result, edit }) {
           />
         ))}
       </ol>
+      <Points title="Before you post" items={present(result.notes)} tone="signal" />
       {trends.length > 0 && (
         <section className={classes.trends}>
           <h3>Bonus trends</h3>
-          <ul>
-            {trends.map((trend) => (
-              <li key={trend}>
-                <Cited text={trend} />
-              </li>
-            ))}
-          </ul>
+          <CitedItems items={trends} />
         </section>
       )}
     </div>

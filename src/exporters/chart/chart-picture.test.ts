@@ -24,7 +24,7 @@ const map: Chart = {
   ],
 }
 
-/** Colours that stand in a PNG of 8-bit RGBA rows, each as six hexadecimal digits. Reads filters as the format says. */
+/** Colours in a PNG of 8-bit RGBA rows, each as six hexadecimal digits. Reads filters as the format says. */
 function coloursOf(png: Uint8Array): Set<string> {
   const view = Buffer.from(png)
   const width = view.readUInt32BE(16)
@@ -69,7 +69,7 @@ describe.each([
     expect(Buffer.from(chartPicture(chart).png).equals(Buffer.from(picture.png))).toBe(true)
   })
 
-  test('stands in Word and PDF files', async () => {
+  test('is in Word and PDF files', async () => {
     const document: ResultDocument = {
       title: 'Charts',
       language: 'en',

@@ -16,7 +16,8 @@ export function pictureOf(block: ChartBlock): ChartPicture | undefined {
   return pictures.get(block)
 }
 
-function chartsIn(blocks: readonly Block[]): ChartBlock[] {
+/** Every chart of these blocks, those in cards too. */
+export function chartsIn(blocks: readonly Block[]): ChartBlock[] {
   return blocks.flatMap((block) => {
     if (block.type === 'chart') return [block]
     return block.type === 'cards' ? block.cards.flatMap((card) => chartsIn(card.blocks)) : []

@@ -34,6 +34,28 @@ test('takes the teeth out of formulas and leaves numbers alone', async () => {
   expect(parsed.data.flat()).toEqual(['V', "'=1+1", "'+cmd", "'-x", "'@A1", '-5', '+3.2', '-1,200.50', '-4%', "'＝1"])
 })
 
+test('numbers of a column of numbers are plain, texts that look like them stay', async () => {
+  const text = await csvOf(
+    documentOf({
+      type: 'table',
+      columns: [{ label: 'Text' }, { label: 'Number', align: 'right' }],
+      rows: [
+        ['1,200', '3,391,000'],
+        ['x', '-1,200.50'],
+        ['y', '$4'],
+        ['z', '12,34'],
+      ],
+    }),
+  )
+  const parsed = Papa.parse<string[]>(text.replace('\uFEFF', '').trimEnd())
+  expect(parsed.data.slice(1)).toEqual([
+    ['1,200', '3391000'],
+    ['x', '-1200.50'],
+    ['y', '$4'],
+    ['z', '12,34'],
+  ])
+})
+
 test('white space before a formula does not hide it', () => {
   const text = new TextDecoder().decode(csvBytes([[' =1', '\t@A1', '\n+x', ' plain', '\u00a0=1']]))
   expect(Papa.parse<string[]>(text.trimEnd(), { delimiter: ',' }).data.flat()).toEqual([
@@ -45,8 +67,8 @@ test('white space before a formula does not hide it', () => {
   ])
 })
 
-test('names the document where it has no table', async () => {
-  expect(await csvOf(documentOf({ type: 'paragraph', text: 'x' }))).toBe('\uFEFFReport\r\n')
+test('a document without a table has a row a section', async () => {
+  expect(await csvOf(documentOf({ type: 'paragraph', text: 'x' }))).toBe('\uFEFFTitle,Description\r\nReport,x\r\n')
 })
 
 test('never throws, never lets a formula through and stays readable as CSV', async () => {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { ResultDocument, TableBlock } from '#shared/document/block.ts'
+import type { Block, ResultDocument, TableBlock } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { tablesOf } from '#shared/document/tables-of.ts'
 import type { Exporter } from '../exporter.ts'
@@ -13,6 +13,9 @@ const LINE_END = '\r\n'
  * plain numbers are let through.
  */
 const FORMULA = /^(?![+-]\d[\d.,' ]*%?$)(?:[\t\r]|\s*[=+\-@＝＋－＠])/
+
+/** A number whose thousands are parted for people; most programs read it as a text, or as two cells. */
+const GROUPED = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
 /** Every table of the document; several are parted by an empty line and each is headed by its caption. */
 export const csvExporter: Exporter = {
@@ -28,8 +31,8 @@ export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array {
 }
 
 function csvText(document: ResultDocument): string {
-  const tables = tablesOf(document)
-  if (tables.length === 0) return recordsText([[plainText(document.title)]])
+  const own = tablesOf(document)
+  const tables = own.length > 0 ? own : tablesOf(asSections(document))
   const withCaptions = tables.length > 1
   return tables
     .map((table, index) => {
@@ -39,10 +42,26 @@ function csvText(document: ResultDocument): string {
     .join(LINE_END)
 }
 
+/** A document of text alone, as one table with a row a section. */
+function asSections(document: ResultDocument): ResultDocument {
+  const cards: { title: string; blocks: Block[] }[] = [{ title: plainText(document.title), blocks: [] }]
+  for (const block of document.blocks) {
+    if (block.type === 'heading') cards.push({ title: plainText(block.text), blocks: [] })
+    else cards.at(-1)?.blocks.push(block)
+  }
+  const filled = cards.filter(({ blocks }, index) => index === 0 || blocks.length > 0)
+  return { ...document, blocks: [{ type: 'cards', cards: filled }] }
+}
+
 function recordsOf(table: TableBlock): string[][] {
   return [
     table.columns.map((column) => plainText(column.label)),
-    ...table.rows.map((row) => table.columns.map((_, index) => plainText(row[index] ?? ''))),
+    ...table.rows.map((row) =>
+      table.columns.map(({ align }, index) => {
+        const text = plainText(row[index] ?? '')
+        return align === 'right' && GROUPED.test(text) ? text.replaceAll(',', '') : text
+      }),
+    ),
   ]
 }
 

@@ -53,6 +53,8 @@ export function dataTable(block: TableBlock, kept?: Kept): Part[] {
   const widths = columnShares(block).map((share) => Math.floor(share * TEXT_WIDTH))
   const aligns = block.columns.map((column): Align => column.align ?? 'left')
   const size = block.columns.length > 6 ? 17 : 19
+  const text = [...block.columns.map(({ label }) => label), ...block.rows.flat().map(plainText)].join(' ')
+  const isMirrored = isRightToLeft(text)
   const header = new TableRow({
     tableHeader: true,
     cantSplit: true,
@@ -62,6 +64,7 @@ export function dataTable(block: TableBlock, kept?: Kept): Part[] {
         align: aligns[index] ?? 'left',
         run: { bold: true, color: palette.ink, size },
         keepNext: true,
+        isMirrored,
         look: { shading: { fill: palette.shade }, borders: { top: NONE, bottom: STRONG } },
       }),
     ),
@@ -77,11 +80,12 @@ export function dataTable(block: TableBlock, kept?: Kept): Part[] {
           align: aligns[index] ?? 'left',
           run: { size },
           keepNext: whole && place < last,
+          isMirrored,
         }),
       ),
     })
   })
-  return [tableOf([header, ...rows], widths), gap(160, kept === 'with next')]
+  return [tableOf([header, ...rows], widths, text), gap(160, kept === 'with next')]
 }
 
 /** Labels on the left, values on the right, a thin line between the pairs. */
@@ -105,12 +109,15 @@ export function fieldsTable(block: FieldsBlock, kept?: Kept): Part[] {
       ],
     })
   })
-  return [tableOf(rows, widths), gap(160, kept === 'with next')]
+  const text = block.fields.map(({ label: name, value }) => `${name} ${plainText(value)}`).join(' ')
+  return [tableOf(rows, widths, text), gap(160, kept === 'with next')]
 }
 
-function tableOf(rows: TableRow[], widths: number[]): Table {
+/** `text`: all of it, which decides at which side the first column stands. */
+function tableOf(rows: TableRow[], widths: number[], text: string): Table {
   return new Table({
     rows,
+    ...(isRightToLeft(text) ? { visuallyRightToLeft: true } : {}),
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
@@ -121,7 +128,15 @@ function tableOf(rows: TableRow[], widths: number[]): Table {
 
 function cell(
   text: RichText,
-  options: { width: number; align: Align; keepNext?: boolean; run?: Parameters<typeof textRuns>[1]; look?: object },
+  options: {
+    width: number
+    align: Align
+    keepNext?: boolean
+    run?: Parameters<typeof textRuns>[1]
+    look?: object
+    /** In a table from right to left a number stands as its heading does. */
+    isMirrored?: boolean
+  },
 ): TableCell {
   return new TableCell({
     width: { size: options.width, type: WidthType.DXA },
@@ -132,7 +147,9 @@ function cell(
         style: 'TableText',
         alignment: ALIGNMENTS[options.align],
         keepNext: options.keepNext === true,
-        ...(isRightToLeft(plainText(text)) ? { bidirectional: true } : {}),
+        ...(isRightToLeft(plainText(text)) || (options.isMirrored && !/\p{L}/u.test(plainText(text)))
+          ? { bidirectional: true }
+          : {}),
         children: textRuns(text, options.run),
       }),
     ],

@@ -44,7 +44,7 @@ function numberLevel(text: string, step: number, run: { size?: number } = {}) {
   }
 }
 
-/** The numbering of a list item. `instance` tells lists apart, so that each one starts at 1. */
+/** The numbering of a list item. `instance` distinguishes lists, so that each one starts at 1. */
 export function listNumbering(kind: 'bullets' | 'numbers' | 'sources', level: number, instance: number) {
   return {
     style: 'ListParagraph',

@@ -1,12 +1,15 @@
 import { BorderStyle, Footer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx'
+import type { PageOf } from '../page-of.ts'
 import { palette } from '../palette.ts'
+import { isRightToLeft } from '../text-direction.ts'
 import { TEXT_WIDTH } from './page-section.ts'
 
 /** Longer titles would push the page number to a second line. */
 const LONGEST_TITLE = 80
 
 /** The document's title on the left, "Page x of y" on the right. */
-export function pageFooter(title: string): Footer {
+export function pageFooter(title: string, pageOf: PageOf): Footer {
+  const [before = '', between = '', after = ''] = pageOf(1, 2).split(/[12]/)
   const letters = [...title]
   const short =
     letters.length > LONGEST_TITLE
@@ -15,10 +18,12 @@ export function pageFooter(title: string): Footer {
           .join('')
           .trimEnd()}…`
       : title
-  const run = { size: 17, color: palette.muted }
+  const isMirrored = isRightToLeft(title)
+  const run = { size: 17, color: palette.muted, ...(isMirrored ? { rightToLeft: true } : {}) }
   return new Footer({
     children: [
       new Paragraph({
+        ...(isMirrored ? { bidirectional: true } : {}),
         tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
         border: { top: { style: BorderStyle.SINGLE, size: 4, space: 6, color: palette.line } },
         spacing: { before: 0, after: 0 },
@@ -26,7 +31,7 @@ export function pageFooter(title: string): Footer {
           new TextRun({ ...run, text: short }),
           new TextRun({
             ...run,
-            children: ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+            children: [`\t${before}`, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after],
           }),
         ],
       }),

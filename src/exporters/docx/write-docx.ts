@@ -4,6 +4,7 @@ import { plainText } from '#shared/document/plain-text.ts'
 import { drawCharts } from '../chart/drawn-charts.ts'
 import { datedDocument } from '../dated-document.ts'
 import { documentLanguage } from '../document-language.ts'
+import { pageOfIn } from '../page-of.ts'
 import { BlockWriter } from './block-writer.ts'
 import { documentStyles } from './document-styles.ts'
 import { numbering } from './numbering.ts'
@@ -17,6 +18,7 @@ export async function writeDocx(undated: ResultDocument, createdAt: Date): Promi
   const document = datedDocument(undated, createdAt)
   await drawCharts(document)
   const title = plainText(document.title)
+  const pageOf = await pageOfIn(document.language)
   const file = new Document({
     title,
     creator: 'PM Pilot',
@@ -26,7 +28,7 @@ export async function writeDocx(undated: ResultDocument, createdAt: Date): Promi
     sections: [
       {
         properties: pageSection,
-        footers: { default: pageFooter(title) },
+        footers: { default: pageFooter(title, pageOf) },
         children: [
           ...titleBlock(title, plainText(document.subtitle ?? '')),
           ...new BlockWriter().write(document.blocks),

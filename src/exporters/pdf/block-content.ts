@@ -12,7 +12,7 @@ import { chartContent } from './chart-content.ts'
 import type { FontPlan } from './font-plan.ts'
 import { roomyLevel } from './headings-stay.ts'
 import { linksContent, listContent } from './list-content.ts'
-import { boxLayout, hex } from './pdf-styles.ts'
+import { barLineOf, boxLayout, hex } from './pdf-styles.ts'
 import { fieldsContent, tableContent } from './table-content.ts'
 import { textContent, textParts } from './text-content.ts'
 
@@ -161,7 +161,7 @@ function cardsContent(plan: FontPlan, block: CardsBlock, under: number): Content
         ? [
             {
               table: { widths: ['*'], body: [[heading]] },
-              layout: boxLayout(palette.shade, palette.accent),
+              layout: boxLayout(palette.shade, palette.accent, barLineOf(title)),
               margin: [1.5, 10, 0, 5] as [number, number, number, number],
               headlineLevel: level,
             },

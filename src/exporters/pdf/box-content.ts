@@ -3,17 +3,23 @@ import type { CalloutBlock, QuoteBlock } from '#shared/document/block.ts'
 import { cleanText } from '#shared/document/clean-text.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { palette, tones } from '../palette.ts'
+import { isRightToLeft } from '../text-direction.ts'
 import type { FontPlan } from './font-plan.ts'
-import { boxLayout, hex, quoteLayout } from './pdf-styles.ts'
+import { barLineOf, boxLayout, hex, mirroredQuoteLayout, quoteLayout } from './pdf-styles.ts'
 import { textContent } from './text-content.ts'
 
 /** Boxes with more letters than this may be taller than a page and have to break. */
 const LONG_BOX = 1_500
 
-/** Behind a line on its left, one line for quotes that follow each other. */
+/** Behind a line where they begin, one line for quotes that follow each other. */
 export function quoteContent(plan: FontPlan, quotes: readonly QuoteBlock[]): Content {
+  const isMirrored = isRightToLeft(quotes.map(({ text }) => plainText(text)).join(' '))
   const row = ({ text }: QuoteBlock) => [textContent(plan, text, { italics: true, color: hex(palette.muted) })]
-  return { table: { widths: ['*'], body: quotes.map(row) }, layout: quoteLayout, margin: [2, 4, 0, 8] }
+  return {
+    table: { widths: ['*'], body: quotes.map(row) },
+    layout: isMirrored ? mirroredQuoteLayout : quoteLayout,
+    margin: [2, 4, 0, 8],
+  }
 }
 
 /** A box with a bar, in the colours of its tone. */
@@ -27,7 +33,7 @@ export function calloutContent(plan: FontPlan, block: CalloutBlock): Content {
   ]
   return {
     table: { widths: ['*'], body: [[{ stack }]], dontBreakRows: title.length + text.length < LONG_BOX },
-    layout: boxLayout(shade, bar),
+    layout: boxLayout(shade, bar, barLineOf(`${title} ${text}`)),
     margin: [1.5, 5, 0, 11],
   }
 }

@@ -1,4 +1,4 @@
-import type { Content } from 'pdfmake/interfaces'
+import type { Content, ContentImage } from 'pdfmake/interfaces'
 import type { ChartBlock } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import type { ChartPicture } from '../chart/chart-picture.ts'
@@ -15,14 +15,15 @@ export function chartContent(plan: FontPlan, block: ChartBlock, picture: ChartPi
     unbreakable: true,
     stack: [
       ...(title ? [textContent(plan, title, { style: 'caption' })] : []),
-      {
-        image: `data:image/png;base64,${Buffer.from(picture.png).toString('base64')}`,
-        width: picture.width,
-        height: picture.height,
-      },
+      picturePart(picture, [title, description].filter(Boolean).join(': ')),
       ...(description
         ? [textContent(plan, description, { fontSize: 9, color: hex(palette.muted), margin: [0, 3, 0, 8] })]
         : []),
     ],
   }
+}
+
+/** `alt` is for the structure of the file (tag-content.ts); the engine does not know it. */
+function picturePart({ png, width, height }: ChartPicture, alt: string): ContentImage & { alt: string } {
+  return { image: `data:image/png;base64,${Buffer.from(png).toString('base64')}`, width, height, alt }
 }

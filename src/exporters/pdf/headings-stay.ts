@@ -12,7 +12,7 @@ const FIRST_PART = 0.6
 
 /** A line of a table, as a share of a page. */
 const LINE = 0.0185
-/** The engine hands no more to the rule than a heading's level, so the lines stand in front of it. */
+/** The engine passes nothing but a heading's level to the rule, so the number of lines is encoded in front of it. */
 const LINES_STEP = 100
 
 /** The level of a heading that needs so many lines of room on its page, its own ones included. */
@@ -33,7 +33,7 @@ function isLead({ headlineLevel, style }: LaidOut): boolean {
   return headlineLevel !== undefined || (typeof style === 'string' && /^(heading|caption|about)/.test(style))
 }
 
-/** Something to read or to see by itself; boxes and columns around it say nothing. */
+/** A block with content of its own; boxes and columns around it have none. */
 function isContent(node: LaidOut): boolean {
   return !isLead(node) && (node.text !== undefined || node.image !== undefined)
 }
@@ -44,10 +44,15 @@ function isContent(node: LaidOut): boolean {
  */
 export function headingsStayWithText(nodes: number): PageBreakBefore {
   const most = mostBreaks(nodes)
+  const mostLooks = Math.max(50, Math.floor(1_000_000 / Math.max(1, nodes)))
+  let looks = 0
   let breaks = 0
   return (node, queries) => {
     const { verticalRatio } = node.startPosition
     if (!node.headlineLevel || breaks >= most || verticalRatio <= FIRST_PART) return false
+    // Each look goes over the whole document.
+    looks += 1
+    if (looks > mostLooks) return false
     const before = queries.getPreviousNodesOnPage().filter((each) => isLead(each) || isContent(each))
     const last = before.at(-1)
     // The first thing on its page has nowhere better to go.

@@ -1,9 +1,9 @@
 import type { Exporter } from '../exporter.ts'
-import { writeInProcess } from '../writer-process/write-in-process.ts'
 
 export const pdfExporter: Exporter = {
   format: 'pdf',
   extension: 'pdf',
   contentType: 'application/pdf',
-  write: (document, { createdAt }) => writeInProcess('pdf', document, createdAt ?? new Date()),
+  write: async (document, { createdAt }) =>
+    (await import('./write-pdf.ts')).writePdf(document, createdAt ?? new Date()),
 }

@@ -1,5 +1,6 @@
 import type { CustomTableLayout, StyleDictionary, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { palette } from '../palette.ts'
+import { isRightToLeft } from '../text-direction.ts'
 
 /** Points. A4 with 20 mm at the sides. */
 const PAGE_WIDTH = 595.28
@@ -43,10 +44,10 @@ export const dataLayout: CustomTableLayout = {
 }
 
 /** A shaded box; `bar` draws a thick line on its left in that colour. */
-export function boxLayout(shade: string, bar?: string): CustomTableLayout {
+export function boxLayout(shade: string, bar?: string, barLine = 0): CustomTableLayout {
   return {
     hLineWidth: none,
-    vLineWidth: (line) => (bar && line === 0 ? 3 : 0),
+    vLineWidth: (line) => (bar && line === barLine ? 3 : 0),
     vLineColor: () => hex(bar ?? shade),
     fillColor: () => hex(shade),
     paddingLeft: () => 10,
@@ -66,3 +67,9 @@ export const quoteLayout: CustomTableLayout = {
   paddingTop: (row) => (row === 0 ? 1 : 4),
   paddingBottom: () => 2,
 }
+
+/** The same with the line on the right. */
+export const mirroredQuoteLayout: CustomTableLayout = { ...quoteLayout, vLineWidth: (line) => (line === 1 ? 2 : 0) }
+
+/** At which line of a box its bar stands: where its text begins. */
+export const barLineOf = (text: string) => (isRightToLeft(text) ? 1 : 0)

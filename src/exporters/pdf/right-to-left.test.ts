@@ -84,3 +84,13 @@ test('mirrors brackets', () => {
   orderVisually(line)
   expect(line.inlines.map((inline) => inline.text)).toEqual([')אחת('])
 })
+
+test('sets the words of a text that may not wrap from the right', () => {
+  const line = lineOf('אחת שתיים שלוש')
+  orderVisually(line)
+  expect(shown(line)).toEqual([
+    ['שלוש', 0],
+    ['שתיים', 4],
+    ['אחת', 10],
+  ])
+})

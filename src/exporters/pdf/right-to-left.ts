@@ -86,8 +86,8 @@ function runsOf(line: Line, text: string, rightToLeft: boolean): Run[] {
     for (let start = offset; start < end; ) {
       const level = embedding.levels[start] ?? 0
       let stop = start + 1
-      // Blanks stay with the word before them, because both widths were measured together.
-      while (stop < end && (embedding.levels[stop] === level || /\s/.test(text[stop] ?? ''))) stop += 1
+      // Blanks stay with the word before them, because both widths were measured together. Each word is a run: one that may not wrap has several.
+      while (stop < end && goesOn(text, stop, embedding.levels[stop] === level)) stop += 1
       const letters = Array.from(
         { length: stop - start },
         (_, index) => mirrored.get(start + index) ?? text[start + index],
@@ -98,6 +98,11 @@ function runsOf(line: Line, text: string, rightToLeft: boolean): Run[] {
     offset = end
   }
   return runs
+}
+
+function goesOn(text: string, at: number, isSameLevel: boolean): boolean {
+  const isBlank = /\s/.test(text[at] ?? '')
+  return isBlank || (isSameLevel && !/\s/.test(text[at - 1] ?? ''))
 }
 
 function pieceOf(inline: Inline, letters: string, level: number): Inline {

@@ -3,9 +3,13 @@ import type { FieldsBlock, TableBlock } from '#shared/document/block.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { columnShares } from '../column-shares.ts'
 import { palette } from '../palette.ts'
+import { isRightToLeft } from '../text-direction.ts'
 import type { FontPlan } from './font-plan.ts'
 import { dataLayout, hex, TEXT_WIDTH } from './pdf-styles.ts'
 import { textContent } from './text-content.ts'
+
+/** The first column of a table that reads from right to left stands at the right. */
+const inOrder = <Item>(isMirrored: boolean, items: Item[]): Item[] => (isMirrored ? items.toReversed() : items)
 
 /** Left and right padding of a cell together, in points. */
 const PADDING = 10
@@ -17,6 +21,9 @@ const LONG_ROW = 1_200
 export function tableContent(plan: FontPlan, block: TableBlock): Content[] {
   if (block.columns.length === 0) return []
   const fontSize = block.columns.length > 6 ? 8 : 9
+  const isMirrored = isRightToLeft(
+    [...block.columns.map(({ label }) => label), ...block.rows.flat().map(plainText)].join(' '),
+  )
   const header = block.columns.map(
     (column): TableCell =>
       textContent(plan, column.label, {
@@ -39,8 +46,11 @@ export function tableContent(plan: FontPlan, block: TableBlock): Content[] {
       table: {
         headerRows: wholeHeader ? 1 : 0,
         ...(whole && wholeHeader ? { dontBreakRows: true, keepWithHeaderRows: 1 } : {}),
-        widths: columnShares(block).map((share) => Math.max(4, share * TEXT_WIDTH - PADDING)),
-        body: [header, ...rows],
+        widths: inOrder(
+          isMirrored,
+          columnShares(block).map((share) => Math.max(4, share * TEXT_WIDTH - PADDING)),
+        ),
+        body: [header, ...rows].map((row) => inOrder(isMirrored, row)),
       },
       layout: dataLayout,
       margin: [0, 2, 0, 10],
@@ -51,17 +61,22 @@ export function tableContent(plan: FontPlan, block: TableBlock): Content[] {
 /** Labels on the left, values on the right. */
 export function fieldsContent(plan: FontPlan, block: FieldsBlock): Content[] {
   if (block.fields.length === 0) return []
+  const isMirrored = isRightToLeft(
+    block.fields.map(({ label: name, value }) => `${name} ${plainText(value)}`).join(' '),
+  )
   const longest = Math.max(...block.fields.map((field) => plainText(field.label).length))
   const label = TEXT_WIDTH * Math.min(0.34, Math.max(0.18, (longest + 3) / 95))
   const fontSize = 9.5
   return [
     {
       table: {
-        widths: [label - PADDING, TEXT_WIDTH - label - PADDING],
-        body: block.fields.map((field) => [
-          textContent(plan, plainText(field.label), { fontSize, bold: true, color: hex(palette.ink) }),
-          textContent(plan, field.value, { fontSize }),
-        ]),
+        widths: inOrder(isMirrored, [label - PADDING, TEXT_WIDTH - label - PADDING]),
+        body: block.fields.map((field) =>
+          inOrder(isMirrored, [
+            textContent(plan, plainText(field.label), { fontSize, bold: true, color: hex(palette.ink) }),
+            textContent(plan, field.value, { fontSize }),
+          ]),
+        ),
       },
       layout: dataLayout,
       margin: [0, 2, 0, 8],

@@ -8,7 +8,7 @@ export function withoutLastMargin(content: readonly Content[]): Content[] {
   return [...content.slice(0, -1), { ...last, ...innerOf(last), margin: [left, top, right, 0] } as Content]
 }
 
-/** What stands in a stack or a list, its own last one without room too. */
+/** The content of a stack or a list; the last entry loses its margin too. */
 function innerOf(content: object): object {
   for (const key of ['stack', 'ul', 'ol']) {
     const inner: unknown = Reflect.get(content, key)

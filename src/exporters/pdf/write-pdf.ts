@@ -4,15 +4,20 @@ import { plainText } from '#shared/document/plain-text.ts'
 import { drawCharts } from '../chart/drawn-charts.ts'
 import { datedDocument } from '../dated-document.ts'
 import { documentLanguage } from '../document-language.ts'
+import { pageOfIn } from '../page-of.ts'
 import { palette } from '../palette.ts'
 import { blockContent } from './block-content.ts'
 import { documentText } from './document-text.ts'
 import { FontPlan } from './font-plan.ts'
 import { headingsStayWithText } from './headings-stay.ts'
+import { installLongParagraphs } from './long-paragraphs.ts'
+import { installMirroredLists } from './mirrored-lists.ts'
 import { pageFooter } from './page-footer.ts'
 import { bodyStyle, hex, page, styles, TEXT_WIDTH } from './pdf-styles.ts'
 import { Printer } from './pdfmake-internals.ts'
 import { installRightToLeft } from './right-to-left.ts'
+import { tagContent } from './tag-content.ts'
+import { installTags } from './tag-writer.ts'
 import { textContent } from './text-content.ts'
 import { withoutLastMargin } from './without-last-margin.ts'
 
@@ -20,14 +25,21 @@ import { withoutLastMargin } from './without-last-margin.ts'
 export async function writePdf(undated: ResultDocument, createdAt: Date): Promise<Uint8Array> {
   const document = datedDocument(undated, createdAt)
   installRightToLeft()
+  installMirroredLists()
+  installLongParagraphs()
+  installTags()
   const title = plainText(document.title)
   await drawCharts(document)
-  const plan = await FontPlan.for(documentText(document), document.language)
-  const content = withoutLastMargin(blockContent(plan, document.blocks))
+  const pageOf = await pageOfIn(document.language)
+  const plan = await FontPlan.for(`${documentText(document)}${pageOf(1, 1)}`, document.language)
+  const blocks = withoutLastMargin(blockContent(plan, document.blocks))
+  const content = [...titleContent(plan, title, plainText(document.subtitle ?? '')), ...blocks]
+  tagContent(content)
   const definition: TDocumentDefinitions = {
     ...page,
     version: '1.7',
     language: documentLanguage(document.language),
+    tagged: true,
     displayTitle: title !== '',
     info: {
       title,
@@ -38,9 +50,9 @@ export async function writePdf(undated: ResultDocument, createdAt: Date): Promis
     },
     defaultStyle: bodyStyle,
     styles,
-    content: [...titleContent(plan, title, plainText(document.subtitle ?? '')), ...content],
-    footer: pageFooter(plan, title),
-    pageBreakBefore: headingsStayWithText(content.length),
+    content,
+    footer: pageFooter(plan, title, pageOf),
+    pageBreakBefore: headingsStayWithText(blocks.length),
   }
   const { descriptors, files } = await plan.fonts()
   const store = {

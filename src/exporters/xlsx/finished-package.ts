@@ -21,7 +21,7 @@ export function finishedPackage(file: Uint8Array, workbook: Workbook): Uint8Arra
   workbook.sheets.forEach((sheet, index) => {
     const name = `xl/worksheets/sheet${index + 1}.xml`
     const part = parts[name]
-    if (part) parts[name] = strToU8(finishedSheet(strFromU8(part), sheet, looks))
+    if (part) parts[name] = strToU8(finishedSheet(strFromU8(part), sheet, looks, workbook.footer))
   })
   if (styles) parts['xl/styles.xml'] = strToU8(looks.written())
   const book = parts['xl/workbook.xml']
@@ -45,13 +45,13 @@ const rewritten: Readonly<Record<string, (xml: string) => string>> = {
   'docProps/app.xml': (xml) => xml.replace(/<Application>[^<]*/, '<Application>PM Pilot'),
 }
 
-function finishedSheet(xml: string, sheet: WorkbookSheet, looks: Looks): string {
+function finishedSheet(xml: string, sheet: WorkbookSheet, looks: Looks, footer: string | undefined): string {
   const wanted = looksOf(sheet)
   const styled = xml.replace(/<c r="([A-Z]+\d+)"(?: s="(\d+)")?/g, (whole, cell: string, style: string | undefined) => {
     const look = wanted.get(cell)
     return look === undefined ? whole : `<c r="${cell}" s="${looks.styleOf(Number(style ?? 0), look)}"`
   })
-  return withPrintLayout(withRowHeights(styled, sheet), sheet)
+  return withPrintLayout(withRowHeights(styled, sheet), sheet, footer)
 }
 
 /** Every text wraps, so that a long one makes its row higher and not its column wider. */

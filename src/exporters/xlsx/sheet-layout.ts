@@ -30,12 +30,16 @@ function linesOf(cell: WorkbookCell, width: number): number {
 const pageLetters = 215
 
 /** A print is as wide as a page, or as few as can be read, has page numbers, and shows the heading on every page. */
-export function withPrintLayout(xml: string, { frozenRows = 0, widths }: WorkbookSheet): string {
+export function withPrintLayout(
+  xml: string,
+  { frozenRows = 0, widths }: WorkbookSheet,
+  footer = 'Page 1 of 2',
+): string {
   const pages = Math.max(1, Math.ceil(widths.reduce((sum, width) => sum + width, 0) / pageLetters))
   const page =
     '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.7" header="0.3" footer="0.3"/>' +
     `<pageSetup paperSize="9" orientation="landscape" fitToWidth="${pages}" fitToHeight="0"/>` +
-    '<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>'
+    `<headerFooter><oddFooter>&amp;L&amp;A&amp;R${footer.replace('1', '&amp;P').replace('2', '&amp;N')}</oddFooter></headerFooter>`
   const laidOut = xml
     .replace(/(<worksheet [^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
     .replace(/<\/sheetData>(<autoFilter [^>]*?(?:\/>|>.*?<\/autoFilter>))?/s, (end) => `${end}${page}`)

@@ -12,6 +12,7 @@ export function workbookBytes(workbook: Workbook): Uint8Array {
   const book = utils.book_new()
   book.Props = { Title: plainText(workbook.title), Author: 'PM Pilot' }
   for (const sheet of workbook.sheets) utils.book_append_sheet(book, sheetOf(sheet), sheet.name)
+  if (workbook.rightToLeft) book.Workbook = { Views: [{ RTL: true }] }
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer)
   return finishedPackage(bytes, workbook)
 }
@@ -41,7 +42,8 @@ function cellOf(cell: WorkbookCell): CellObject | null {
   if (typeof cell === 'string') return { t: 's', v: cell.slice(0, longestText) }
   if (typeof cell === 'number') return numberCell({ value: cell })
   if ('text' in cell) {
-    return { t: 's', v: cell.text.slice(0, longestText), ...(cell.formula && { f: cell.formula }) }
+    const { text, formula, format } = cell
+    return { t: 's', v: text.slice(0, longestText), ...(formula && { f: formula }), ...(format && { z: format }) }
   }
   return numberCell(cell)
 }

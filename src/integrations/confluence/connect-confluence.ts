@@ -1,7 +1,7 @@
+import type { GuardedFetch } from '../network/guarded-fetch.ts'
 import { createCloudClient } from './cloud-client.ts'
 import type { ConfluenceClient } from './confluence-client.ts'
 import type { Credentials } from './credentials.ts'
-import type { GuardedFetch } from './guarded-fetch.ts'
 import { instanceAddress } from './instance-address.ts'
 import { createSendRequest } from './send-request.ts'
 import { createServerClient } from './server-client.ts'

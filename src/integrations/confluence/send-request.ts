@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
+import type { GuardedFetch } from '../network/guarded-fetch.ts'
 import { ConfluenceError } from './confluence-error.ts'
 import { authorizations, type Credentials } from './credentials.ts'
 import { explainAnswer } from './explain-answer.ts'
-import type { GuardedFetch } from './guarded-fetch.ts'
 
 export interface Call<Answer> {
   method: 'GET' | 'POST' | 'PUT'
@@ -26,7 +26,7 @@ export interface SendOptions {
 }
 
 const tries = 3
-/** A longer wait is told to the user instead. */
+/** A longer wait is reported to the user instead. */
 const longestWaitSeconds = 8
 const busy = new Set([429, 502, 503, 504])
 

@@ -48,7 +48,7 @@ export async function requestJson<T>(request: JsonRequest<T>): Promise<T> {
     const parsed = request.schema.safeParse(parse(text, provider))
     if (!parsed.success) {
       const issue = parsed.error.issues[0]
-      throw new SearchError(provider, `unexpected answer at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}`)
+      throw new SearchError(provider, `unexpected answer at "${issue?.path.join('.') ?? ''}": ${issue?.code ?? ''}`)
     }
     return parsed.data
   } catch (error) {
@@ -80,7 +80,7 @@ function parse(text: string, provider: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Providers explain themselves in plain text or HTML, also with status 200.
-    throw new SearchError(provider, `the answer is not JSON: ${text.replace(/\s+/g, ' ').trim().slice(0, 120)}`)
+    // Providers explain themselves in plain text or HTML, also with status 200, and repeat what they were asked.
+    throw new SearchError(provider, `the answer is not JSON (${text.length} characters)`)
   }
 }

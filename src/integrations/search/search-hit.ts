@@ -41,28 +41,30 @@ function webAddress(value: string | null | undefined): URL | null {
   return (url.protocol === 'http:' || url.protocol === 'https:') && !url.username && !url.password ? url : null
 }
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  pound: '£',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  middot: '·',
-  bull: '•',
-}
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    hellip: '…',
+    mdash: '—',
+    ndash: '–',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    euro: '€',
+    pound: '£',
+    copy: '©',
+    reg: '®',
+    trade: '™',
+    middot: '·',
+    bull: '•',
+  }),
+)
 
 /** Text without markup: tags out, entities decoded once, white space and control characters to single spaces. */
 export function plainText(html: string): string {
@@ -73,7 +75,7 @@ export function plainText(html: string): string {
     .replace(/<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|blockquote|pre)\b[^>]*>/gi, ' ')
     .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-      if (name) return entities[String(name).toLowerCase()] ?? whole
+      if (name) return entities.get(String(name).toLowerCase()) ?? whole
       const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16)
       return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ''
     })

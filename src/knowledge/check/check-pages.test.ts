@@ -39,6 +39,7 @@ beforeAll(async () => {
       '/parked': () => answer.end('Rota Wise. This domain is for sale!'),
       '/another': () => answer.end('A bakery'),
       '/busy': () => answer.writeHead(503).end(),
+      // Longer than the check waits.
       '/slow': () => setTimeout(() => answer.end('Rota Wise'), 2_000).unref(),
       '/endless': () => {
         answer.write(`Rota Wise ${'x'.repeat(400_000)}`)

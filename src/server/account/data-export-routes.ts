@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import type { Callers } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
+import type { Callers } from '#server/http/caller.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { exportData } from './export-data.ts'

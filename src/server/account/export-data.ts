@@ -8,18 +8,22 @@ type Row = Record<string, unknown>
 const pageSize = 50
 
 /** Tables that the export names itself, and what is no data of the user: credentials and what work in progress needs. */
-const told = [
+const exported = [
   'profiles',
-  'product_profiles',
+  'products',
   'user_subscriptions',
   'agent_usage',
   'usage_counters',
   'agent_votes',
   'runs',
+  'document_versions',
+  'comment_threads',
+  'comments',
+  'comment_reads',
   'session',
   'apikey',
 ]
-const untold = ['account', 'two_factor']
+const omitted = ['account', 'two_factor']
 
 /** Every other table that belongs to a user, also one that a later version adds. */
 async function otherTables(database: Database): Promise<{ table: string; column: string }[]> {
@@ -30,7 +34,7 @@ async function otherTables(database: Database): Promise<{ table: string; column:
      join pg_attribute field on field.attrelid = owner.oid and field.attnum = link.conkey[1]
      where link.contype = 'f' and link.confrelid = 'public."user"'::regclass and owner.relname <> all($1)
      order by 1`,
-    [[...told, ...untold]],
+    [[...exported, ...omitted]],
   )
   return rows
 }
@@ -50,8 +54,16 @@ export async function* exportData(database: Database, userId: string): AsyncGene
   yield field('account', account)
   const [profile] = await read('select * from profiles where id = $1')
   yield field('profile', profile ?? null)
-  const [product] = await read('select * from product_profiles where user_id = $1')
-  yield field('product', product ?? null)
+  const products = await read('select * from products where user_id = $1 order by created_at, id')
+  yield field('product', products.find((each) => (each as Row).prefills) ?? null)
+  yield field('products', products)
+  yield field(
+    'productFacts',
+    await read(
+      `select product_facts.* from product_facts join products on products.id = product_id
+       where user_id = $1 order by product_facts.created_at, product_facts.id`,
+    ),
+  )
   const [subscription] = await read(
     `select s.*, p.name as plan from user_subscriptions s left join subscription_plans p on p.id = s.plan_id
      where s.user_id = $1`,
@@ -78,16 +90,49 @@ export async function* exportData(database: Database, userId: string): AsyncGene
     others[table] = await read(`select * from ${quoted(table)} where ${quoted(column)} = $1`)
   }
   yield field('other', others)
+  yield field(
+    'comments',
+    await read(
+      `select run_id, thread_id, quote, text, comments.author_id = $1 as yours,
+         case when comments.author_id <> $1 then "user".name end as author, comments.created_at, edited_at, resolved_at
+       from comments join comment_threads on comment_threads.id = thread_id join "user" on "user".id = comments.author_id
+       where comments.author_id = $1 or run_id in (select id from runs where user_id = $1)
+       order by comments.created_at, comments.id`,
+    ),
+  )
   yield ',\n"runs": ['
   yield* exportRuns(database, userId)
+  yield '\n],\n"documents": ['
+  yield* exportDocuments(database, userId)
   yield '\n]\n}\n'
+}
+
+/** Versions with their content, in the order in which they were saved. */
+async function* exportDocuments(database: Database, userId: string): AsyncGenerator<string> {
+  let after = { run: '00000000-0000-0000-0000-000000000000', number: 0 }
+  for (let first = true; ; ) {
+    const { rows }: { rows: (Row & { run_id: string; number: number })[] } = await database.pool.query(
+      `select run_id, number, reason, restored, note, version.name, author_id, version.result, version.blocks, changes,
+         version.created_at
+       from document_versions version join runs on runs.id = run_id
+       where user_id = $1 and (run_id, number) > ($2, $3) order by run_id, number limit ${pageSize}`,
+      [userId, after.run, after.number],
+    )
+    for (const row of rows) {
+      yield `${first ? '\n' : ',\n'}${JSON.stringify(row)}`
+      first = false
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < pageSize) return
+    after = { run: last.run_id, number: last.number }
+  }
 }
 
 async function* exportRuns(database: Database, userId: string): AsyncGenerator<string> {
   let after: string | null = null
   for (let first = true; ; ) {
     const { rows }: { rows: (Row & { id: string })[] } = await database.pool.query(
-      `select id, agent_id, title, status, model, input, result, revision, ${runSources}, input_tokens, output_tokens, error_code,
+      `select id, agent_id, title, name, subject, pinned_at, status, model, input, result, revision, product_id, corrections, ${runSources}, input_tokens, output_tokens, error_code,
          error_text, created_at, started_at, finished_at
        from runs where user_id = $1 and ($2::uuid is null or id > $2) order by id limit ${pageSize}`,
       [userId, after],

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
+import type { AttemptLimit, AttemptRule } from '#server/http/attempt-limit.ts'
 import { networkOf } from '#server/http/client-address.ts'
 import { AppError } from '#shared/errors/app-error.ts'
-import type { AttemptLimit, AttemptRule } from './attempt-limit.ts'
 import { clientAddressHeader } from './auth.ts'
 import type { AuthGuard } from './guarded-request.ts'
 
@@ -20,7 +20,7 @@ const accountsPerSignIn = 20
 
 /**
  * Sign-up cannot but tell that an address has an account, since a new one is signed in at once. So a network learns it of a few
- * addresses an hour and then signs nobody up, and whoever has the account is told by mail. Counted before it is known, so that many at
+ * addresses an hour and then signs nobody up, and the owner of the account gets a mail. Counted before it is known, so that many at
  * once are not too many; an address that is free does not count.
  *
  * New accounts have a most as well: each may use the model and the disk.
@@ -61,7 +61,7 @@ export function addressIsFree(options: AddressGuardOptions): AuthGuard {
       if (await mailsLeft(email)) options.onTakenAddress(owner)
       throw new AppError('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
     }
-    await attempts.giveBack(taken, network)
+    await attempts.release(taken, network)
     await attempts.take(made, network)
     // Somebody else may be faster by a moment.
     onRefusal(async ({ code }) => {

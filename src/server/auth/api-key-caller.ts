@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/database.ts'
+import type { Caller } from '#server/http/caller.ts'
 import { readEntitlement } from '#server/usage/entitlement.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { plans } from '#shared/plans.ts'
 import type { Auth } from './auth.ts'
-import type { Caller } from './caller.ts'
 
 const minute = 60
 

@@ -1,14 +1,19 @@
 import type { Database } from '#server/db/database.ts'
+import type { AttemptLimit } from '#server/http/attempt-limit.ts'
 import { AppError } from '#shared/errors/app-error.ts'
-import { passwordWeaknesses, weaknessSentence } from '#shared/password/password-strength.ts'
+import { names, namesStay } from './account-names.ts'
 import { addressIsFree } from './address-is-free.ts'
 import { assertApiAccess } from './api-key-caller.ts'
-import type { AttemptLimit, AttemptRule } from './attempt-limit.ts'
+import { assertStrong } from './assert-strong.ts'
 import type { Auth } from './auth.ts'
+import { bringGuest } from './bring-guest.ts'
+import { type CountedAttempts, countedAttempts } from './counted-attempts.ts'
 import { forgetLinks } from './forget-user.ts'
-import type { AuthGuard, GuardedRequest } from './guarded-request.ts'
-import { moveGuestData } from './move-guest-data.ts'
+import type { AuthGuard } from './guarded-request.ts'
 import { mayUseCodes } from './sign-in-code.ts'
+import { signInInput, signUpInput } from './sign-up-input.ts'
+import { textOf } from './text-of.ts'
+import { codeIsUsedOnce } from './used-codes.ts'
 
 export interface GuardOptions {
   auth: Auth
@@ -21,116 +26,74 @@ export interface GuardOptions {
   onPasswordChanged: (user: { email: string; name: string }) => void
 }
 
-const longestName = 100
-/** Mails that one address can be sent by asking, in an hour. */
-const mailsPerHour = 6
-/** Where the page names the guest's session whose runs come along after the second factor. */
-export const guestSessionHeader = 'x-guest-session'
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
 /** What the library leaves to the application: by path, the checks that a request must pass first. */
 export function authGuards(options: GuardOptions): Record<string, readonly AuthGuard[]> {
-  const { auth, database, attempts } = options
-  const wrongPasswords: AttemptRule = {
-    kind: 'sign-in',
-    max: options.signInsPerAccount,
-    windowSeconds: 15 * 60,
-    message: (minutes) =>
-      `Too many attempts for this account. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or set a new password.`,
-  }
-  const askedMails: AttemptRule = {
-    kind: 'mail',
-    max: mailsPerHour,
-    windowSeconds: 60 * 60,
-    message: (minutes) =>
-      `Too many mails to this address. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  }
+  const counted = countedAttempts(options.database, options.attempts, options.signInsPerAccount)
+  const parts = { ...options, ...counted, guest: bringGuest(options.auth, options.database) }
+  return { ...signingIn(parts), ...recovering(parts), ...changingAccount(parts), ...byAdministrators(parts) }
+}
 
-  const assertStrong = (password: unknown, field: string, email: string) => {
-    const reasons = passwordWeaknesses(textOf(password), email)
-    if (reasons.length === 0) return
-    const message = weaknessSentence(reasons)
-    throw new AppError('WEAK_PASSWORD', { userMessage: message, fields: { [field]: message }, reasons })
-  }
-  /** Wrong passwords and codes count against the account that they are tried on. */
-  const countedBy =
-    (emailOf: (request: GuardedRequest) => Promise<string> | string): AuthGuard =>
-    async (request) => {
-      const email = await emailOf(request)
-      await attempts.take(wrongPasswords, email)
-      request.onSuccess(() => attempts.clear(wrongPasswords, email))
-    }
-  const countedByBody = countedBy(({ body }) => textOf(body.email))
-  const countedBySession = countedBy(async ({ session }) => (await session()).user.email)
-  const countedMails: AuthGuard = ({ body }) => attempts.take(askedMails, textOf(body.email))
+type GuardParts = GuardOptions & CountedAttempts & { guest: AuthGuard }
 
-  const names: AuthGuard = async ({ body }) => {
-    for (const field of ['firstName', 'lastName', 'name']) {
-      const value = body[field]
-      if (value === undefined) continue
-      const name = textOf(value).trim()
-      if (name.length > longestName) {
-        const message = `Please use at most ${longestName} characters`
-        throw new AppError('INVALID_INPUT', { userMessage: message, fields: { [field]: message } })
-      }
-      body[field] = name
-    }
-  }
-
-  /** The library moves a guest's runs at sign-in; with a second factor the sign-in ends here. */
-  const bringGuest: AuthGuard = async ({ headers, onSuccess }) => {
-    const token = headers.get(guestSessionHeader)
-    if (!token) return
-    onSuccess(async (answer) => {
-      const guest = await auth.api.getSession({ headers: new Headers({ authorization: `Bearer ${token}` }) })
-      const account = answer.user as { id?: unknown } | undefined
-      if (!guest?.user.isAnonymous || typeof account?.id !== 'string') return
-      await moveGuestData(database, guest.user.id, account.id)
-    })
-  }
-
-  const emailOfRecovery = async (token: string): Promise<string> => {
-    const { rows } = await database.pool.query<{ email: string }>(
-      `select u.email from verification v join "user" u on u.id = v.value
-       where v.identifier = $1 and v.expires_at > now()`,
-      [`reset-password:${token}`],
-    )
-    return rows[0]?.email ?? ''
-  }
-
+/** Signing up and in, by password, mailed code and second factor. */
+function signingIn(parts: GuardParts): Record<string, readonly AuthGuard[]> {
+  const { database, attempts, countedByBody, guest } = parts
   return {
     '/sign-up/email': [
+      signUpInput,
       names,
       async ({ body }) => assertStrong(body.password, 'password', textOf(body.email)),
-      addressIsFree({ ...options, askedMails }),
+      addressIsFree(parts),
     ],
-    '/sign-in/email': [countedByBody],
+    '/sign-in/email': [signInInput, countedByBody],
     '/sign-in/email-otp': [
       countedByBody,
       async ({ body }) => {
-        // Answered as a wrong code, so that nothing is told of the account.
+        // Answered as a wrong code, so that nothing is revealed of the account.
         if (!(await mayUseCodes(database, textOf(body.email)))) body.otp = 'refused'
       },
     ],
+    '/two-factor/verify-totp': [codeIsUsedOnce(database, attempts), guest],
+    '/two-factor/verify-backup-code': [guest],
+  }
+}
+
+/** What mails a link or a code, and what takes one. A code would else be tried as often as requests come. */
+function recovering({
+  database,
+  attempts,
+  wrongPasswords,
+  countedByBody,
+  countedMails,
+}: GuardParts): Record<string, readonly AuthGuard[]> {
+  return {
     '/request-password-reset': [countedMails],
     '/send-verification-email': [countedMails],
     '/email-otp/send-verification-otp': [countedMails],
     '/email-otp/request-password-reset': [countedMails],
     '/reset-password': [
       async ({ body, onSuccess }) => {
-        const email = await emailOfRecovery(textOf(body.token))
+        const email = await emailOfRecovery(database, textOf(body.token))
         assertStrong(body.newPassword, 'newPassword', email)
         onSuccess(() => attempts.clear(wrongPasswords, email))
       },
     ],
-    // Each looks at a code, and would else be tried as often as requests come.
     '/email-otp/check-verification-otp': [countedByBody],
     '/email-otp/verify-email': [countedByBody],
     '/email-otp/reset-password': [
       countedByBody,
       async ({ body }) => assertStrong(body.password, 'password', textOf(body.email)),
     ],
+  }
+}
+
+/** What a person changes of the own account, most of it with the password. */
+function changingAccount({
+  database,
+  countedBySession,
+  onPasswordChanged,
+}: GuardParts): Record<string, readonly AuthGuard[]> {
+  return {
     '/change-password': [
       async ({ body, session, onSuccess }) => {
         const { user } = await session()
@@ -138,23 +101,12 @@ export function authGuards(options: GuardOptions): Record<string, readonly AuthG
         body.revokeOtherSessions = true
         onSuccess(async () => {
           await forgetLinks(database, user)
-          options.onPasswordChanged(user)
+          onPasswordChanged(user)
         })
       },
       countedBySession,
     ],
-    '/update-user': [
-      names,
-      async ({ body }) => {
-        for (const field of ['firstName', 'lastName']) {
-          if (body[field] === '') {
-            const message = `Please enter your ${field === 'firstName' ? 'first' : 'last'} name`
-            throw new AppError('INVALID_INPUT', { userMessage: message, fields: { [field]: message } })
-          }
-        }
-        if (body.firstName && body.lastName) body.name = `${body.firstName} ${body.lastName}`
-      },
-    ],
+    '/update-user': [names, namesStay],
     '/delete-user': [
       async ({ body }) => {
         if (!textOf(body.password)) throw new AppError('WRONG_PASSWORD', { userMessage: 'Please enter your password' })
@@ -165,8 +117,6 @@ export function authGuards(options: GuardOptions): Record<string, readonly AuthG
     '/two-factor/disable': [countedBySession],
     '/two-factor/generate-backup-codes': [countedBySession],
     '/two-factor/get-totp-uri': [countedBySession],
-    '/two-factor/verify-totp': [bringGuest],
-    '/two-factor/verify-backup-code': [bringGuest],
     '/api-key/create': [
       async ({ session }) => {
         const { user, session: current } = await session()
@@ -177,6 +127,12 @@ export function authGuards(options: GuardOptions): Record<string, readonly AuthG
         })
       },
     ],
+  }
+}
+
+/** What administrators do to others. */
+function byAdministrators({ database }: GuardParts): Record<string, readonly AuthGuard[]> {
+  return {
     '/admin/create-user': [async ({ body }) => assertStrong(body.password, 'password', textOf(body.email))],
     '/admin/set-user-password': [
       async ({ body, onSuccess }) => {
@@ -190,6 +146,15 @@ export function authGuards(options: GuardOptions): Record<string, readonly AuthG
       },
     ],
   }
+}
+
+async function emailOfRecovery(database: Database, token: string): Promise<string> {
+  const { rows } = await database.pool.query<{ email: string }>(
+    `select u.email from verification v join "user" u on u.id = v.value
+     where v.identifier = $1 and v.expires_at > now()`,
+    [`reset-password:${token}`],
+  )
+  return rows[0]?.email ?? ''
 }
 
 /** Paths that look at a code sent by mail: what they refuse must not tell whether one was sent, or to nobody. */

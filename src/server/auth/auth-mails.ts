@@ -11,9 +11,12 @@ interface Reader {
 const looksLikeName = /^[\p{L}\p{M}'’.-]{1,40}(?: [\p{L}\p{M}'’.-]{1,40}){0,3}$/u
 const looksLikeAddress = /\p{L}\.\p{L}{2}/u
 
-const greeting = ({ firstName, name }: Reader) => {
+/** False for names that would put somebody's words into a mail of ours. */
+export const isPlainName = (name: string): boolean => looksLikeName.test(name) && !looksLikeAddress.test(name)
+
+export const greetingOf = ({ firstName, name }: Reader): string => {
   const given = typeof firstName === 'string' && firstName ? firstName : (name?.split(' ')[0] ?? '')
-  return looksLikeName.test(given) && !looksLikeAddress.test(given) ? `Hello ${given},` : 'Hello,'
+  return isPlainName(given) ? `Hello ${given},` : 'Hello,'
 }
 
 export const recoveryMinutes = 60
@@ -28,7 +31,7 @@ export function authMails(mailer: Mailer) {
         writeMail({
           to: user.email,
           subject: 'Set a new password for PM Pilot',
-          greeting: greeting(user),
+          greeting: greetingOf(user),
           paragraphs: [
             'Somebody, most likely you, asked for a new password for this account.',
             `The link works once, for ${recoveryMinutes} minutes. Setting a new password signs you out everywhere.`,
@@ -42,7 +45,7 @@ export function authMails(mailer: Mailer) {
         writeMail({
           to: user.email,
           subject: 'Confirm your email address for PM Pilot',
-          greeting: greeting(user),
+          greeting: greetingOf(user),
           paragraphs: [
             'Please confirm that this address is yours. You can use PM Pilot meanwhile; a confirmed address lets you sign in with a code and keeps others from using your name.',
             `The link works for ${verificationHours} hours.`,
@@ -56,7 +59,7 @@ export function authMails(mailer: Mailer) {
         writeMail({
           to: user.email,
           subject: 'Your code for PM Pilot',
-          greeting: greeting(user),
+          greeting: greetingOf(user),
           paragraphs: [`Type this code where you asked for it. It works for ${codeMinutes} minutes.`],
           code,
           closing: 'If it was not you, do nothing, and give the code to nobody.',
@@ -67,7 +70,7 @@ export function authMails(mailer: Mailer) {
         writeMail({
           to: user.email,
           subject: 'You have an account at PM Pilot already',
-          greeting: greeting(user),
+          greeting: greetingOf(user),
           paragraphs: [
             'Somebody, most likely you, tried to sign up with this address. It has an account already: sign in with it, or choose "Forgot password?" on the sign-in page.',
           ],
@@ -79,14 +82,13 @@ export function authMails(mailer: Mailer) {
         writeMail({
           to: user.email,
           subject: 'Your password for PM Pilot was changed',
-          greeting: greeting(user),
+          greeting: greetingOf(user),
           paragraphs: ['The password of this account was changed just now. All other sessions were signed out.'],
           closing: 'If it was not you, choose "Forgot password?" on the sign-in page at once.',
         }),
       ),
   }
 }
-export type AuthMails = ReturnType<typeof authMails>
 
 function pageUrl(origin: string, mode: string, token: string): string {
   return `${origin}/auth?${new URLSearchParams({ mode, token })}`

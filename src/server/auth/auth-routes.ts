@@ -136,19 +136,29 @@ async function contractAnswer(path: string, answer: Response): Promise<Response>
   const retryAfter = headers.get('x-retry-after')
   if (retryAfter) headers.set('retry-after', retryAfter)
   const body = await bodyOf(answer)
-  // What went wrong is in the log; the page is told as of any other error of the server.
-  if (answer.status >= 500)
-    throw new AppError('INTERNAL', { internal: `${path}: ${String(body.message ?? answer.status)}` })
+  // What went wrong is in the log; the page gets the answer of any other error of the server.
+  if (answer.status >= 500) throw new AppError('INTERNAL', { internal: `the auth library answered ${answer.status}` })
   if (codePaths.has(path) && typeof body.code === 'string' && tellingCodes.has(body.code)) {
     body.code = 'INVALID_OTP'
     body.message = 'Invalid OTP'
     headers.delete('content-length')
     return Response.json({ ...body, error: body.message }, { status: 400, headers })
   }
+  if (body.code === 'VALIDATION_ERROR') throw invalidInput(String(body.message))
   if (!('message' in body)) {
+    if (answer.status === 404) throw new AppError('NOT_FOUND')
+    if (answer.status === 401) throw new AppError('UNAUTHENTICATED')
     return new Response(answer.body, { status: answer.status, headers })
   }
-  const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : answer.status === 401 ? 'UNAUTHENTICATED' : 'INVALID_INPUT'
+  const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : 'INVALID_INPUT'
+  const known = answer.status === 401 && body.code === 'UNAUTHORIZED' ? { code: 'UNAUTHENTICATED' } : {}
   headers.delete('content-length')
-  return Response.json({ code, ...body, error: body.message }, { status: answer.status, headers })
+  return Response.json({ code, ...body, ...known, error: body.message }, { status: answer.status, headers })
+}
+
+/** The library's validator names each field as `[body.email]` or `[query.token]`; its words are for programmers. */
+function invalidInput(message: string): AppError {
+  const names = [...message.matchAll(/\[(?:body|query)\.(\w{1,50})/g)].flatMap(([, name]) => name ?? [])
+  const fields = Object.fromEntries(names.map((name) => [name, 'Please check this field']))
+  return new AppError('INVALID_INPUT', { fields, internal: message })
 }

@@ -4,8 +4,8 @@ import { betterAuth } from 'better-auth'
 import { admin, anonymous, bearer, emailOTP, jwt, twoFactor } from 'better-auth/plugins'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { Log } from '#server/observe/log.ts'
 import { longestPassword, shortestPassword } from '#shared/password/password-strength.ts'
 import { setAdmins } from './admins.ts'
 import { authMails, codeMinutes, recoveryMinutes, verificationHours } from './auth-mails.ts'
@@ -131,7 +131,7 @@ export function createAuth(options: AuthOptions) {
         '/two-factor/*': perMinute,
         '/email-otp/*': perMinute,
         '/sign-in/anonymous': { window: 3600, max: options.guestsPerAddress },
-        '/token': { window: 60, max: 120 },
+        '/token': { window: 60, max: 4 * options.signInsPerAddress },
       },
     },
     advanced: {
@@ -185,7 +185,8 @@ export function createAuth(options: AuthOptions) {
       level: 'error',
       log: (_level, message, ...details) => {
         const level = callersErrors.test(message) ? 'debug' : 'error'
-        options.log[level]({ details: details.map(String) }, message)
+        // Details hold rows and bodies; of an error, its kind and where it came from are logged.
+        options.log[level]({ err: details.find((detail) => detail instanceof Error) }, message)
       },
     },
   })

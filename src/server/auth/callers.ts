@@ -1,10 +1,10 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import type { Database } from '#server/db/database.ts'
+import { validSessionRows } from '#server/db/session-validity.ts'
+import type { Caller, Callers } from '#server/http/caller.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { callerOfKey } from './api-key-caller.ts'
 import type { Auth } from './auth.ts'
-import type { Caller, Callers } from './caller.ts'
-import { standingRows } from './standing.ts'
 
 const rememberedTokens = 5_000
 /** How long a session that was ended may go on reading, in milliseconds. */
@@ -42,7 +42,7 @@ export function createCallers(database: Database, auth: Auth): Callers {
 
   async function assertNotRevoked(caller: Caller): Promise<void> {
     const { rowCount } = await database.pool.query(
-      `select 1 from ${standingRows(caller)} as standing where id = $1 and user_id = $2 and expires_at > now()`,
+      `select 1 from ${validSessionRows(caller)} as standing where id = $1 and user_id = $2 and expires_at > now()`,
       [caller.sessionId, caller.userId],
     )
     if (rowCount === 0) throw new AppError('UNAUTHENTICATED', { userMessage: signInText })

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 
 /**
- * Gives a guest's runs to the account that the guest signed up for or in to, and removes the guest. The guest's counters go, so that
+ * Gives a guest's runs and products to the account that the guest signed up for or in to, and removes the guest. The guest's counters go, so that
  * moved runs do not count against the account; the dashboard's totals come along, and one person stays one active user.
  * Runs under way go on.
  *
@@ -26,8 +26,12 @@ export async function moveGuestData(database: Database, guestId: string, account
 }
 
 const move = `
-with moved_runs as (
+with moved_products as (
+  update products set user_id = $2, prefills = false where user_id = $1
+), moved_runs as (
   update runs set user_id = $2, idempotency_key = null where user_id = $1
+), moved_versions as (
+  update document_versions set author_id = $2 where author_id = $1
 ), by_agent as (
   insert into usage_by_agent as total (user_id, agent_id, succeeded, failed)
   select $2, agent_id, succeeded, failed from usage_by_agent where user_id = $1
@@ -36,6 +40,10 @@ with moved_runs as (
 ), by_day as (
   insert into usage_by_day as total (user_id, day, uses) select $2, day, uses from usage_by_day where user_id = $1
   on conflict (user_id, day) do update set uses = total.uses + excluded.uses
+), spent_by_day as (
+  insert into model_spend_by_day as total (user_id, day, tokens, cost)
+  select $2, day, tokens, cost from model_spend_by_day where user_id = $1
+  on conflict (user_id, day) do update set tokens = total.tokens + excluded.tokens, cost = total.cost + excluded.cost
 ), left_by_agent as (
   delete from usage_by_agent where user_id = $1
 ), left_by_day as (

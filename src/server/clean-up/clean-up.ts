@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
-import type { Log } from '#server/log.ts'
-import { apart } from '#server/observe/work-context.ts'
+import type { Log } from '#server/observe/log.ts'
+import { runDetached } from '#server/observe/work-context.ts'
 import { type CleanUpTask, removeFrom } from './clean-up-task.ts'
 import { removeRunTexts } from './remove-run-texts.ts'
 
@@ -45,6 +45,8 @@ export function createCleanUp(options: CleanUpOptions): CleanUp {
     removeFrom('verifications', 'verification', `expires_at < now() - interval '1 hour'`),
     // A guest is known by the session alone: after it nobody can come back to what it holds. Runs, usage and files go with the row.
     removeFrom('guests', '"user"', guestsWhoLeft),
+    // A link that ended can be opened again by its maker; so long after, nobody does.
+    removeFrom('links', 'share_links', `expires_at < now() - interval '90 days'`),
     removeFrom('attempts', 'rate_limit', `last_request < extract(epoch from now() - interval '2 days') * 1000`),
   ]
 
@@ -73,7 +75,7 @@ export function createCleanUp(options: CleanUpOptions): CleanUp {
   timer.unref()
 
   function tick(): void {
-    apart(async () => {
+    runDetached(async () => {
       try {
         const removed = await run()
         if (Object.values(removed).some((rows) => rows > 0)) log.info({ removed }, 'cleaned up')

@@ -11,7 +11,7 @@ where status = 'succeeded' and finished_at < now() - make_interval(days => $1)
 order by finished_at, id limit ${runsPerBatch}`
 
 /**
- * The pieces of text that a run wrote are worth keeping while somebody may follow or resume it. Long after it succeeded its result says
+ * The pieces of text that a run wrote, and the steps that it would go on behind, are worth keeping while somebody may follow or resume it. Long after it succeeded its result says
  * all of it: who follows it then gets the other events, with the numbers that they always had, and the result with the last one. The
  * pieces of a run that failed or was stopped are all that is left of it and stay.
  */
@@ -29,6 +29,7 @@ export function removeRunTexts(days: number): CleanUpTask {
           `delete from run_events where run_id = any($1::uuid[]) and type = 'delta'`,
           [rows.map((row) => row.id)],
         )
+        await client.query('delete from run_steps where run_id = any($1::uuid[])', [rows.map((row) => row.id)])
         await client.query(
           'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
           [markKey, `${last.ended}|${last.id}`],

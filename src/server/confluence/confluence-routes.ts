@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { AgentRegistry } from '#agents/registry-server.ts'
 import { ConfluenceError } from '#integrations/confluence/confluence-error.ts'
-import type { GuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
-import type { Callers } from '#server/auth/caller.ts'
+import type { GuardedFetch } from '#integrations/network/guarded-fetch.ts'
 import type { Database } from '#server/db/database.ts'
+import type { FileWriters } from '#server/files/file-writers.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
+import type { Callers } from '#server/http/caller.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import { createOneAtATime } from '#server/http/one-at-a-time.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
@@ -28,13 +29,14 @@ export interface ConfluenceRoutesOptions {
   agents: AgentRegistry
   keyring: Keyring
   guardedFetch: GuardedFetch
+  files: FileWriters
 }
 
 const servicePath = '/functions/v1/confluence-service'
 const savePath = '/functions/v1/save-confluence-config'
 const settingsPath = '/api/integrations/confluence'
 
-/** What a guest is told, who has a session but no account. */
+/** The answer to a guest, who has a session but no account. */
 const signInTexts: Record<string, string> = {
   [savePath]: 'You must be logged in to save configuration',
   [servicePath]: 'Please ensure you are logged in and have trend results to send',
@@ -47,9 +49,10 @@ export function confluenceRoutes({
   agents,
   keyring,
   guardedFetch,
+  files,
 }: ConfluenceRoutesOptions): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  const tools = { database, agents, keyring, guardedFetch, oneAtATime: createOneAtATime() }
+  const tools = { database, agents, keyring, guardedFetch, files, oneAtATime: createOneAtATime() }
   for (const path of [servicePath, savePath, settingsPath]) {
     routes.use(path, requireCaller(callers, { counts: 'own' }), async (context, next) => {
       if (context.var.caller.anonymous) throw new AppError('UNAUTHENTICATED', { userMessage: signInTexts[path] })

@@ -3,10 +3,11 @@ import type { AgentRegistry } from '#agents/registry-server.ts'
 import type { ConfluenceClient, Page } from '#integrations/confluence/confluence-client.ts'
 import { ConfluenceError } from '#integrations/confluence/confluence-error.ts'
 import { connectConfluence } from '#integrations/confluence/connect-confluence.ts'
-import type { GuardedFetch } from '#integrations/confluence/guarded-fetch.ts'
+import type { GuardedFetch } from '#integrations/network/guarded-fetch.ts'
 import type { Database } from '#server/db/database.ts'
+import type { FileWriters } from '#server/files/file-writers.ts'
 import type { OneAtATime } from '#server/http/one-at-a-time.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/observe/log.ts'
 import { readRun } from '#server/runs/read-runs.ts'
 import type { Keyring } from '#server/secrets/keyring.ts'
 import {
@@ -38,6 +39,7 @@ export interface ActionTools {
   keyring: Keyring
   guardedFetch: GuardedFetch
   oneAtATime: OneAtATime
+  files: FileWriters
   log: Log
 }
 
@@ -143,7 +145,7 @@ async function remember(
 }
 
 async function sectionFor(
-  { database, agents }: ActionTools,
+  { database, agents, files }: ActionTools,
   userId: string,
   runId: string,
   place: 'new-page' | 'added',
@@ -152,7 +154,7 @@ async function sectionFor(
   const row = await readRun(database, userId, runId)
   const agent = agents.live(row.agent_id)
   if (!agent) throw new AppError('AGENT_UPCOMING')
-  return sectionOfRun(agent, row, place, at)
+  return sectionOfRun(files, agent, row, place, at)
 }
 
 const nothingToSend = () =>

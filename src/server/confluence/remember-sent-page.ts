@@ -1,6 +1,6 @@
 import type { Page } from '#integrations/confluence/confluence-client.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/observe/log.ts'
 
 export interface SentResult {
   userId: string

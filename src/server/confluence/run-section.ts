@@ -1,5 +1,5 @@
 import type { LiveAgent } from '#agents/registry-server.ts'
-import { storageSection } from '#exporters/storage/storage-section.ts'
+import type { FileWriters } from '#server/files/file-writers.ts'
 import type { ReadRun } from '#server/runs/run-row.ts'
 import { pageLabels } from '#shared/confluence/page-labels.ts'
 import { defaultTitle, titleTemplate } from '#shared/confluence/page-title.ts'
@@ -18,18 +18,33 @@ export interface RunSection {
   revision: number
 }
 
-/** The latest result of a run, edits included, as a section of a page. Throws RUN_NOT_FINISHED. */
-export function sectionOfRun(agent: LiveAgent, row: ReadRun, place: 'new-page' | 'added', at: Date): RunSection {
+/** The latest result of a run, edits included, as a section of a page. Throws RUN_NOT_FINISHED, and what {@link FileWriters} throw. */
+export async function sectionOfRun(
+  files: FileWriters,
+  agent: LiveAgent,
+  row: ReadRun,
+  place: 'new-page' | 'added',
+  at: Date,
+): Promise<RunSection> {
   if (row.status !== 'succeeded' || row.result === null) throw new AppError('RUN_NOT_FINISHED')
   const context = { input: row.input, sources: row.sources, timestamp: row.created_at.toISOString() }
-  const document = agent.toDocument(row.result, context)
   const runMark = `pm-pilot-${row.id}-`
   const resultMark = `${runMark}r${row.revision}-`
+  const request = {
+    agentId: agent.card.id,
+    result: row.result,
+    blocks: row.blocks,
+    context,
+    place,
+    at,
+    anchor: resultMark,
+  }
+  const { storage, title } = await files.section(row.user_id, request)
   return {
-    storage: storageSection(document, { place, at, anchor: resultMark }),
+    storage,
     labels: pageLabels(agent.labels(row.input)),
     titleBy(template, includeTimestamp) {
-      return defaultTitle(titleTemplate(template, agent.card.name, document.title), includeTimestamp, at)
+      return defaultTitle(titleTemplate(template, agent.card.name, title), includeTimestamp, at)
     },
     runMark,
     resultMark,

@@ -1,7 +1,8 @@
 import pg from 'pg'
+import { explainCertificate } from './certificate-error.ts'
 
 /**
- * A connection of its own. That it breaks is told by the statement that meets it, or by the next one: between two statements
+ * A connection of its own. That it broke shows in the statement that meets it, or by the next one: between two statements
  * it must not end the process, as an error that nobody listens to would.
  */
 export async function connectTo(connection: pg.ClientConfig): Promise<pg.Client> {
@@ -12,6 +13,6 @@ export async function connectTo(connection: pg.ClientConfig): Promise<pg.Client>
     return client
   } catch (error) {
     await client.end().catch(() => undefined)
-    throw error
+    throw explainCertificate(error)
   }
 }

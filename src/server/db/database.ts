@@ -11,7 +11,7 @@ export interface Database {
 /** What connections of a server are called in `pg_stat_activity`. */
 export const serverName = 'pm-pilot'
 
-/** The operating system asks a quiet connection whether the other side is still there, and tells within half a minute that it is not. */
+/** The operating system asks a quiet connection whether the other side is still there, and reports within half a minute that it is not. */
 export const noticesSilence = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 /**
  * The longest wait for one answer, in milliseconds; far above any statement of ours. A network that swallows what is sent would
@@ -35,7 +35,7 @@ export function openDatabase(
     application_name: serverName,
   })
   pool.on('error', options.onError)
-  // One that breaks while somebody has it tells by its statements; an error that nobody listens to would end the process.
+  // One that breaks while somebody has it fails their statements; an error that nobody listens to would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return { pool, connection, close: () => pool.end() }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { inBatches } from './in-batches.ts'
 
@@ -9,7 +9,7 @@ function fixture(options: { most?: number; fail?: (items: readonly string[]) => 
     keyOf: (item) => item.charAt(0),
     work: async (items) => {
       batches.push([...items])
-      await sleep(5)
+      await nextTurn()
       const error = options.fail?.(items)
       if (error) throw error
       return items.map((item) => item.toUpperCase())

@@ -1,4 +1,4 @@
-import { apart } from '#server/observe/work-context.ts'
+import { runDetached } from '#server/observe/work-context.ts'
 import { isConnectionError } from './database.ts'
 
 export interface BatchOptions<Item, Answer> {
@@ -69,6 +69,6 @@ export function inBatches<Item, Answer>({
     new Promise<Answer>((resolve, reject) => {
       queue.push({ item, resolve, reject })
       // A batch is the work of many requests, and not of the one that came first.
-      if (!busy) void apart(next)
+      if (!busy) void runDetached(next)
     })
 }

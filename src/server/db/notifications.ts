@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/observe/log.ts'
 import { noticesSilence, serverName } from './database.ts'
 
 export interface Listener {

@@ -12,7 +12,7 @@ export const uploads = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     file_name: text('file_name').notNull(),
-    /** "text", "xlsx" or "xls": what the first bytes say. */
+    /** "text", "xlsx", "xls" or "parquet": what the first bytes say. */
     kind: text('kind').notNull().default('text'),
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
     /** Null until the last byte is there. */

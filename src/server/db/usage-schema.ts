@@ -49,7 +49,7 @@ export const usageByDay = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.day] })],
 )
 
-/** Who had a use in a month (`YYYY-MM` in UTC): tells a first use from the others, so that nobody is counted twice. */
+/** Who had a use in a month (`YYYY-MM` in UTC): distinguishes a first use from the others, so that nobody is counted twice. */
 export const activeUsers = pgTable(
   'active_users',
   {

@@ -1,7 +1,6 @@
 import type { Env } from '#server/env.ts'
 import { chooseResearch } from '#server/research/choose-research.ts'
 import type { Research } from '#server/research/research.ts'
-import { unreadBrief } from '#shared/unread-brief.ts'
 import { type Check, type Finding, failed, ok, reasonOf, warning } from './check.ts'
 
 const query = 'product management software'
@@ -26,7 +25,7 @@ async function checkSearch(env: Env): Promise<Finding> {
   }
   if (research.id === 'library') return ok('the built-in library; it needs no network')
   if (research.id === 'off') return ok('switched off')
-  const request = { queries: [query], brief: unreadBrief(query), market: null, limit: 5 }
+  const request = { queries: [query], words: query, places: [], market: null, limit: 5 }
   const { sources } = await research.gather(request, AbortSignal.timeout(15_000))
   const reasons = [...failures].map(([provider, reason]) => `${provider}: ${reason}`).join('; ')
   const fix = 'Runs go on with the built-in library meanwhile. Check the key, the quota and the network.'

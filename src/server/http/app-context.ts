@@ -1,6 +1,6 @@
-import type { Caller } from '#server/auth/caller.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/observe/log.ts'
 import type { RequestMetrics } from '#server/observe/metrics/request-metrics.ts'
+import type { Caller } from './caller.ts'
 import type { RequestLimits } from './request-limits.ts'
 
 /** What the middlewares leave on each request. */

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors/app-error.ts'
 
 /**
  * A sender that goes away in the middle of a body breaks off a connection too. That is its own affair: it must not pass for a
- * database that is away, which is told to the operator. Throws REQUEST_BROKEN_OFF in its place.
+ * database that is away, which is reported to the operator. Throws REQUEST_BROKEN_OFF in its place.
  */
 export async function unlessBrokenOff<Body>(reading: Promise<Body>): Promise<Body> {
   try {

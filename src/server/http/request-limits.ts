@@ -1,20 +1,29 @@
-import { type AttemptRule, createAttemptLimit } from '#server/auth/attempt-limit.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#shared/errors/app-error.ts'
+import { type AttemptRule, createAttemptLimit } from './attempt-limit.ts'
 
 const minute = 60
 
 /** What one account may do in a minute on all servers together, beside starting runs, which its plan bounds. */
 const shared = {
-  /** Votes, the product profile, edits, deletions, subscriptions, Confluence settings. */
+  /** Votes, products, edits, deletions, subscriptions, Confluence settings. */
   change: { max: 120, what: 'changes' },
   /** A Word or PDF file takes up to a second of a processor. */
   export: { max: 60, what: 'downloads' },
+  /** Each opens the file again and computes on it. */
+  'follow-up': { max: 20, what: 'follow-up questions' },
+  /** Each is a call to a model, or several drafts. */
+  refine: { max: 20, what: 'refinements' },
   /** Each is a call to somebody else's server. */
   wiki: { max: 60, what: 'Confluence requests' },
+  /** Each asks somebody else's server about a key. */
+  'key-test': { max: 10, what: 'tests of keys' },
   /** Reads every row of the account. */
   'data-export': { max: 5, what: 'data exports' },
 } as const
+
+/** Readings of forms, as a share of the requests that are taken: each costs ten times a row. */
+const readingsOfReads = 0.05
 
 export type SharedLimit = keyof typeof shared
 
@@ -23,6 +32,8 @@ export interface RequestLimits {
   take(kind: SharedLimit, userId: string): Promise<void>
   /** A read of an account, counted by this server. Throws TOO_MANY_REQUESTS. */
   read(userId: string): void
+  /** A reading of a form, which costs a few milliseconds, counted by this server. Throws TOO_MANY_REQUESTS. */
+  reading(userId: string | null, address: string): void
   /** A request that names nobody, or nobody who may, counted by this server. Throws TOO_MANY_REQUESTS. */
   stranger(address: string): void
 }
@@ -48,14 +59,25 @@ export function createRequestLimits(
   const rules = {
     change: ruleOf('change'),
     export: ruleOf('export'),
+    'follow-up': ruleOf('follow-up'),
+    refine: ruleOf('refine'),
     wiki: ruleOf('wiki'),
+    'key-test': ruleOf('key-test'),
     'data-export': ruleOf('data-export'),
   } satisfies Record<SharedLimit, AttemptRule>
   const reads = createMinuteCounter(readsPerAccount)
   const strangers = createMinuteCounter(requestsPerAddress)
+  const readings = {
+    byAccount: createMinuteCounter(Math.ceil(readsPerAccount * readingsOfReads)),
+    byAddress: createMinuteCounter(Math.ceil(requestsPerAddress * readingsOfReads)),
+  }
   return {
     take: (kind, userId) => attempts.take(rules[kind], userId),
     read: (userId) => reads(userId),
+    reading(userId, address) {
+      if (userId) readings.byAccount(userId)
+      readings.byAddress(address)
+    },
     stranger: (address) => strangers(address),
   }
 }

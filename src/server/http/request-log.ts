@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/observe/log.ts'
 import type { RequestMetrics } from '#server/observe/metrics/request-metrics.ts'
 import type { Tracing } from '#server/observe/tracing/tracing.ts'
-import { within } from '#server/observe/work-context.ts'
+import { runInContext } from '#server/observe/work-context.ts'
 import type { AppEnv } from './app-context.ts'
 
 const requestIdPattern = /^[\w-]{8,64}$/
 /** What is worth a trace: not pages, pictures and probes. */
 const tracedPath = /^\/(api|functions)\//
+
+/** An address with a secret in it opens a document: the line names the page alone. */
+const withoutToken = (path: string) => path.replace(/^(\/(?:s|shared|api\/shared)\/)[^/]*/, '$1…')
 
 /**
  * Gives each request an id, which every line of the log that it leads to carries, a span where traces are on, and its place in the
@@ -34,7 +37,7 @@ export function requestLog(log: Log, metrics: RequestMetrics, tracing: Tracing |
     context.set('log', log)
     context.set('metrics', metrics)
     context.header('X-Request-Id', requestId)
-    await within({ requestId, span }, async () => {
+    await runInContext({ requestId, span }, async () => {
       await next()
       const { status } = context.res
       const durationMs = Math.round(performance.now() - started)
@@ -44,7 +47,7 @@ export function requestLog(log: Log, metrics: RequestMetrics, tracing: Tracing |
       span?.rename(`${method} ${route}`)
       span?.set({ 'http.route': route, 'http.response.status_code': status })
       span?.end(status >= 500 ? String(status) : undefined)
-      log[status >= 500 ? 'warn' : 'debug']({ method, path, status, durationMs }, 'request')
+      log[status >= 500 ? 'warn' : 'debug']({ method, path: withoutToken(path), status, durationMs }, 'request')
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Caller, Callers } from '#server/auth/caller.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { AppEnv } from './app-context.ts'
+import type { Caller, Callers } from './caller.ts'
 
 /** Who asks. Whoever is refused is counted by address, so that nobody tries tokens or keys without end. */
 export async function identifyCaller(context: Context<AppEnv>, callers: Callers): Promise<Caller> {

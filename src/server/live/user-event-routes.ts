@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Caller, Callers } from '#server/auth/caller.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
+import type { Caller, Callers } from '#server/http/caller.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { OpenStreams } from './open-streams.ts'

@@ -1,10 +1,11 @@
-import type { Caller } from '#server/auth/caller.ts'
-import { allStandingRows } from '#server/auth/standing.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Notifications } from '#server/db/notifications.ts'
-import type { Log } from '#server/log.ts'
+import { allValidSessionRows } from '#server/db/session-validity.ts'
+import type { Caller } from '#server/http/caller.ts'
+import type { Log } from '#server/observe/log.ts'
 import { readAllowance } from '#server/usage/read-allowance.ts'
 import type { RunChange, UserEvent } from '#shared/api/user-events.ts'
+import { runStatus } from '#shared/run-events.ts'
 
 /** Somebody's page that is open, as the hub sees it. */
 export interface Watcher {
@@ -14,9 +15,11 @@ export interface Watcher {
   end(): void
 }
 
+type Change = RunChange | 'usage' | 'comments'
+
 export interface UserEvents {
   /** Something of this user changed. Watchers here learn it now, those on other servers within a moment. */
-  publish(userId: string, change: RunChange | 'usage'): void
+  publish(userId: string, change: Change): void
   /** Sends what is left of the plan first. Null when this user has too many open already. */
   watch(watcher: Watcher): (() => void) | null
   /** Open streams on this server. */
@@ -70,8 +73,12 @@ export function createUserEvents(options: { database: Database; notifications: N
     )
   }
 
-  function tell(userId: string, change: RunChange | 'usage'): void {
+  function deliver(userId: string, change: Change): void {
     if (!users.has(userId)) return
+    if (change === 'comments') {
+      send(userId, { type: 'comments' })
+      return
+    }
     if (change !== 'usage') send(userId, { type: 'run', ...change })
     look(userId)
   }
@@ -92,7 +99,7 @@ export function createUserEvents(options: { database: Database; notifications: N
     try {
       const { rows } = await database.pool.query<{ id: string }>({
         name: 'sessions-that-stand',
-        text: `select id from ${allStandingRows} as standing where id = any($1::text[]) and expires_at > now()`,
+        text: `select id from ${allValidSessionRows} as standing where id = any($1::text[]) and expires_at > now()`,
         values: [[...new Set(watchers.map(({ caller }) => caller.sessionId))]],
       })
       const standing = new Set(rows.map(({ id }) => id))
@@ -115,7 +122,7 @@ export function createUserEvents(options: { database: Database; notifications: N
   notifications.listen(channel, {
     onItem: (item) => {
       const change = decode(item)
-      if (change) tell(change.userId, change.change)
+      if (change) deliver(change.userId, change.change)
     },
     // What other servers said meanwhile is lost; the numbers are not.
     onConnected: () => {
@@ -125,7 +132,7 @@ export function createUserEvents(options: { database: Database; notifications: N
 
   return {
     publish(userId, change) {
-      tell(userId, change)
+      deliver(userId, change)
       notifications.send(channel, encode(userId, change))
     },
     watch(watcher) {
@@ -148,15 +155,20 @@ export function createUserEvents(options: { database: Database; notifications: N
   }
 }
 
-const encode = (userId: string, change: RunChange | 'usage'): string =>
-  change === 'usage' ? userId : [userId, change.id, change.agentId, change.status].join(' ')
+const encode = (userId: string, change: Change): string =>
+  change === 'usage'
+    ? userId
+    : change === 'comments'
+      ? `${userId} comments`
+      : [userId, change.id, change.agentId, change.status].join(' ')
 
-const statuses = new Set<string>(['queued', 'running', 'succeeded', 'failed', 'cancelled', 'deleted'])
+const statuses = new Set<string>([...runStatus.options, 'deleted'])
 const isStatus = (text: string | undefined): text is RunChange['status'] => text !== undefined && statuses.has(text)
 
 /** Null for what a newer server says and this one does not know. */
-function decode(item: string): { userId: string; change: RunChange | 'usage' } | null {
+function decode(item: string): { userId: string; change: Change } | null {
   const [userId = '', id, agentId, status] = item.split(' ')
+  if (id === 'comments') return { userId, change: id }
   if (id === undefined || agentId === undefined) return { userId, change: 'usage' }
   return isStatus(status) ? { userId, change: { id, agentId, status } } : null
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/observe/log.ts'
 
 export interface Mail {
   to: string

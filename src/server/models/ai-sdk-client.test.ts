@@ -39,7 +39,7 @@ async function read(client: ModelClient, signal = new AbortController().signal) 
   try {
     for await (const part of client.stream(prompt, signal)) {
       if (part.type === 'text') written += part.text
-      else {
+      else if (part.type === 'finish') {
         reason = part.reason
         tokens = [part.inputTokens, part.outputTokens]
       }
@@ -110,10 +110,10 @@ describe('a streaming server', () => {
     expect(result.error?.message).toMatch(/Cannot connect|ECONNREFUSED/)
   })
 
-  test('an exhausted budget is busy, but not worth a retry', async () => {
+  test('an exhausted budget is reported as one, and not tried again', async () => {
     const model = await start()
     model.fail({ kind: 'status', status: 429, message: 'insufficient_quota: check your plan' })
-    expect((await read(await compatible(model))).code).toBe('PROVIDER_BUSY')
+    expect((await read(await compatible(model))).code).toBe('MODEL_QUOTA_GONE')
     expect(model.requests).toBe(1)
   })
 
@@ -138,7 +138,7 @@ describe('a streaming server', () => {
 
   test('a bad request of another kind is not sent again', async () => {
     const model = await start({ faults: [{ kind: 'status', status: 400, message: 'context length exceeded' }] })
-    expect((await read(await compatible(model))).code).toBe('PROVIDER_FAILED')
+    expect((await read(await compatible(model))).code).toBe('PROMPT_TOO_LONG')
     expect(model.requests).toBe(1)
   })
 
@@ -148,6 +148,45 @@ describe('a streaming server', () => {
     const results = await Promise.all(Array.from({ length: 12 }, () => read(client)))
     expect(new Set(results.map((result) => result.written)).size).toBe(12)
     for (const result of results) expect(result.written.endsWith(text)).toBe(true)
+  })
+})
+
+describe('a model that is silent for long', () => {
+  const frame = (delta: object, finish: string | null = null) =>
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
+  const timing = { firstByte: 600, idle: 600, silence: 2_000, backoff: 2 }
+
+  async function serve(pieces: readonly string[]) {
+    const server = await startEventModel(pieces, 100)
+    closing.push(server.close)
+    return createCompatibleClient({ modelName: 'm', apiKey: null, baseUrl: server.origin, timing })
+  }
+
+  test('is waited for while pings come', async () => {
+    const pings = Array.from({ length: 8 }, () => ': still here\n\n')
+    const client = await serve([...pings, frame({ content: 'a' }), ...pings, frame({}, 'stop'), 'data: [DONE]\n\n'])
+    expect(await read(client)).toMatchObject({ written: 'a', reason: 'stop', error: null })
+  })
+
+  test('is waited for while it thinks, and the caller is told', async () => {
+    const thoughts = Array.from({ length: 8 }, () => frame({ reasoning_content: 'hm ' }))
+    const client = await serve([...thoughts, frame({ content: 'a' }), frame({}, 'stop'), 'data: [DONE]\n\n'])
+    const signs: string[] = []
+    let written = ''
+    for await (const part of client.stream(
+      { ...prompt, onAlive: (doing) => signs.push(doing) },
+      AbortSignal.timeout(5_000),
+    ))
+      if (part.type === 'text') written += part.text
+    expect(written).toBe('a')
+    expect(signs).not.toEqual([])
+  })
+
+  test('is not waited for when there is nothing but pings for too long', async () => {
+    const client = await serve(Array.from({ length: 60 }, () => ': still here\n\n'))
+    const result = await read(client)
+    expect(result.code).toBe('PROVIDER_FAILED')
+    expect(result.error?.message).toContain('nothing but pings for 2000 ms')
   })
 })
 

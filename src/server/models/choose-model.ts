@@ -1,5 +1,6 @@
 import type { ModelTiming } from './ai-sdk-client.ts'
 import type { ModelClient } from './model-client.ts'
+import type { ModelProfile } from './model-profile.ts'
 import {
   type KeyedVendor,
   type ModelEnvironment,
@@ -29,6 +30,8 @@ export interface ModelSettings {
   /** `MODEL` as given. */
   model?: string | undefined
   env: ModelEnvironment
+  /** What the settings say of the model instead of its family's profile. */
+  profile?: Partial<ModelProfile>
   timing?: Partial<ModelTiming>
 }
 
@@ -47,7 +50,7 @@ export async function chooseModel(
 ): Promise<ModelChoice> {
   const { setting, note } = await findSetting(settings, probes)
   if (setting.kind === 'built-in') return { kind: 'built-in', note }
-  return { kind: 'model', client: await createClient(setting, settings.timing) }
+  return { kind: 'model', client: await createModelClient(setting, settings) }
 }
 
 /** What is chosen, before anything is made of it. Throws like {@link chooseModel}. */
@@ -84,11 +87,11 @@ function noteOf(env: ModelEnvironment, ollama: string): string | null {
   return null
 }
 
-function createClient(
+export function createModelClient(
   setting: Exclude<ModelSetting, { kind: 'built-in' }>,
-  timing: Partial<ModelTiming> | undefined,
+  { timing, profile }: Pick<ModelSettings, 'timing' | 'profile'>,
 ): Promise<ModelClient> {
-  const more = timing ? { timing } : {}
+  const more = { ...(timing ? { timing } : {}), ...(profile ? { profile } : {}) }
   switch (setting.kind) {
     case 'anthropic':
       return createAnthropicClient({ ...setting, ...more })

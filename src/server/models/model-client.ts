@@ -11,14 +11,33 @@ export interface ModelPrompt {
   schema: Record<string, unknown>
   /** Name of the schema for vendors that want one: letters, digits, `_`, `-`. */
   schemaName: string
-  /** Most tokens that the answer may have. */
-  maxOutputTokens: number
+  /** Tools that the model may call instead of answering by the schema, where the client has `toolCalls`. */
+  tools?: readonly ModelTool[]
+  /** Most tokens that the answer may have; as many as the model's profile allows when absent. */
+  maxOutputTokens?: number
+  /** True for small repairs, which want no long thought. */
+  quickly?: boolean
+  /** Called while there is no text: the model thinks, or its server holds the line. */
+  onAlive?: (doing: Alive) => void
   /** W3C trace context, so that a model server of one's own can go on with the trace. */
   traceparent?: string
 }
 
+export interface ModelTool {
+  name: string
+  description: string
+  /** JSON Schema of its input. */
+  input: Record<string, unknown>
+}
+
+export type Alive = 'thinking' | 'waiting'
+
 export type ModelPart =
   | { type: 'text'; text: string }
+  /** What the model says of its thoughts, where its vendor sends that. */
+  | { type: 'thought'; text: string }
+  /** A call of one of the prompt's tools, its input as JSON text. */
+  | { type: 'call'; name: string; input: string }
   /** The last part. Tokens are null when the vendor did not say. */
   | {
       type: 'finish'
@@ -30,10 +49,13 @@ export type ModelPart =
 export interface ModelClient {
   /** "anthropic/claude-...": shown with the result and stored with the run. */
   readonly id: string
+  /** Whether the model calls tools. */
+  readonly toolCalls: boolean
   /**
    * Streams one answer. Retries 429, 529 and 5xx before the first text part (at most 2 times, honouring Retry-After up to
-   * 10 s). Throws AppError: PROVIDER_BUSY (429, 529 after the retries), PROVIDER_FAILED (network, 5xx, cut stream, bad
-   * key), MODEL_REFUSED (refusal). Aborting `signal` ends the iteration with the signal's reason.
+   * 10 s). Throws AppError: PROVIDER_BUSY (429, 529 after the retries), PROVIDER_FAILED (network, 5xx, cut stream),
+   * MODEL_KEY_REFUSED, MODEL_QUOTA_GONE, MODEL_UNKNOWN, PROMPT_TOO_LONG, MODEL_REFUSED (refusal). Aborting `signal` ends
+   * the iteration with the signal's reason.
    */
   stream(prompt: ModelPrompt, signal: AbortSignal): AsyncIterable<ModelPart>
 }

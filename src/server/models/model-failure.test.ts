@@ -10,11 +10,30 @@ describe('readFailure', () => {
     [529, 'PROVIDER_BUSY', true],
     [500, 'PROVIDER_FAILED', true],
     [408, 'PROVIDER_FAILED', true],
-    [401, 'PROVIDER_FAILED', false],
+    [401, 'MODEL_KEY_REFUSED', false],
+    [402, 'MODEL_QUOTA_GONE', false],
+    [413, 'PROMPT_TOO_LONG', false],
     [404, 'PROVIDER_FAILED', false],
     [400, 'PROVIDER_FAILED', false],
   ])('status %i is %s', (status, code, retryable) => {
     expect(readFailure(call(status, 'no'), [])).toMatchObject({ code, retryable, status })
+  })
+
+  test.each([
+    [429, 'You exceeded your current quota, please check your plan. insufficient_quota', 'MODEL_QUOTA_GONE'],
+    [400, 'Your credit balance is too low to access the Anthropic API.', 'MODEL_QUOTA_GONE'],
+    [400, 'API key not valid. Please pass a valid API key.', 'MODEL_KEY_REFUSED'],
+    [404, 'The model `gpt-9` does not exist or you do not have access to it.', 'MODEL_UNKNOWN'],
+    [404, 'not_found_error: model: claude-nonsense', 'MODEL_UNKNOWN'],
+    [404, 'models/gemini-x is not found for API version v1beta', 'MODEL_UNKNOWN'],
+    [404, "model 'llama9' not found", 'MODEL_UNKNOWN'],
+    [400, "This model's maximum context length is 8192 tokens. context_length_exceeded", 'PROMPT_TOO_LONG'],
+    [400, 'prompt is too long: 250000 tokens > 200000 maximum', 'PROMPT_TOO_LONG'],
+    [400, 'The input token count (2000000) exceeds the maximum number of tokens allowed', 'PROMPT_TOO_LONG'],
+    [429, 'Rate limit reached for requests per minute', 'PROVIDER_BUSY'],
+    [500, 'billing service is down', 'PROVIDER_FAILED'],
+  ])('status %i with "%s" is %s', (status, message, code) => {
+    expect(readFailure(call(status, message), []).code).toBe(code)
   })
 
   test('reads Retry-After in seconds, in milliseconds and as a date', () => {

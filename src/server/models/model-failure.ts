@@ -2,7 +2,14 @@ import { AppError } from '#shared/errors/app-error.ts'
 
 /** What a failed attempt means for the caller. `text` is for the log only and holds no key. */
 export interface ModelFailure {
-  code: 'PROVIDER_BUSY' | 'PROVIDER_FAILED' | 'MODEL_REFUSED'
+  code:
+    | 'PROVIDER_BUSY'
+    | 'PROVIDER_FAILED'
+    | 'MODEL_REFUSED'
+    | 'MODEL_KEY_REFUSED'
+    | 'MODEL_QUOTA_GONE'
+    | 'MODEL_UNKNOWN'
+    | 'PROMPT_TOO_LONG'
   /** HTTP status, or null when the vendor was not reached or broke off. */
   status: number | null
   retryable: boolean
@@ -15,6 +22,12 @@ export interface ModelFailure {
 const LOGGED_CHARACTERS = 600
 
 /** Error codes by which vendors report a prompt that their own filter stopped before the model saw it. */
+const TOO_LONG =
+  /context_length|context length|context window|prompt is too long|too many (?:input )?tokens|input token count|maximum number of tokens|string_above_max_length|exceed_context/i
+const QUOTA =
+  /insufficient_quota|billing|credit balance|exceeded your current quota|payment required|spend(?:ing)? limit|out of credits/i
+const UNKNOWN_MODEL =
+  /model_not_found|model[^.]{0,80}(?:not found|does not exist|not exist|is not supported|no longer|not available)|(?:unknown|no such|invalid) model|not_found_error[^.]{0,40}model/i
 const FILTERED = /content_filter|content_policy|ResponsibleAIPolicy|invalid_prompt|PROHIBITED_CONTENT/i
 
 /**
@@ -30,18 +43,32 @@ export function readFailure(error: unknown, secrets: readonly string[]): ModelFa
   if ((status === 400 || status === null) && FILTERED.test(`${kind} ${text}`)) {
     return { code: 'MODEL_REFUSED', status, retryable: false, retryAfterMs: null, text }
   }
+  const cause = causeOf(status, `${kind} ${text}`)
+  if (cause) return { code: cause, status, retryable: false, retryAfterMs: null, text }
   if (status === 429 || status === 529 || /overloaded|rate_limit|resource_exhausted/i.test(kind)) {
-    // An exhausted budget also answers 429; waiting does not help there.
-    return { code: 'PROVIDER_BUSY', status, retryable: !/insufficient_quota/.test(text), retryAfterMs, text }
+    return { code: 'PROVIDER_BUSY', status, retryable: true, retryAfterMs, text }
   }
   const retryable = status === null ? fields.isRetryable === true : status === 408 || status >= 500
   return { code: 'PROVIDER_FAILED', status, retryable, retryAfterMs, text }
+}
+
+/** What only the administrator, or another form, can put right: waiting and trying again do not help. */
+function causeOf(status: number | null, words: string): ModelFailure['code'] | null {
+  if (status === 401 || status === 403) return QUOTA.test(words) ? 'MODEL_QUOTA_GONE' : 'MODEL_KEY_REFUSED'
+  // Google answers 400 to a wrong key; an exhausted budget also answers 429.
+  if (status === 400 && /api[_ ]key[_ ](?:not valid|invalid)|invalid api key/i.test(words)) return 'MODEL_KEY_REFUSED'
+  if (status === 402 || (status !== null && status < 500 && QUOTA.test(words))) return 'MODEL_QUOTA_GONE'
+  if (status === 413 || ((status === 400 || status === 422 || status === null) && TOO_LONG.test(words)))
+    return 'PROMPT_TOO_LONG'
+  if ((status === 404 || status === 400) && UNKNOWN_MODEL.test(words)) return 'MODEL_UNKNOWN'
+  return null
 }
 
 /** The error that leaves a client. Its cause is left out: the SDK's error carries the prompt and the request headers. */
 export function failureToError(failure: ModelFailure, modelId: string): AppError {
   return new AppError(failure.code, {
     internal: `${modelId}: ${failure.text}`,
+    ...(failure.code === 'MODEL_REFUSED' ? {} : { vendorWord: failure.text }),
     retryAfter:
       failure.code === 'PROVIDER_BUSY' && failure.retryAfterMs !== null
         ? Math.ceil(failure.retryAfterMs / 1000)

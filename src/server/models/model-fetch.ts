@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Agent as HttpAgent, type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 
@@ -7,6 +8,9 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
  * reports failures and honours proxies as the global one does. Whatever is more than that goes to the global one.
  */
 export const modelFetch: typeof fetch = createModelFetch((answer, signal) => bodyOf(chunksOf(answer, signal)))
+
+/** Who is to be called with each piece of an answer that arrives during a request, also with one that holds nothing but a ping. */
+export const arrivals = new AsyncLocalStorage<() => void>()
 
 /** The bytes of an answer as they come. */
 export interface Chunks {
@@ -47,7 +51,7 @@ export function createModelFetch(
   }
 }
 
-/** As with the global `fetch`, proxies of the environment count when Node was told so. */
+/** As with the global `fetch`, proxies of the environment count when Node is configured so. */
 const proxies = process.env.NODE_USE_ENV_PROXY === '1' ? { proxyEnv: process.env } : {}
 /** Milliseconds. A connection that waited longer for its next request was closed by the other side more often than not. */
 const longestIdle = 4_000
@@ -87,6 +91,7 @@ function headersOf(answer: IncomingMessage): [string, string][] {
 
 export function chunksOf(answer: IncomingMessage, signal: AbortSignal | null): Chunks {
   let over = false
+  const heard = arrivals.getStore()
   return {
     read(onChunk, onEnd) {
       const abort = () => answer.destroy(asError(signal?.reason))
@@ -98,7 +103,9 @@ export function chunksOf(answer: IncomingMessage, signal: AbortSignal | null): C
       }
       signal?.addEventListener('abort', abort, { once: true })
       answer.on('data', (chunk: Buffer) => {
-        if (!over) onChunk(chunk)
+        if (over) return
+        heard?.()
+        onChunk(chunk)
       })
       answer.on('end', () => end())
       answer.on('error', (error) =>

@@ -13,8 +13,34 @@ describe('fitStrictSchema', () => {
     expect(strict(schema)).toBe(true)
   })
 
-  test('is not strict with an optional property, an open object or a map, anywhere', () => {
-    expect(strict(z.toJSONSchema(z.strictObject({ a: z.string().optional() })))).toBe(false)
+  test('an optional property is required and may be null', () => {
+    const schema = z.toJSONSchema(
+      z.object({
+        a: z.string().describe('A').optional(),
+        b: z.object({ c: z.number().nullable().optional(), d: z.enum(['x']).optional() }),
+      }),
+    )
+    expect(strict(schema)).toBe(true)
+    expect(fitStrictSchema('openai')(schema).schema).toEqual({
+      type: 'object',
+      properties: {
+        a: { description: 'A', type: ['string', 'null'] },
+        b: {
+          type: 'object',
+          properties: {
+            c: { type: ['number', 'null'] },
+            d: { anyOf: [{ type: 'string', enum: ['x'] }, { type: 'null' }] },
+          },
+          required: ['c', 'd'],
+          additionalProperties: false,
+        },
+      },
+      required: ['a', 'b'],
+      additionalProperties: false,
+    })
+  })
+
+  test('is not strict with an open object or a map, anywhere', () => {
     expect(strict(z.toJSONSchema(z.strictObject({ a: z.array(z.looseObject({ b: z.string() })) })))).toBe(false)
     expect(strict(z.toJSONSchema(z.strictObject({ a: z.record(z.string(), z.number()) })))).toBe(false)
     expect(strict({ type: 'array', items: { type: 'string' } })).toBe(false)

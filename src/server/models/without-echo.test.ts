@@ -12,8 +12,14 @@ test('what a vendor repeats of the prompt goes, the rest stays', () => {
   expect(withoutEcho('nurses swap shifts, and again: lets nurses swap shifts', prompt)).not.toContain('nurses')
 })
 
+test('a single word of the prompt goes, unless it is one of ours', () => {
+  expect(withoutEcho('HTTP 400: "Nurses" is blocked', prompt, 'Write for nurses')).toBe('HTTP 400: "Nurses" is blocked')
+  expect(withoutEcho('HTTP 400: "Nurses" is blocked', prompt)).toBe('HTTP 400: "[prompt]" is blocked')
+  expect(withoutEcho('不適切: 看護師。', prompt)).toBe('不適切: [prompt]。')
+})
+
 test('other words stay as they are', () => {
-  const text = 'HTTP 429: Rate limit reached for nurses, İstanbul'
+  const text = 'HTTP 429: Rate limit reached for teachers, İstanbul'
   expect(withoutEcho(text, prompt)).toBe(text)
   expect(withoutEcho('', prompt)).toBe('')
   expect(withoutEcho(text, '')).toBe(text)

@@ -1,26 +1,43 @@
 /** Characters in a row that are no chance. Short enough for a sentence in a script that writes without blanks. */
 const run = 14
+const word = /[\p{L}\p{N}\p{M}]{3,}/gu
 
 /**
  * A vendor's words without what they repeat of a prompt: people's ideas do not belong into a log. Each repeated part is
- * "[prompt]"; case and the kind of white space do not matter.
+ * "[prompt]", and so is each single word of the prompt, unless it is one of `ours`; case and the kind of white space do not matter.
  */
-export function withoutEcho(text: string, prompt: string): string {
-  const said = comparable(text)
-  const asked = comparable(prompt)
-  const runs = new Set<string>()
-  for (let at = 0; at + run <= asked.length; at += 1) runs.add(asked.slice(at, at + run))
+export function withoutEcho(text: string, prompt: string, ours = ''): string {
+  const gone = new Uint8Array(text.length)
+  markRuns(gone, comparable(text), comparable(prompt))
+  markWords(gone, text, prompt, ours)
   let clean = ''
-  let end = 0
   for (let at = 0; at < text.length; at += 1) {
-    if (at + run <= said.length && runs.has(said.slice(at, at + run))) {
-      if (at >= end && !clean.endsWith('[prompt]')) clean += '[prompt]'
-      end = at + run
-    } else if (at >= end) {
-      clean += text[at]
-    }
+    if (!gone[at]) clean += text[at]
+    else if (at === 0 || !gone[at - 1]) clean += '[prompt]'
   }
   return clean
+}
+
+function markRuns(gone: Uint8Array, said: string, asked: string): void {
+  const runs = new Set<string>()
+  for (let at = 0; at + run <= asked.length; at += 1) runs.add(asked.slice(at, at + run))
+  for (let at = 0; at + run <= said.length; at += 1) {
+    if (runs.has(said.slice(at, at + run))) gone.fill(1, at, at + run)
+  }
+}
+
+/** No part of a word stays where another part is gone. A script that writes without blanks has no single words: any part of the prompt counts. */
+function markWords(gone: Uint8Array, text: string, prompt: string, ours: string): void {
+  const whole = prompt.toLowerCase()
+  const [asked, own] = [new Set(whole.match(word)), new Set(ours.toLowerCase().match(word))]
+  const isAsked = (said: string) => (/^[\x20-\x7e]+$/.test(said) ? asked.has(said) : whole.includes(said))
+  for (const { 0: said, index } of text.matchAll(word)) {
+    const end = index + said.length
+    const lower = said.toLowerCase()
+    // Status codes are three digits, and no secret.
+    const isTheirs = !/^\d{3}$/.test(lower) && !own.has(lower) && isAsked(lower)
+    if (isTheirs || gone.subarray(index, end).includes(1)) gone.fill(1, index, end)
+  }
 }
 
 /** The same length, so that places in it are places in the text. */

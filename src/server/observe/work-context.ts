@@ -14,12 +14,12 @@ const nothing: WorkContext = {}
 export const currentWork = (): WorkContext => storage.getStore() ?? nothing
 
 /** Runs `work`, and all that it starts, within the context that is there and `more` of it. */
-export function within<Result>(more: WorkContext, work: () => Result): Result {
+export function runInContext<Result>(more: WorkContext, work: () => Result): Result {
   return storage.run({ ...currentWork(), ...more }, work)
 }
 
 /** Runs `work` as what belongs to nobody, such as what a pool or a timer does for all. */
-export function apart<Result>(work: () => Result): Result {
+export function runDetached<Result>(work: () => Result): Result {
   return storage.run(nothing, work)
 }
 

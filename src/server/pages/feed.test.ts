@@ -57,11 +57,16 @@ test('the feed is well-formed and holds each article whole', async () => {
 
 test('the sitemap is well-formed, names live agents and articles, and only addresses that are pages', () => {
   const cards = [card('works', 'live'), card('later', 'upcoming')]
-  const places = textsOf(writeSitemap(origin, cards), 'loc')
+  const markets = [{ id: 'table-reservations', asOf: '2026-11-22' }]
+  const places = textsOf(writeSitemap(origin, cards, markets), 'loc')
   expect(places).toContain(`${origin}/features/go-to-market/works`)
   expect(places).not.toContain(`${origin}/features/go-to-market/later`)
+  expect(places).toContain(`${origin}/library/table-reservations`)
+  expect(textsOf(writeSitemap(origin, cards, null), 'loc').filter((place) => place.includes('/library'))).toEqual([])
   for (const { slug } of posts) expect(places).toContain(`${origin}/blog/${slug}`)
-  expect(sitemapEntries(cards).filter(({ path }) => !isPage(path))).toEqual([])
+  const unknown = sitemapEntries(cards, markets).filter(({ path }) => !isPage(path))
+  // The library's pages are the server's own.
+  expect(unknown.map(({ path }) => path)).toEqual(['/library', '/library/table-reservations'])
   expect(new Set(places).size).toBe(places.length)
 })
 

@@ -41,14 +41,18 @@ const pictureOf = (address: string) => `/og/${address.slice(1).replaceAll('/', '
 
 /**
  * Every file of the built front end by its address: "/assets/x.js", "/about" for about/index.html. Pages get what is known
- * only here: the installation's own address.
+ * only here: the installation's own address, and which agents it shows as upcoming.
  */
-export function readPageFiles(folder: string, publicUrl: string | undefined): Map<string, PageFile> {
+export function readPageFiles(
+  folder: string,
+  publicUrl: string | undefined,
+  upcoming: readonly string[],
+): Map<string, PageFile> {
   const files = new Map<string, PageFile>()
   if (!existsSync(folder)) return files
   const pageBytes = (path: string, address: string) => {
     const picture = pictureOf(address)
-    const html = readFileSync(path, 'utf8')
+    const html = withUpcoming(readFileSync(path, 'utf8'), upcoming)
     // The page that starts the application stands for many addresses.
     if (address.endsWith('.html')) return Buffer.from(html)
     return Buffer.from(
@@ -59,21 +63,36 @@ export function readPageFiles(folder: string, publicUrl: string | undefined): Ma
       }),
     )
   }
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = join(folder, name)
-    if (!statSync(path).isFile() || isPacked(path)) continue
-    const address = `/${relative(folder, path).split(sep).join('/')}`.replace(/\/?index\.html$/, '') || '/'
-    const bytes = name.endsWith('.html') ? pageBytes(path, address) : readFileSync(path)
+  const add = (root: string, path: string) => {
+    if (!statSync(path).isFile() || isPacked(path)) return
+    const address = `/${relative(root, path).split(sep).join('/')}`.replace(/\/?index\.html$/, '') || '/'
+    if (files.has(address)) return
+    const isPage = path.endsWith('.html')
+    const bytes = isPage ? pageBytes(path, address) : readFileSync(path)
     files.set(address, {
       bytes,
       packed: packedBeside(path),
-      contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
+      contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       immutable: address.startsWith('/assets/'),
-      inline: name.endsWith('.html') ? inlineHashes(bytes.toString('utf8')) : { scripts: [], styles: [] },
+      inline: isPage ? inlineHashes(bytes.toString('utf8')) : { scripts: [], styles: [] },
     })
   }
+  for (const path of within(folder)) add(folder, path)
+  // Tabs that were open before the last build ask for its files (`scripts/toolchain.mjs` keeps them).
+  const earlier = join(folder, '..', 'earlier')
+  for (const path of within(join(earlier, 'assets'))) add(earlier, path)
   return files
+}
+
+/** The ids in an attribute of the page, where `useStatuses` of the front end reads them. */
+function withUpcoming(html: string, ids: readonly string[]): string {
+  return ids.length === 0 ? html : html.replace('<html ', `<html data-upcoming="${ids.join(' ')}" `)
+}
+
+function within(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
 }
 
 /** True for what was packed at build time beside the file itself. */

@@ -23,6 +23,16 @@ describe('withPageHead', () => {
     expect(page).toContain('og:title')
   })
 
+  test('a title with signs of a pattern stays as it is', () => {
+    const page = withPageHead("<head><title>A $' B $& C</title></head>", {
+      path: '/a',
+      publicUrl: undefined,
+      picture: undefined,
+    })
+    expect(page).toContain(`<meta property="og:title" content="A $' B $& C">`)
+    expect(page.match(/<\/head>/g)).toHaveLength(1)
+  })
+
   test('leaves a page without a title alone', () => {
     expect(withPageHead('<p>x</p>', { path: '/', publicUrl: undefined, picture: undefined })).toBe('<p>x</p>')
   })

@@ -39,5 +39,6 @@ export function withPageHead(html: string, { path, publicUrl, picture }: PageHea
     ...properties.flatMap(([name, value]) => (value ? [`<meta property="${name}" content="${value}">`] : [])),
     `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
   ]
-  return html.replace('</head>', `${tags.join('')}</head>`)
+  // By a function: a title with a dollar sign is no pattern of a replacement.
+  return html.replace('</head>', () => `${tags.join('')}</head>`)
 }

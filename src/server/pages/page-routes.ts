@@ -1,29 +1,22 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/http/app-context.ts'
-import { isPage } from '#shared/pages.ts'
 import { withoutTrailing } from '#shared/without-trailing.ts'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
+import { isWorthPacking, pack } from './pack.ts'
 import { type PageFile, readPageFiles } from './page-files.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-const pack: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (bytes) => zip(bytes),
-}
-const compressible = /^(text\/|application\/(json|javascript|xml|manifest)|image\/svg)/
-/** Smaller files gain nothing. */
-const smallest = 1024
-
 /**
  * The built front end: files by their name, prerendered pages by their address, and the page that starts the application
- * for addresses that are only known in the browser. An unknown address gets that page with status 404.
+ * for addresses that are only known in the browser. An address that is not there gets that page with status 404.
  */
-export function pageRoutes(folder: string, publicUrl: string | undefined): Hono<AppEnv> {
-  const files = readPageFiles(folder, publicUrl)
+export function pageRoutes(
+  folder: string,
+  publicUrl: string | undefined,
+  upcoming: readonly string[],
+  isThere: (path: string) => boolean,
+): Hono<AppEnv> {
+  const files = readPageFiles(folder, publicUrl, upcoming)
   const compressed: Record<Encoding, WeakMap<PageFile, Promise<Buffer>>> = { br: new WeakMap(), gzip: new WeakMap() }
   const packedAs = (encoding: Encoding, file: PageFile): Promise<Buffer> => {
     const ready = file.packed[encoding]
@@ -37,7 +30,9 @@ export function pageRoutes(folder: string, publicUrl: string | undefined): Hono<
     const path = context.req.path.length > 1 ? withoutTrailing('/', context.req.path) : '/'
     const exact = files.get(path)
     const file = exact ?? files.get('/__spa-fallback.html')
-    if (!file) return context.text('The pages are not built yet.', 503)
+    // What is no page is not found, built or not.
+    if (!file)
+      return context.text(isThere(path) ? 'The pages are not built yet.' : 'Not found', isThere(path) ? 503 : 404)
     const isHtml = file.contentType.startsWith('text/html')
     const headers: Record<string, string> = {
       'Content-Type': file.contentType,
@@ -48,10 +43,12 @@ export function pageRoutes(folder: string, publicUrl: string | undefined): Hono<
     }
     // The page of any other article is the lead article's; only that one's own address should be found.
     if (!exact && path.startsWith('/blog/')) headers['X-Robots-Tag'] = 'noindex'
-    const status = exact || isPage(path) ? 200 : 404
+    // Its address is a secret that opens a document.
+    if (path.startsWith('/shared/'))
+      Object.assign(headers, { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' })
+    const status = exact || isThere(path) ? 200 : 404
     if (status === 200 && context.req.header('if-none-match') === file.etag) return context.body(null, 304, headers)
-    const worthIt = file.bytes.byteLength >= smallest && compressible.test(file.contentType)
-    const encoding = worthIt ? acceptedEncoding(context.req.header('accept-encoding')) : null
+    const encoding = isWorthPacking(file) ? acceptedEncoding(context.req.header('accept-encoding')) : null
     if (encoding) {
       const packed = await packedAs(encoding, file)
       return context.body(new Uint8Array(packed), status, { ...headers, 'Content-Encoding': encoding })

@@ -1,13 +1,21 @@
 import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/observe/log.ts'
+import {
+  inTrial,
+  paidPlan,
+  planNow,
+  type SubscriptionRow,
+  subscriptionColumns,
+  toSubscription,
+} from '#server/usage/subscription-row.ts'
 import type { Subscription } from '#shared/api/account.ts'
 import type { SubscriptionRequest } from '#shared/api/plans.ts'
 import { AppError } from '#shared/errors/app-error.ts'
-import { plans, trialDays } from '#shared/plans.ts'
-import { type PaymentProvider, PaymentRefused } from './payment-provider.ts'
-import { planHolds, type SubscriptionRow, subscriptionColumns, toSubscription } from './subscription-row.ts'
+import { type BillingPeriod, type PlanId, planName, plans, trialDays } from '#shared/plans.ts'
+import { charge, type Payment, storePayment } from './charge.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
 /**
  * Starts a trial, pays for a plan or goes back to Free, and returns what holds then. What holds already is left as it is, so a
@@ -35,9 +43,15 @@ export async function changeSubscription(
 }
 
 interface NextState {
-  planId: string
+  planId: PlanId
   trialDays: number | null
+  /** The plan that is paid for during the trial. */
+  paidPlanId: PlanId | null
+  billing: BillingPeriod | null
+  renewsAt: Date | null
   paymentReference: string | null
+  /** What was taken for it just now. */
+  payment: Payment | null
 }
 
 /** Null when nothing has to change. */
@@ -45,40 +59,41 @@ async function decide(
   provider: PaymentProvider | null,
   userId: string,
   row: SubscriptionRow,
-  { plan: planId, trial }: SubscriptionRequest,
+  { plan: planId, trial, billing }: SubscriptionRequest,
 ): Promise<NextState | null> {
-  const holds = planHolds(row)
-  const inTrial = holds && row.ends_at !== null
+  const paid = paidPlan(row)
+  const kept = { billing: row.billing, renewsAt: row.renews_at, paymentReference: row.payment_reference, payment: null }
   if (planId === 'free') {
-    return holds && row.plan_id !== 'free' ? { planId, trialDays: null, paymentReference: null } : null
+    if (planNow(row) === 'free') return null
+    return { planId, trialDays: null, paidPlanId: null, ...unpaid }
   }
   if (!provider) throw new AppError('PAYMENT_UNAVAILABLE')
-  if (holds && row.plan_id === planId && inTrial === trial) return null
   if (trial) {
+    if (inTrial(row) && row.plan_id === planId) return null
     if (row.trial_started_at) throw new AppError('TRIAL_USED')
-    if (holds && row.plan_id !== 'free') {
-      throw new AppError('PLAN_HELD', { userMessage: `You already have the ${row.plan_name} plan.` })
+    if (priceOf(paid) >= priceOf(planId)) {
+      throw new AppError('PLAN_HELD', { userMessage: `You already have the ${planName(paid)} plan.` })
     }
-    return { planId, trialDays, paymentReference: null }
+    return { planId, trialDays, paidPlanId: paid === 'free' ? null : paid, ...kept }
   }
-  const amount = plans.find((plan) => plan.id === planId)?.priceMonthly ?? 0
-  const reference = await charge(provider, {
-    userId,
+  if (paid === planId && (row.billing ?? billing) === billing) {
+    // What is paid for already is not paid again: only the trial of another plan ends.
+    return inTrial(row) ? { planId, trialDays: null, paidPlanId: null, ...kept } : null
+  }
+  const payment = await charge(provider, userId, planId, billing, `${userId}:${row.revision}:${planId}:${billing}`)
+  return {
     planId,
-    amount,
-    idempotencyKey: `${userId}:${row.revision}:${planId}`,
-  })
-  return { planId, trialDays: null, paymentReference: reference }
+    trialDays: null,
+    paidPlanId: null,
+    billing,
+    renewsAt: payment.coversUntil,
+    paymentReference: payment.reference,
+    payment,
+  }
 }
 
-async function charge(provider: PaymentProvider, charged: Parameters<PaymentProvider['charge']>[0]): Promise<string> {
-  try {
-    return (await provider.charge(charged)).reference
-  } catch (cause) {
-    const internal = cause instanceof PaymentRefused ? 'the payment was refused' : 'the payment provider failed'
-    throw new AppError('PAYMENT_FAILED', { internal, cause })
-  }
-}
+const unpaid = { billing: null, renewsAt: null, paymentReference: null, payment: null }
+const priceOf = (id: PlanId) => plans.find((plan) => plan.id === id)?.priceMonthly ?? 0
 
 /**
  * Holds the row until the end of the transaction, so that two requests of one user pay one after the other. The lock and the
@@ -91,8 +106,7 @@ async function lockRow(client: pg.PoolClient, userId: string): Promise<Subscript
   )
   await client.query('select from user_subscriptions where user_id = $1 for update', [userId])
   const { rows } = await client.query<SubscriptionRow>(
-    `select ${subscriptionColumns} from user_subscriptions s left join subscription_plans plan on plan.id = s.plan_id
-     where s.user_id = $1`,
+    `select ${subscriptionColumns} from user_subscriptions s where s.user_id = $1`,
     [userId],
   )
   if (!rows[0]) throw new AppError('UNAUTHENTICATED')
@@ -102,9 +116,10 @@ async function lockRow(client: pg.PoolClient, userId: string): Promise<Subscript
 async function storeRow(client: pg.PoolClient, userId: string, next: NextState): Promise<void> {
   await client.query(
     `update user_subscriptions set plan_id = $2, status = 'active', payment_reference = $4, revision = revision + 1,
-       ends_at = now() + make_interval(days => $3),
+       ends_at = now() + make_interval(days => $3), paid_plan_id = $5, billing = $6, renews_at = $7,
        trial_started_at = case when $3::int is null then trial_started_at else now() end
      where user_id = $1`,
-    [userId, next.planId, next.trialDays, next.paymentReference],
+    [userId, next.planId, next.trialDays, next.paymentReference, next.paidPlanId, next.billing, next.renewsAt],
   )
+  if (next.payment) await storePayment(client, userId, next.payment)
 }

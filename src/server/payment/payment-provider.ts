@@ -1,8 +1,8 @@
-/** What is asked for: the first month of a plan. */
+/** What is asked for: one month or year of a plan. */
 export interface Charge {
   userId: string
   planId: string
-  /** USD a month. */
+  /** US dollars. */
   amount: number
   /** The same key is the same charge, however often it is sent: an answer may be lost on its way. */
   idempotencyKey: string

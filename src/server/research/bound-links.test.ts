@@ -118,6 +118,11 @@ describe('a result', () => {
     })
   })
 
+  test('keeps an address that runs as words, where the user typed one', () => {
+    expect(removeUnboundLinks('javascript:alert(1)', [], ['javascript:alert(1)']).value).toBe('javascript alert(1)')
+    expect(removeUnboundLinks('javascript:alert(1)', [], ['an app']).value).toBe('')
+  })
+
   test('holds no unbound address afterwards, and text without addresses is not touched', () => {
     const part = fc.oneof(
       fc.string({ maxLength: 12 }),
@@ -169,4 +174,16 @@ test('an address of nothing but slashes is looked at once, not once for each of 
   expect(clean(`See https://a.example${'/'.repeat(200_000)}x for more`)).toBe('See for more')
   // Minutes, where each slash is the beginning of a search for the last one.
   expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+test.each([
+  ['acme.io/demo', 'Book a demo: https://acme.io/demo'],
+  ['Our page is www.acme.io.', 'Book a demo: https://www.acme.io'],
+  ['See https://acme.io/demo', 'Book a demo: acme.io/demo, https://acme.io/demo'],
+])("the user's own address stays, typed as %j", (typed, text) => {
+  expect(removeUnboundLinks({ text }, [], [typed])).toEqual({ value: { text }, removed: [] })
+})
+
+test('an address of mail is no page', () => {
+  expect(removeUnboundLinks('https://acme.io', [], ['ann@acme.io']).removed).toEqual(['https://acme.io'])
 })

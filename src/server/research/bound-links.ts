@@ -19,7 +19,7 @@ export function removeUnboundLinks(
   also: readonly string[] = [],
 ): BoundLinks {
   const bound = new Set<string>()
-  for (const address of [...sources.map((source) => source.url), ...also.flatMap((text) => text.match(BARE) ?? [])]) {
+  for (const address of [...sources.map((source) => source.url), ...also.flatMap(addressesTyped)]) {
     for (const form of address ? formsOf(address) : []) bound.add(form)
   }
   const removed: string[] = []
@@ -29,7 +29,13 @@ export function removeUnboundLinks(
     // What the comparison leaves out, such as a fragment, must not carry another address.
     return addressesIn(address.replace(/^\w+:\/\//, '')) === addressesIn(normal)
   }
-  return { value: walk(value, (text) => cleanText(text, isBound, removed)), removed }
+  const typedRuns = also.some((text) => RUNS.test(text))
+  return { value: walk(value, (text) => cleanText(text, { isBound, removed, typedRuns })), removed }
+}
+
+/** The addresses in what a user typed, without the marks of the sentence behind them. */
+export function typedAddresses(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(addressesTyped).map(trimEnd))]
 }
 
 /** The library's addresses come back in every run. */
@@ -47,6 +53,9 @@ function formsOf(address: string): readonly string[] {
   return forms
 }
 
+/** Also as people type them, without a scheme: "acme.io/demo". */
+const addressesTyped = (text: string) => [...(text.match(BARE) ?? []), ...(text.match(TYPED) ?? [])]
+
 const addressesIn = (text: string) => text.match(/:\/\/|www\./gi)?.length ?? 0
 
 function walk(value: unknown, clean: (text: string) => string): unknown {
@@ -62,13 +71,23 @@ function walk(value: unknown, clean: (text: string) => string): unknown {
 const MARKDOWN =
   /!?\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?((?:https?:\/\/|ftp:\/\/|www\.|\/\/|(?:javascript|vbscript|data|file|blob):)(?:[^\s()<>]|\([^\s()<>]*\))*)>?(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*\)/gi
 const BARE = /(?:(?:https?|ftp):\/\/|(?<![\w@./-])www\.)[^\s<>"`|\\^{}]+/gi
+const TYPED = /(?<![\w@./-])(?:[a-z\d](?:[a-z\d-]{0,62})\.){1,4}[a-z]{2,18}(?![\w.@-]*@)(?:\/[^\s<>"`|\\^{}]*)?/gi
 /** A field that is nothing but an address which runs or reads something: no source has one, and another program may follow it. */
 const ACTIVE = /^\s*(?:(?:javascript|vbscript):|(?:data|file|blob):\S+\s*$)/i
+const RUNS = /\b(?:javascript|vbscript|data|file|blob):/i
 /** Where an address was taken out; a private-use character that no text holds. */
 const GAP = '\ue000'
 
-function cleanText(text: string, isBound: (address: string) => boolean, removed: string[]): string {
+interface Rules {
+  isBound: (address: string) => boolean
+  removed: string[]
+  /** The user typed an address that runs: where the result repeats it, it stays as words that no program follows. */
+  typedRuns: boolean
+}
+
+function cleanText(text: string, { isBound, removed, typedRuns }: Rules): string {
   if (ACTIVE.test(text)) {
+    if (typedRuns) return text.replace(':', ' ')
     removed.push(text)
     return ''
   }

@@ -6,6 +6,7 @@ import { createSerper } from '#integrations/search/serper/serper.ts'
 import { createTavily } from '#integrations/search/tavily/tavily.ts'
 import { createKeyedResearch } from './keyed-research.ts'
 import { createLibraryResearch } from './library-research.ts'
+import { libraryYear } from './library-year.ts'
 import { offResearch } from './off-research.ts'
 import { createPublicResearch, type PublicResearchOptions } from './public-research.ts'
 import type { Research } from './research.ts'
@@ -33,9 +34,6 @@ export interface ResearchSettings extends Pick<WebResearchOptions, 'budget' | 'c
   libraryYear?: number
 }
 
-/** The year in which the library's entries were last gone through. */
-const LIBRARY_YEAR = 2026
-
 interface KeyedProvider {
   id: string
   label: string
@@ -57,8 +55,8 @@ const keyed: readonly KeyedProvider[] = [
  * Error that names the setting when one is wrong or missing.
  */
 export function chooseResearch(settings: ResearchSettings): Research {
-  const { search, env, transport = () => ({ fetch }), gdelt, libraryYear = LIBRARY_YEAR, ...shared } = settings
-  const library = createLibraryResearch(libraryYear)
+  const { search, env, transport = () => ({ fetch }), gdelt, libraryYear: year = libraryYear, ...shared } = settings
+  const library = createLibraryResearch(year)
   const wanted = search?.trim() || keyed.find(({ setting }) => env[setting]?.trim())?.id || 'library'
   if (wanted === 'library') return library
   if (wanted === 'off') return offResearch

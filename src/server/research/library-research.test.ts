@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMarkets } from '#knowledge/markets.ts'
 import { source } from '#shared/source.ts'
-import { unreadBrief } from '#shared/unread-brief.ts'
 import { createLibraryResearch } from './library-research.ts'
 
 const markets = readMarkets()
@@ -9,7 +8,7 @@ const market = markets.find(({ id }) => id === 'employee-scheduling') ?? expect.
 const library = createLibraryResearch(2026)
 const signal = new AbortController().signal
 const gather = (limit: number, description = 'An app to swap shifts') =>
-  library.gather({ queries: [], brief: unreadBrief(description), market, limit }, signal)
+  library.gather({ queries: [], words: description, places: [], market, limit }, signal)
 
 describe('the library as a source', () => {
   test('gives vendors first, then rules, developments, prices and figures', async () => {
@@ -54,7 +53,7 @@ describe('the library as a source', () => {
 
   test('says when no market fits', async () => {
     const result = await library.gather(
-      { queries: ['x'], brief: unreadBrief('Something'), market: null, limit: 5 },
+      { queries: ['x'], words: 'Something', places: [], market: null, limit: 5 },
       signal,
     )
     expect(result.sources).toEqual([])
@@ -63,7 +62,7 @@ describe('the library as a source', () => {
 
   test('reads every market of the library', async () => {
     for (const one of markets) {
-      const { sources } = await library.gather({ queries: [], brief: unreadBrief('x'), market: one, limit: 60 }, signal)
+      const { sources } = await library.gather({ queries: [], words: 'x', places: [], market: one, limit: 60 }, signal)
       expect(sources.length).toBeGreaterThanOrEqual(4)
       for (const each of sources) source.parse(each)
     }

@@ -1,12 +1,14 @@
-import type { Industry } from '#drafting/placing/industry.ts'
+import type { Industry } from '#drafting/index.ts'
 import type { Figure, Market, Vendor, VendorKind } from '#knowledge/market.ts'
-import type { Brief } from '#shared/brief.ts'
 import { shortened } from '#shared/shortened.ts'
 import type { Source } from '#shared/source.ts'
 import { meantPlaces } from './meant-places.ts'
-import type { Research } from './research.ts'
+import type { Research, ResearchRequest } from './research.ts'
 
 type Rule = Market['regulations'][number]
+
+/** What the form says that the library's entries are chosen by. */
+type Said = Pick<ResearchRequest, 'words' | 'places'>
 
 /** A source before it is numbered. */
 export type LibrarySource = Omit<Source, 'number'>
@@ -23,13 +25,14 @@ export function createLibraryResearch(year: number): Research {
   return {
     id: 'library',
     label: `PM Pilot library, ${year}`,
-    gather: async ({ market, second, industry, brief, figures = [], limit }, signal) => {
+    gather: async ({ market, second, industry, words, places, figures = [], limit }, signal) => {
       signal.throwIfAborted()
+      const said = { words, places }
       const counted = countSources(figures, year).slice(0, limit)
       const known = industry
-        ? industrySources(industry, brief, year, limit)
+        ? industrySources(industry, said, year, limit)
         : market
-          ? ofBoth(market, second ?? null, brief, year, limit)
+          ? ofBoth(market, second ?? null, said, year, limit)
           : []
       const more = known.filter(({ url }) => !counted.some((source) => source.url === url))
       const sources = [...counted, ...more].slice(0, limit)
@@ -46,10 +49,10 @@ export function createLibraryResearch(year: number): Research {
  * first but take at most half of the places while the rest has something to fill them with. Figures and rules of a place that
  * the brief does not mean are left out.
  */
-export function librarySources(market: Market, brief: Brief, year: number, limit: number): LibrarySource[] {
+export function librarySources(market: Market, said: Said, year: number, limit: number): LibrarySource[] {
   const publisher = `PM Pilot library, ${year}`
-  const vendors = rankVendors(market.vendors, brief).map((vendor) => vendorSource(vendor, publisher))
-  const isMeant = meantPlaces(brief)
+  const vendors = rankVendors(market.vendors, said).map((vendor) => vendorSource(vendor, publisher))
+  const isMeant = meantPlaces(said.places)
   const rest = [
     ...market.regulations.filter(({ region }) => isMeant(region)).map((rule) => regulationSource(rule, publisher)),
     ...developmentSources(market, publisher),
@@ -61,11 +64,11 @@ export function librarySources(market: Market, brief: Brief, year: number, limit
   return [...chosenVendors, ...rest].slice(0, Math.max(0, limit))
 }
 
-/** Three of five places for the likelier market. A vendor of both is told once. */
-function ofBoth(market: Market, second: Market | null, brief: Brief, year: number, limit: number): LibrarySource[] {
-  if (!second) return librarySources(market, brief, year, limit)
-  const first = librarySources(market, brief, year, Math.ceil(limit * 0.6))
-  const others = librarySources(second, brief, year, limit).filter(({ url }) => !first.some((one) => one.url === url))
+/** Three of five places for the likelier market. A vendor of both is listed once. */
+function ofBoth(market: Market, second: Market | null, said: Said, year: number, limit: number): LibrarySource[] {
+  if (!second) return librarySources(market, said, year, limit)
+  const first = librarySources(market, said, year, Math.ceil(limit * 0.6))
+  const others = librarySources(second, said, year, limit).filter(({ url }) => !first.some((one) => one.url === url))
   return [...first, ...others.slice(0, limit - first.length)]
 }
 
@@ -75,12 +78,12 @@ function ofBoth(market: Market, second: Market | null, brief: Brief, year: numbe
  */
 export function industrySources(
   { markets, regions }: Industry,
-  brief: Brief,
+  said: Said,
   year: number,
   limit: number,
 ): LibrarySource[] {
   const publisher = `PM Pilot library, ${year}`
-  const isMeant = meantPlaces(brief)
+  const isMeant = meantPlaces(said.places)
   const ofPlaces = regions.flatMap(({ name, regulations }) =>
     regulations.map((rule) => regulationSource({ ...rule, region: name }, publisher)),
   )
@@ -98,8 +101,8 @@ export function industrySources(
   return once.slice(0, Math.max(0, limit))
 }
 
-const noteOfIndustry = ({ fit, name }: Industry) =>
-  fit === 'none'
+const noteOfIndustry = ({ markets, name }: Industry) =>
+  markets.length === 0
     ? `The built-in library has no market for "${shortened(name, 60)}", so this result has no sources.`
     : null
 
@@ -112,9 +115,9 @@ const kindOrder: Record<VendorKind, number> = {
   'could-enter': 4,
 }
 
-function rankVendors(vendors: readonly Vendor[], brief: Brief): Vendor[] {
-  const said = Object.values(brief.source).join(' ').toLowerCase()
-  const named = (vendor: Vendor) => (containsWord(said, vendor.name.toLowerCase()) ? 0 : 1)
+function rankVendors(vendors: readonly Vendor[], { words }: Said): Vendor[] {
+  const typed = words.toLowerCase()
+  const named = (vendor: Vendor) => (containsWord(typed, vendor.name.toLowerCase()) ? 0 : 1)
   return vendors.toSorted((a, b) => named(a) - named(b) || kindOrder[a.kind] - kindOrder[b.kind])
 }
 

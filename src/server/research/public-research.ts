@@ -9,7 +9,7 @@ import { createWebResearch, type WebResearchOptions } from './web-research.ts'
 export interface PublicResearchOptions extends Omit<WebResearchOptions, 'id' | 'label' | 'uses'> {
   /** How each provider is reached; in tests its loopback peer. */
   transport: (providerId: string) => SearchTransport
-  /** Who runs this installation, as Wikimedia asks to be told. */
+  /** Who runs this installation, which Wikimedia asks for. */
   contact?: string
   gdelt?: GdeltOptions
 }

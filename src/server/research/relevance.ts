@@ -37,7 +37,7 @@ export function tellingWords(query: string): Set<string> {
 }
 
 /**
- * How much of a query a page is about: the share of its telling words in title and excerpt, 0 to 1. Short queries need
+ * How much of a query a page is about: the share of its specific words in title and excerpt, 0 to 1. Short queries need
  * both of two words, longer ones half; below that the page is unrelated and the answer is 0.
  */
 export function relevance(page: { title: string; excerpt: string }, query: ReadonlySet<string>): number {

@@ -1,12 +1,18 @@
-import type { Industry } from '#drafting/placing/industry.ts'
+import type { Industry } from '#drafting/index.ts'
+import type { SearchHit } from '#integrations/search/search-provider.ts'
 import type { Figure, Market } from '#knowledge/market.ts'
-import type { Brief } from '#shared/brief.ts'
+import type { FoundPlace } from '#shared/reading.ts'
 import type { Source } from '#shared/source.ts'
 
 export interface ResearchRequest {
   /** What to search for, most important first; words of the user and of the agent. */
   queries: readonly string[]
-  brief: Brief
+  /** True when a model chose the queries: it judges what they find as well, and nothing is dropped by its words. */
+  rankedByReader?: boolean
+  /** All that the form says: rivals that it names come first. */
+  words: string
+  /** Where it is to be sold. */
+  places: readonly FoundPlace[]
   /** The market of the library that the product was placed in, if any. */
   market: Market | null
   /** A second one where the product is between two: it gets its share of the places. */
@@ -34,4 +40,9 @@ export interface Research {
   readonly label: string
   /** Never throws for a provider that fails; throws the signal's reason when aborted. */
   gather(request: ResearchRequest, signal: AbortSignal): Promise<ResearchResult>
+  /**
+   * One search as a model asks for it: what the providers found, each address once, best first and nothing dropped. Absent where nothing
+   * of the web is searched. `nth` counts the searches of a run from 1. Throws when no provider answers.
+   */
+  search?(query: string, options: { limit: number; nth: number }, signal: AbortSignal): Promise<SearchHit[]>
 }

@@ -52,7 +52,7 @@ describe('createSearchCache', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('a failure is told to all and not kept', async () => {
+  test('a failure rejects for all callers and is not kept', async () => {
     const cache = createSearchCache()
     const load = vi.fn(async (): Promise<SearchHit[]> => {
       throw new Error('down')

@@ -1,4 +1,5 @@
 import type { SearchHit } from '#integrations/search/search-provider.ts'
+import type { SearchCacheUse } from '#server/observe/metrics/research-metrics.ts'
 
 export interface SearchCacheOptions {
   /** How long an answer is used again, in ms. Default 15 minutes. */
@@ -9,9 +10,6 @@ export interface SearchCacheOptions {
   /** Hears where each answer came from. */
   onUse?: (use: SearchCacheUse) => void
 }
-
-/** From memory, from a call that was under way, or from a call of its own. */
-export type SearchCacheUse = 'kept' | 'shared' | 'sent'
 
 /** Keeps search answers in memory and lets equal searches that run at the same time share one call. */
 export interface SearchCache {

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createCallGate } from '#integrations/search/gdelt/call-gate.ts'
 import { createTavily } from '#integrations/search/tavily/tavily.ts'
 import { readMarkets } from '#knowledge/markets.ts'
-import { unreadBrief } from '#shared/unread-brief.ts'
 import { type FakeVendor, type SearchServer, startSearchServer } from '#tests/fakes/search/search-server.ts'
 import { gdelt, hackerNews, keys, NOTHING, tavily, wikipedia } from '#tests/fakes/search/vendors.ts'
 import { createKeyedResearch } from './keyed-research.ts'
@@ -16,7 +15,8 @@ const market = readMarkets().find(({ id }) => id === 'employee-scheduling') ?? n
 const open = () => new AbortController().signal
 const request = (more: Partial<ResearchRequest> = {}): ResearchRequest => ({
   queries: ['shift swaps'],
-  brief: unreadBrief('An app to swap shifts'),
+  words: 'An app to swap shifts',
+  places: [],
   market,
   limit: 16,
   ...more,
@@ -82,6 +82,12 @@ describe('public research', () => {
     const pages = sources.filter(({ kind }) => kind === 'page').map(({ url }) => url)
     expect(pages.length).toBeGreaterThan(15)
     expect(new Set(pages).size).toBe(pages.length)
+  })
+
+  test('drops nothing of what a model searched for: it judges by itself', async () => {
+    const { research } = await publicPeers()
+    const { sources } = await research().gather(request({ limit: 60, rankedByReader: true }), open())
+    expect(sources.filter(({ title }) => title.includes('soups'))).not.toEqual([])
   })
 
   test('goes on without a provider that fails or is too slow', async () => {

@@ -60,9 +60,39 @@ export function createWebResearch(options: WebResearchOptions): Research {
     return Promise.all(searches)
   }
 
+  async function search(query: string, { limit, nth }: { limit: number; nth: number }, signal: AbortSignal) {
+    // A provider that takes one call of a run has it with the first search.
+    const asked = uses.filter(({ queries }) => nth === 1 || queries > 1)
+    const answers = await Promise.allSettled(
+      asked.map(({ provider }) =>
+        cache.get(
+          `${provider.id}\n${limit}\n${query.toLowerCase()}`,
+          (shared) => provider.search(query, { limit, signal: shared }),
+          signal,
+        ),
+      ),
+    )
+    const failed = answers.filter((answer) => answer.status === 'rejected')
+    for (const [at, answer] of answers.entries()) {
+      if (answer.status === 'rejected') report(asked[at]?.provider.id ?? id, answer.reason)
+    }
+    if (failed.length === answers.length) throw failed[0]?.reason
+    const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+    const pages = new Map<string, SearchHit>()
+    for (let rank = 0; rank < limit; rank += 1) {
+      for (const hits of found) {
+        const hit = hits[rank]
+        const key = hit && normalUrl(hit.url)
+        if (key && !pages.has(key)) pages.set(key, hit)
+      }
+    }
+    return [...pages.values()].slice(0, limit)
+  }
+
   return {
     id,
     label,
+    search,
     async gather(request, signal) {
       signal.throwIfAborted()
       const limited = new AbortController()
@@ -77,7 +107,8 @@ export function createWebResearch(options: WebResearchOptions): Research {
         signal.removeEventListener('abort', stop)
       }
       signal.throwIfAborted()
-      const pages = choosePages(answers.flatMap((answer) => answer ?? []))
+      const found = answers.flatMap((answer) => answer ?? [])
+      const pages = choosePages(request.rankedByReader ? found.map((page) => ({ ...page, score: 1 })) : found)
       const known = await library.gather(request, signal)
       const counted = countSources(request.figures ?? [], 0).length
       const sources = merge(pages, known.sources, request.limit, counted)

@@ -33,7 +33,7 @@ export async function claimRuns(
         fence = fence + 1, started_at = coalesce(started_at, now())
       from open where runs.id = open.id
       returning ${runColumns.replace(/\b(\w+)\b/g, 'runs.$1')},
-        (extract(epoch from now() - runs.created_at) * 1000)::float8 as age_ms`,
+        (extract(epoch from now() - runs.created_at) * 1000)::float8 - runs.waited_ms as age_ms`,
     values: [claim.owner, claim.room, claim.leaseSeconds],
   })
   return rows

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/observe/log.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { encodeEvent, eventStreamResponse } from './event-stream.ts'
@@ -64,7 +64,7 @@ describe('a stream of events', () => {
     }
     const { response, lines, ended } = streamOf(broken())
     expect(await response.text()).toContain('text 1')
-    expect(lines.join('')).toContain('the database is gone')
+    expect(lines.join('')).toContain('a run could not be followed')
     expect(ended()).toBe(1)
     // What waited to be sent must not be put into a stream that has ended.
     await new Promise((resolve) => setImmediate(resolve))

@@ -1,4 +1,4 @@
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/observe/log.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { eventJson, type StoredEvent } from './stored-event.ts'
 

@@ -1,5 +1,5 @@
 import { type Database, isConnectionError } from '#server/db/database.ts'
-import { withPatience } from '#server/db/with-patience.ts'
+import { retryWhileUnavailable } from '#server/db/retry-while-unavailable.ts'
 import type { RunEvent } from '#shared/run-events.ts'
 import type { RunSignals } from './run-signals.ts'
 import { eventRow, rowJson, type StoredEvent } from './stored-event.ts'
@@ -75,7 +75,9 @@ export function createEventWriter(database: Database, signals: RunSignals): Even
   /** The runs that this server still holds: their events are stored now. */
   async function persist(values: unknown[]): Promise<Set<string>> {
     const insert = { name: 'insert-events', text: insertEvents, values }
-    const { rows } = await withPatience(() => database.pool.query<{ run_id: string }>(insert), { forMs: patienceMs })
+    const { rows } = await retryWhileUnavailable(() => database.pool.query<{ run_id: string }>(insert), {
+      forMs: patienceMs,
+    })
     return new Set(rows.map((row) => row.run_id))
   }
 

@@ -1,19 +1,17 @@
-import type { ErasedContext } from '#agents/_kit/define-agent.ts'
 import type { LiveAgent } from '#agents/registry-server.ts'
-import { csvBytes } from '#exporters/csv/csv-exporter.ts'
-import { exporters } from '#exporters/exporters.ts'
-import { type ExportFormat, isExportFormat } from '#shared/document/export-format.ts'
+import type { WrittenFile } from '#server/files/file-job.ts'
+import type { FileWriters } from '#server/files/file-writers.ts'
+import { isExportFormat } from '#shared/document/export-format.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { ReadRun } from './run-row.ts'
 
-export interface ExportedFile {
-  bytes: Uint8Array
-  contentType: string
+export interface ExportedFile extends WrittenFile {
   fileName: string
 }
 
-/** The latest result of a run as a file. Throws FORMAT_NOT_OFFERED, RUN_NOT_FINISHED. */
+/** The latest result of a run as a file. Throws FORMAT_NOT_OFFERED, RUN_NOT_FINISHED, and what {@link FileWriters} throw. */
 export async function exportRun(
+  files: FileWriters,
   agent: LiveAgent,
   row: ReadRun,
   format: string,
@@ -26,49 +24,12 @@ export async function exportRun(
   if (row.status !== 'succeeded' || row.result === null) throw new AppError('RUN_NOT_FINISHED')
   const timestamp = row.created_at.toISOString()
   const context = { input: row.input, sources: row.sources, timestamp, prepared: prepared ?? undefined }
-  const file =
-    (await ownFile(agent, row.result, context, format)) ?? (await sharedFile(agent, row.result, context, format))
+  const file = await files.file(row.user_id, {
+    agentId: agent.card.id,
+    result: row.result,
+    blocks: row.blocks,
+    context,
+    format,
+  })
   return { ...file, fileName: `${agent.fileName(row.input, timestamp.slice(0, 10))}.${format}` }
-}
-
-type WrittenFile = Omit<ExportedFile, 'fileName'>
-
-/** What the agent writes itself, null where it leaves the format to the writers that all share. */
-export async function ownFile(
-  { files }: LiveAgent,
-  result: object,
-  context: ErasedContext,
-  format: ExportFormat,
-): Promise<WrittenFile | null> {
-  if (format === 'xlsx' && files.xlsx) {
-    // Spreadsheets are rare and their library takes 18 MB.
-    const { workbookBytes } = await import('#exporters/xlsx/workbook-bytes.ts')
-    return { bytes: workbookBytes(files.xlsx(result, context)), contentType: contentTypes.xlsx }
-  }
-  if (format === 'html' && files.html) {
-    return { bytes: new TextEncoder().encode(files.html(result, context)), contentType: contentTypes.html }
-  }
-  if (format === 'csv' && files.csv) {
-    return { bytes: csvBytes(files.csv(result, context)), contentType: contentTypes.csv }
-  }
-  return null
-}
-
-const contentTypes = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  html: 'text/html; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-}
-
-async function sharedFile(
-  agent: LiveAgent,
-  result: object,
-  context: ErasedContext,
-  format: ExportFormat,
-): Promise<WrittenFile> {
-  const exporter = exporters.get(format)
-  if (!exporter) throw new Error(`${agent.card.id} offers ${format} but has no writer for it`)
-  const document = agent.toDocument(result, context)
-  const bytes = await exporter.write(document, { data: result, createdAt: new Date(context.timestamp) })
-  return { bytes, contentType: exporter.contentType }
 }

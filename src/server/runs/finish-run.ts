@@ -12,8 +12,14 @@ export interface Lease {
 
 export interface Success {
   result: object
+  /** What lists call it, and the product that it is about, where it is about one. */
+  title: string
+  subject: string | null
   inputTokens: number | null
   outputTokens: number | null
+  /** US dollars. */
+  cost: number | null
+  writerVersion: string
   /** What is not stored yet. The last one is the final event, whose result is stored once, with the run. */
   events: readonly StoredEvent[]
 }
@@ -24,13 +30,14 @@ export interface Success {
  */
 const succeed = `
 with ended as (
-  select * from json_to_recordset($1::json) as ended (id uuid, fence int, result jsonb, input_tokens int, output_tokens int)
+  select * from json_to_recordset($1::json) as ended (id uuid, fence int, title text, subject text, result jsonb,
+    input_tokens int, output_tokens int, cost float8, writer_version text)
 ), mine as (
   select runs.id from runs join ended on runs.id = ended.id and runs.fence = ended.fence
   where runs.status = 'running' order by runs.id for no key update of runs
 ), done as (
-  update runs set status = 'succeeded', result = ended.result, revision = 1, input_tokens = ended.input_tokens,
-    output_tokens = ended.output_tokens, finished_at = now(), lease_owner = null, lease_until = null
+  update runs set status = 'succeeded', title = ended.title, subject = ended.subject, result = ended.result, revision = 1, input_tokens = ended.input_tokens,
+    output_tokens = ended.output_tokens, cost = ended.cost, writer_version = ended.writer_version, finished_at = now(), lease_owner = null, lease_until = null
   from mine join ended using (id) where runs.id = mine.id
   returning runs.id, runs.user_id, runs.session_id, runs.agent_id, runs.period
 ), event as (
@@ -92,17 +99,18 @@ export function createFinishWithSuccess(database: Database): FinishWithSuccess {
 const jsonOfAll = (values: readonly string[]) => `[${values.join(',')}]`
 
 function endedJson({ lease, success }: { lease: Lease; success: Success }): string {
-  const { inputTokens, outputTokens } = success
+  const { inputTokens, outputTokens, cost, writerVersion } = success
   const { value, json: result } = toStorable(success.result)
-  // The final event tells the same result: it is long, and is written once for both.
+  // The final event holds the same result: it is long, and is written once for both.
   const last = success.events.at(-1)
   if (last?.event.type === 'run-end' && last.event.result === success.result) {
-    // Whoever waits for it here is told what is stored.
+    // Whoever waits for it here gets what is stored.
     last.event = { ...last.event, result: value as Record<string, unknown> }
     const { type: _, result: __, ...rest } = last.event
     last.json = `{"result":${result},${JSON.stringify(rest).slice(1)}`
   }
-  return `{"id":"${lease.runId}","fence":${lease.fence},"input_tokens":${inputTokens},"output_tokens":${outputTokens},"result":${result}}`
+  const named = JSON.stringify({ title: success.title, subject: success.subject }).slice(1, -1)
+  return `{"id":"${lease.runId}","fence":${lease.fence},${named},"input_tokens":${inputTokens},"output_tokens":${outputTokens},"cost":${cost},"writer_version":${JSON.stringify(writerVersion)},"result":${result}}`
 }
 
 /** A reader of the events gets the run's latest result in its place. */
@@ -118,9 +126,9 @@ function lastEvents({ lease, success }: { lease: Lease; success: Success }): str
 const fail = `
 with done as (
   update runs set status = $3, error_code = $4, error_text = $5, finished_at = now(), lease_owner = null, lease_until = null,
-    fence = fence + 1
-  where id = $1 and status in ('queued', 'running') and ($2::int is null or fence = $2)
-  returning id, user_id, agent_id, status, period, greatest(0, extract(epoch from now() - created_at) * 1000)::float as duration_ms
+    fence = fence + 1, asked_at = null, waited_ms = waited_ms + coalesce(extract(epoch from now() - asked_at) * 1000, 0)
+  where id = $1 and status in ('queued', 'running', 'asking') and ($2::int is null or fence = $2)
+  returning id, user_id, agent_id, status, period, greatest(0, extract(epoch from now() - created_at) * 1000 - waited_ms)::float as duration_ms
 ), event as (
   insert into run_events (run_id, seq, type, data)
   select done.id, (select coalesce(max(seq), 0) from run_events where run_id = $1) + event.place, event.type, event.data

@@ -1,21 +1,42 @@
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
-import type { Caller, Callers } from '#server/auth/caller.ts'
+import { checkedContext } from '#server/context/checked-context.ts'
+import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
+import type { Caller, Callers } from '#server/http/caller.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
 import { largestJson, readJsonObject } from '#server/http/read-body.ts'
 import { identifyCaller } from '#server/http/require-caller.ts'
 import { createOpenStreams, type OpenStreams } from '#server/live/open-streams.ts'
-import { corrections as correctionsSchema } from '#shared/corrections.ts'
+import { productOfWords, readProduct } from '#server/products/product-store.ts'
+import type { ReadingOfRun } from '#shared/api/runs.ts'
+import { type Corrections, corrections as correctionsSchema } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { ErrorCode } from '#shared/errors/error-table.ts'
 import { errorTable } from '#shared/errors/error-table.ts'
+import { runMode } from '#shared/run-mode.ts'
 import { eventStreamResponse } from './event-stream.ts'
-import { assertGuestMay } from './guest-may.ts'
+import { assertGuestPolicy } from './guest-policy.ts'
 import type { RunService } from './run-service.ts'
 import type { StoredEvent } from './stored-event.ts'
 
 const longestKey = 200
+/** What a request may leave to us. */
+const left = z.object({
+  model: z
+    .string()
+    .trim()
+    .min(1)
+    .max(220)
+    .nullish()
+    .transform((id) => id ?? null),
+  mode: runMode.nullish().transform((mode) => mode ?? null),
+  ask: z
+    .boolean()
+    .nullish()
+    .transform((ask) => ask ?? false),
+})
 
 /**
  * Bodies that may hold a file are read in one piece, with several times their size of memory until the file is stored. Such calls at a
@@ -25,6 +46,7 @@ const filesInBodies = { perServer: 8, perUser: 2 }
 
 /** `POST /functions/v1/{function}`: one run, answered as JSON at its end or as a stream of events. */
 export function functionRoutes(
+  database: Database,
   agents: AgentRegistry,
   callers: Callers,
   runs: RunService,
@@ -39,17 +61,34 @@ export function functionRoutes(
     const isRead = isLarge ? largeBodies.open(caller.userId) : undefined
     try {
       const sent = await readJsonObject(context, isLarge ? runs.largestFileBody : undefined)
-      const { corrections: corrected = {}, ...body } = sent
+      const { corrections: corrected = {}, productId: named, model, mode, ask, context: along, ...body } = sent
       const parsed = agent.parseInput(body)
       if (!parsed.ok) throw new AppError('INVALID_INPUT', { userMessage: parsed.message, fields: parsed.fields })
       const { userId, ...input } = parsed.value as { userId?: string | null }
       if (userId && userId !== caller.userId) throw new AppError('FORBIDDEN')
-      const corrections = parseRequest(correctionsSchema, corrected)
+      const given = parseRequest(correctionsSchema, corrected)
+      const product = await productOfRun(caller, agent, input, named)
+      const corrections = { ...unlessSaid(product?.reading, corrected), ...given }
+      const productId = product?.id ?? null
+      const { ask: mayAsk, ...writer } = parseRequest(left, { model, mode, ask })
+      const runContext = await checkedContext(database, caller, along)
       const idempotencyKey = readKey(context.req.header('idempotency-key'))
-      return await runs.start({ caller, agent, input, corrections, idempotencyKey }, signal)
+      return await runs.start(
+        { caller, agent, input, corrections, productId, context: runContext, asked: writer, mayAsk, idempotencyKey },
+        signal,
+      )
     } finally {
       isRead?.()
     }
+  }
+
+  /** The product that the request names; where it names none, the one that these words describe. With `null` it is none. */
+  async function productOfRun(caller: Caller, agent: LiveAgent, input: Record<string, unknown>, named: unknown) {
+    if (named === null) return null
+    if (named !== undefined) return readProduct(database, caller.userId, String(named))
+    const { description } = agent.form.about
+    const words = description === undefined ? undefined : input[description]
+    return typeof words === 'string' ? ((await productOfWords(database, caller.userId, words)) ?? null) : null
   }
 
   routes.post('/:function', async (context) => {
@@ -60,7 +99,7 @@ export function functionRoutes(
     const agent = agents.byFunction(name)
     if (!agent) throw new AppError(agents.card(name) ? 'AGENT_UPCOMING' : 'NOT_FOUND')
     // Before a byte of the body is read, and before anything is reserved: whoever cannot be answered is refused now.
-    assertGuestMay(caller, agent)
+    assertGuestPolicy(caller, agent)
     const close = streams.open(caller.userId)
     const stop = new AbortController()
     let isStream = false
@@ -76,13 +115,29 @@ export function functionRoutes(
           log,
         })
       }
-      const { result, durationMs } = await lastOf(events)
-      return context.json({ ...result, run: { id: row.id, model: row.model, durationMs } })
+      const last = await lastOf(events)
+      if ('questions' in last) {
+        return context.json({ run: { id: row.id, model: row.model }, questions: last.questions }, 202)
+      }
+      const { result, writerVersion, durationMs, evidence, tokens, cost, reading } = last
+      const more = {
+        ...(writerVersion && { writerVersion }),
+        ...(evidence && { evidence }),
+        ...(tokens && { tokens }),
+        ...(cost != null && { cost }),
+      }
+      return context.json({ ...reading, ...result, run: { id: row.id, model: row.model, durationMs, ...more } })
     } finally {
       if (!isStream) close()
     }
   })
   return routes
+}
+
+/** What was confirmed of a product holds for its runs where the run itself says nothing; a blank correction says that nothing is corrected. */
+function unlessSaid(confirmed: Corrections = {}, said: unknown): Corrections {
+  const fields = said !== null && typeof said === 'object' ? Object.keys(said) : []
+  return Object.fromEntries(Object.entries(confirmed).filter(([field]) => !fields.includes(field)))
 }
 
 function readKey(header: string | undefined): string | null {
@@ -93,12 +148,17 @@ function readKey(header: string | undefined): string | null {
   return header
 }
 
+/** The end of a run with what was read before it was written, or what it asks. */
 async function lastOf(events: AsyncGenerator<StoredEvent>) {
+  let reading: ReadingOfRun = { understood: [], unsure: [] }
   for await (const { event } of events) {
-    if (event.type === 'run-end') return event
+    if (event.type === 'progress' && event.understood)
+      reading = { understood: event.understood, unsure: event.unsure ?? [] }
+    if (event.type === 'question') return { questions: event.questions }
+    if (event.type === 'run-end') return { ...event, reading }
     if (event.type === 'run-error') {
       const code = Object.hasOwn(errorTable, event.code) ? (event.code as ErrorCode) : 'INTERNAL'
-      throw new AppError(code, { userMessage: event.error })
+      throw new AppError(code, { userMessage: event.error, fields: event.fields, problems: event.problems })
     }
   }
   throw new AppError('NOT_READY')

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/observe/log.ts'
 import { createLookForRuns } from './look-for-runs.ts'
-import { createPlaces } from './places.ts'
 import type { RunRow } from './run-row.ts'
+import { createSlots } from './slots.ts'
 
 /** A queue in memory; a claim answers after a moment with what waited as it began. */
 function fixture(capacity: number) {
@@ -16,15 +15,15 @@ function fixture(capacity: number) {
     }
     state.claims += 1
     const rows = state.queue.splice(0, Number(values?.[1])).map((id) => ({ id }))
-    await sleep(5)
+    await new Promise((resolve) => setTimeout(resolve, 5))
     return { rows }
   }
   const taken: string[] = []
-  const places = createPlaces(() => capacity - state.active)
+  const slots = createSlots(() => capacity - state.active)
   const looking = createLookForRuns({
     database: { pool: { query } } as unknown as Database,
     log: createLog('silent'),
-    places,
+    slots,
     owner: 'here',
     leaseSeconds: 15,
     take: (row: RunRow) => {
@@ -32,29 +31,33 @@ function fixture(capacity: number) {
       state.active += 1
     },
   })
-  return { state, taken, places, looking }
+  return { state, taken, slots, looking }
 }
 
+/** The clock stands still but for what a test lets pass, so that a busy machine changes nothing. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
 describe('createLookForRuns', () => {
-  test('takes as many as there are places for, and the rest as places get free', async () => {
+  test('takes as many as there are slots for, and the rest as slots get free', async () => {
     const { state, taken, looking } = fixture(2)
     state.queue.push('a', 'b', 'c')
     looking.soon()
-    await sleep(30)
+    await vi.advanceTimersByTimeAsync(30)
     expect(taken).toEqual(['a', 'b'])
     state.active -= 1
     looking.ifWaiting()
-    await sleep(30)
+    await vi.advanceTimersByTimeAsync(30)
     expect(taken).toEqual(['a', 'b', 'c'])
   })
 
   test('asks nothing once the queue was found empty', async () => {
     const { state, looking } = fixture(2)
     looking.soon()
-    await sleep(30)
+    await vi.advanceTimersByTimeAsync(30)
     const { claims } = state
     looking.ifWaiting()
-    await sleep(30)
+    await vi.advanceTimersByTimeAsync(30)
     expect([state.claims, state.asked]).toEqual([claims, 0])
   })
 
@@ -65,11 +68,11 @@ describe('createLookForRuns', () => {
     state.queue.push('late')
     state.active = 1
     looking.soon()
-    await sleep(30)
+    await vi.advanceTimersByTimeAsync(30)
     expect(taken).toEqual([])
     state.active = 0
     looking.ifWaiting()
-    await sleep(30)
+    await vi.advanceTimersByTimeAsync(30)
     expect(taken).toEqual(['late'])
   })
 })

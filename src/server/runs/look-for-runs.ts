@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/observe/log.ts'
 import { claimRuns, isAnyOpen } from './claim-runs.ts'
-import type { Places } from './places.ts'
 import type { RunRow } from './run-row.ts'
+import type { Slots } from './slots.ts'
 
 export interface LookForRuns {
   /** Runs may wait: looks now, and again whenever a place gets free, until there are none. */
@@ -14,38 +14,38 @@ export interface LookForRuns {
 }
 
 /**
- * Takes up runs that wait or whose server is gone, as many as there are places for. One look is under way at a time, and its places
+ * Takes up runs that wait or whose server is gone, as many as there are slots for. One look is under way at a time, and its slots
  * are kept for what it finds.
  */
 export function createLookForRuns(options: {
   database: Database
   log: Log
-  places: Places
+  slots: Slots
   owner: string
   leaseSeconds: number
   take: (row: RunRow) => void
 }): LookForRuns {
-  const { database, log, places, owner, leaseSeconds } = options
+  const { database, log, slots, owner, leaseSeconds } = options
   /** False when the queue was found empty since anybody said otherwise: without it the end of a run asks nothing. */
   let mayWait = false
   let isLooking = false
   let isWantedAgain = false
 
   async function lookOnce(): Promise<void> {
-    if (places.free() === 0) return
+    if (slots.free() === 0) return
     if (!mayWait && !(await isAnyOpen(database))) return
-    const { count, giveBack } = places.keep(places.free())
-    // Somebody took the last place meanwhile; the end of a run looks again.
+    const { count, release } = slots.reserve(slots.free())
+    // Somebody took the last slot meanwhile; the end of a run looks again.
     mayWait = true
     if (count === 0) return
     try {
       const rows = await claimRuns(database, { owner, room: count, leaseSeconds })
       // Whoever spoke up meanwhile may mean a run that this look was too early for.
       mayWait = isWantedAgain || rows.length === count
-      giveBack()
+      release()
       for (const row of rows) options.take(row)
     } finally {
-      giveBack()
+      release()
     }
   }
 

@@ -5,7 +5,7 @@ import { exportRun } from './export-run.ts'
 
 /** {@link exportRun}, counted by format and in a span of the request. */
 export function observedExport(metrics: RequestMetrics): typeof exportRun {
-  return (agent, row, asked, prepared) => {
+  return (files, agent, row, asked, prepared) => {
     // What is asked for is a client's word; only our own formats become a label.
     const format = isExportFormat(asked) ? asked : 'other'
     const attributes = { 'pm_pilot.format': format, 'pm_pilot.agent': row.agent_id, 'pm_pilot.run_id': row.id }
@@ -13,7 +13,7 @@ export function observedExport(metrics: RequestMetrics): typeof exportRun {
       const started = performance.now()
       let outcome: 'written' | 'failed' = 'failed'
       try {
-        const file = await exportRun(agent, row, asked, prepared)
+        const file = await exportRun(files, agent, row, asked, prepared)
         outcome = 'written'
         span?.set({ 'pm_pilot.bytes': file.bytes.byteLength })
         return file

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { createRunQueue } from './run-queue.ts'
 
@@ -9,17 +8,24 @@ function fixture(most: number) {
   const query = async () => {
     table.looks += 1
     const { waiting, broken } = table
-    await sleep(table.takesMs)
+    await new Promise((resolve) => setTimeout(resolve, table.takesMs))
     if (broken) throw new Error('gone')
     return { rows: [{ waiting: Math.min(waiting, most) }] }
   }
   return { table, queue: createRunQueue({ pool: { query } } as unknown as Database, most) }
 }
 
-const codes = async (entries: Promise<unknown>[]) =>
-  (await Promise.allSettled(entries)).map((each) =>
+const codes = async (entries: Promise<unknown>[]) => {
+  const settled = Promise.allSettled(entries)
+  await vi.advanceTimersByTimeAsync(10)
+  return (await settled).map((each) =>
     each.status === 'fulfilled' ? 'in' : ((each.reason as { code?: string }).code ?? 'failed'),
   )
+}
+
+/** The clock stands still but for what a test lets pass, so that a busy machine changes nothing. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
 
 describe('createRunQueue', () => {
   test('lets in as many as may wait, in a flood too, on one look', async () => {
@@ -34,14 +40,16 @@ describe('createRunQueue', () => {
 
   test('a look counts what is on its way into the table', async () => {
     const { table, queue } = fixture(3)
-    const [one, two] = await Promise.all([queue.enter(), queue.enter()])
-    await sleep(300)
+    const entered = Promise.all([queue.enter(), queue.enter()])
+    await vi.advanceTimersByTimeAsync(10)
+    const [one, two] = await entered
+    await vi.advanceTimersByTimeAsync(300)
     expect(await codes([queue.enter(), queue.enter()])).toEqual(['in', 'OVERLOADED'])
     table.waiting = 1
     one()
     one()
     two()
-    await sleep(300)
+    await vi.advanceTimersByTimeAsync(300)
     // One is in the table, one was never stored, one is still on its way.
     expect(await codes([queue.enter(), queue.enter()])).toEqual(['in', 'OVERLOADED'])
   })
@@ -54,7 +62,7 @@ describe('createRunQueue', () => {
       void queue.enter().then(() => {
         answered += 1
       })
-      await sleep(60)
+      await vi.advanceTimersByTimeAsync(60)
     }
     expect(answered).toBeGreaterThan(0)
   })

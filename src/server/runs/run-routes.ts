@@ -1,19 +1,21 @@
 import { Hono } from 'hono'
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
-import type { Callers } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
+import type { FileWriters } from '#server/files/file-writers.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
-import { createOneAtATime } from '#server/http/one-at-a-time.ts'
+import type { Callers } from '#server/http/caller.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
 import { readJsonObject } from '#server/http/read-body.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
 import type { OpenStreams } from '#server/live/open-streams.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
 import type { RequestMetrics } from '#server/observe/metrics/request-metrics.ts'
-import { resultEdit, runListQuery } from '#shared/api/runs.ts'
+import { resultEdit, runAnswers, runLabels, runListQuery } from '#shared/api/runs.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { editResult } from './edit-result.ts'
 import { eventStreamResponse } from './event-stream.ts'
+import { type FollowUpParts, followUpRun } from './follow-up-run.ts'
+import { labelRun } from './label-run.ts'
 import { listRuns } from './list-runs.ts'
 import { observedExport } from './observed-export.ts'
 import { readPartial, readPrepared, readRun } from './read-runs.ts'
@@ -30,6 +32,8 @@ export interface RunRoutesOptions {
   userEvents: UserEvents
   streams: OpenStreams
   metrics: RequestMetrics
+  files: FileWriters
+  followUps: FollowUpParts
 }
 
 /** What the database counts events by ends here; nobody has seen more. */
@@ -43,8 +47,6 @@ const lastSeen = (header: string | undefined) => {
 export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
   const { database, agents, callers, runs, userEvents, streams } = options
   const exportRun = observedExport(options.metrics)
-  // Word and PDF files are written one by one for everybody: of many that one account asks for at once, others' go in between.
-  const oneAtATime = createOneAtATime()
   const routes = new Hono<AppEnv>()
   routes.use(requireCaller(callers))
 
@@ -92,12 +94,19 @@ export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
     return context.json(await viewOf(row))
   })
 
+  routes.post('/:id/answers', async (context) => {
+    const { userId } = context.var.caller
+    const row = await readRun(database, userId, context.req.param('id'))
+    await runs.answer(row, parseRequest(runAnswers, await readJsonObject(context)))
+    return context.json(await viewOf(await readRun(database, userId, row.id)))
+  })
+
   routes.get('/:id/export', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
     await context.var.limits.take('export', row.user_id)
     const prepared = await preparedOf(row)
     const format = context.req.query('format') ?? ''
-    const file = await oneAtATime(row.user_id, () => exportRun(agentOf(row), row, format, prepared))
+    const file = await exportRun(options.files, agentOf(row), row, format, prepared)
     return context.body(Buffer.from(file.bytes), 200, {
       'Content-Type': file.contentType,
       'Content-Disposition': `attachment; filename="${file.fileName.replace(/[^\w.-]+/g, '-')}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
@@ -106,10 +115,32 @@ export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
     })
   })
 
+  routes.patch('/:id', async (context) => {
+    const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
+    await labelRun(database, row, parseRequest(runLabels, await readJsonObject(context)))
+    userEvents.publish(row.user_id, runChange(row, row.status))
+    return context.body(null, 204)
+  })
+
   routes.patch('/:id/result', async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
     const edit = parseRequest(resultEdit, await readJsonObject(context))
     const saved = await editResult(database, agentOf(row), row, edit)
+    userEvents.publish(row.user_id, runChange(row, row.status))
+    return context.json(saved)
+  })
+
+  routes.post('/:id/follow-ups', async (context) => {
+    const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
+    const body = await readJsonObject(context)
+    await context.var.limits.take('follow-up', row.user_id)
+    const saved = await followUpRun(database, options.followUps, {
+      agent: agentOf(row),
+      row,
+      body,
+      prepared: await preparedOf(row),
+      signal: context.req.raw.signal,
+    })
     userEvents.publish(row.user_id, runChange(row, row.status))
     return context.json(saved)
   })

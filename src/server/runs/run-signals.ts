@@ -22,19 +22,19 @@ export function createRunSignals(notifications: Notifications): RunSignals {
   const listeners = new Map<string, Set<(signal: RunSignal) => void>>()
   let size = 0
 
-  const tell = (runId: string, signal: RunSignal) => {
+  const notify = (runId: string, signal: RunSignal) => {
     for (const listener of listeners.get(runId) ?? []) listener(signal)
   }
 
   notifications.listen(channel, {
-    onItem: (runId) => tell(runId, 'look'),
+    onItem: (runId) => notify(runId, 'look'),
     onConnected: () => {
-      for (const runId of listeners.keys()) tell(runId, 'look')
+      for (const runId of listeners.keys()) notify(runId, 'look')
     },
   })
   return {
     publish(runId, stored) {
-      tell(runId, stored)
+      notify(runId, stored)
       notifications.send(channel, runId)
     },
     subscribe(runId, listener) {

@@ -1,14 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Caller } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import { inBatches } from '#server/db/in-batches.ts'
+import type { Caller } from '#server/http/caller.ts'
 import { entitlementOf } from '#server/usage/entitlement.ts'
+import type { StoredRunContext } from '#shared/api/run-context.ts'
+import { firstCharacters, isLongerThan } from '#shared/characters.ts'
 import type { Corrections } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { guestLimit } from '#shared/plans.ts'
-import type { Asked, Outcome, StartOptions } from './asked-run.ts'
+import type { NewRun, NewRunOutcome, StartOptions } from './new-run.ts'
 import { reserveAndInsert } from './reserve-and-insert.ts'
 import { type RunOrigin, type RunRow, runColumns } from './run-row.ts'
+import type { ChosenWriter } from './run-writers.ts'
 
 export interface RunRequest {
   caller: Caller
@@ -16,7 +19,13 @@ export interface RunRequest {
   /** The parsed input, as the run will use it. */
   input: object
   corrections: Corrections
-  model: string
+  /** A product of the caller. */
+  productId: string | null
+  /** What was asked of model and mode, in one text; null where nothing was. Part of what makes two requests the same. */
+  askedWriter: string | null
+  writer: ChosenWriter
+  context: StoredRunContext | null
+  mayAsk: boolean
   promptVersion: number | null
   /** Its plan is read as it starts. */
   origin: Omit<RunOrigin, 'plan'>
@@ -42,7 +51,7 @@ export type StartRun = (request: RunRequest) => Promise<StartedRun>
 /** Runs of different users start together; one user's go one after the other, since each takes of the same counter. */
 export function createStartRun(database: Database, options: StartOptions): StartRun {
   const start = (byKey: boolean) =>
-    inBatches<Asked, Outcome>({
+    inBatches<NewRun, NewRunOutcome>({
       most: 32,
       keyOf: ({ user_id }) => user_id,
       work: (asked) => reserveAndInsert(database, asked, { ...options, byKey }),
@@ -52,12 +61,17 @@ export function createStartRun(database: Database, options: StartOptions): Start
 
   return async (request) => {
     const asked = askedOf(request)
-    let outcome: Outcome
+    let outcome: NewRunOutcome
     try {
       outcome = await (request.caller.byKey ? byKey : bySession)(asked)
     } catch (error) {
       if (!isRepeatedKey(error)) throw error
       return { row: await repeatedRun(database, request, asked.body_hash), repeated: true }
+    }
+    if (outcome.refused) {
+      const earlier = request.idempotencyKey ? await findByKey(database, request) : undefined
+      if (earlier) return { row: assertSameBody(earlier, asked.body_hash), repeated: true }
+      throw new AppError(outcome.refused, { retryAfter: secondsToMidnight(outcome.at) })
     }
     if (!outcome.plan) throw new AppError('UNAUTHENTICATED')
     const { plan, limit, period } = entitlementOf(outcome.plan)
@@ -71,10 +85,12 @@ export function createStartRun(database: Database, options: StartOptions): Start
   }
 }
 
-function askedOf(request: RunRequest): Asked {
+function askedOf(request: RunRequest): NewRun {
   const { caller } = request
   const id = randomUUID()
   const input = JSON.stringify(request.input)
+  // What was asked for: a version that is newer by the time of a repeated request makes it no other request.
+  const context = request.context && JSON.stringify({ ...request.context, versions: undefined })
   const corrections = Object.keys(request.corrections).length > 0 ? JSON.stringify(request.corrections) : null
   return {
     id,
@@ -84,12 +100,24 @@ function askedOf(request: RunRequest): Asked {
     // As every other server would read it from the row: without what JSON does not hold.
     input: JSON.parse(input),
     corrections: corrections === null ? null : JSON.parse(corrections),
+    product_id: request.productId,
     title: titleOf(request.input),
-    model: request.model,
+    model: request.writer.modelId,
+    mode: request.writer.mode,
+    own_key: request.writer.ownKey,
+    may_ask: request.mayAsk,
+    context: request.context,
+    expected_tokens: request.writer.expected?.tokens ?? null,
+    expected_cost: request.writer.expected?.cost ?? null,
+    caps: request.writer.caps,
     prompt_version: request.promptVersion,
     idempotency_key: request.idempotencyKey,
     body_hash: createHash('sha256')
-      .update(`${request.agentId}\n${input}${corrections === null ? '' : `\n${corrections}`}`)
+      .update(
+        [request.agentId, input, corrections, request.productId, request.askedWriter, context]
+          .filter((each) => each !== null)
+          .join('\n'),
+      )
       .digest('hex'),
     owner: request.owner,
     origin: request.origin,
@@ -97,14 +125,14 @@ function askedOf(request: RunRequest): Asked {
       type: 'run-start',
       runId: id,
       agentId: request.agentId,
-      model: request.model,
+      model: request.writer.modelId,
       attempt: 1,
     },
   }
 }
 
 /** The row that was inserted, without reading it back. */
-function rowOf(asked: Asked, { plan, period, created }: { plan: string; period: string; created: Date }): RunRow {
+function rowOf(asked: NewRun, { plan, period, created }: { plan: string; period: string; created: Date }): RunRow {
   return {
     id: asked.id,
     user_id: asked.user_id,
@@ -114,10 +142,22 @@ function rowOf(asked: Asked, { plan, period, created }: { plan: string; period: 
     period,
     input: asked.input as RunRow['input'],
     corrections: asked.corrections as RunRow['corrections'],
+    product_id: asked.product_id,
     title: asked.title,
     result: null,
     revision: 0,
     model: asked.model,
+    prompt_version: asked.prompt_version,
+    input_tokens: null,
+    output_tokens: null,
+    cost: null,
+    mode: asked.mode,
+    own_key: asked.own_key,
+    context: asked.context as RunRow['context'],
+    writer_version: null,
+    may_ask: asked.may_ask,
+    questions: null,
+    waited_ms: '0',
     error_code: null,
     error_text: null,
     body_hash: asked.body_hash,
@@ -134,8 +174,7 @@ function rowOf(asked: Asked, { plan, period, created }: { plan: string; period: 
 function titleOf(input: object): string {
   const text = Object.values(input).find((value) => typeof value === 'string' && value.trim().length > 2)
   const line = String(text ?? 'Untitled').replace(/\s+/g, ' ')
-  // Never between the halves of a character.
-  return line.length > 120 ? `${line.slice(0, 119).replace(/[\ud800-\udbff]$/, '')}…` : line
+  return isLongerThan(line, 120) ? `${firstCharacters(line, 119)}…` : line
 }
 
 function isRepeatedKey(error: unknown): boolean {
@@ -179,4 +218,10 @@ async function refusal(
     return new AppError('USAGE_LIMIT_REACHED', { userMessage })
   }
   return new AppError('TOO_MANY_RUNS', { retryAfter: 5 })
+}
+
+/** A cap of a day ends then; one of a month at the latest with it. */
+function secondsToMidnight(now: Date): number {
+  const day = 24 * 60 * 60
+  return day - Math.floor((now.getTime() / 1000) % day)
 }

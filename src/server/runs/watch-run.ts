@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { withPatience } from '#server/db/with-patience.ts'
+import { retryWhileUnavailable } from '#server/db/retry-while-unavailable.ts'
 import { isFinal, type RunEvent } from '#shared/run-events.ts'
 import type { RunSignal, RunSignals } from './run-signals.ts'
 import type { StoredEvent } from './stored-event.ts'
@@ -69,7 +69,7 @@ async function* follow(
   try {
     for (let look = !fresh; !signal.aborted; ) {
       if (look) {
-        const found = await withPatience(() => readEvents(database, runId, seen), patience)
+        const found = await retryWhileUnavailable(() => readEvents(database, runId, seen), patience)
         if (!found) {
           yield { seq: seen + 1, event: { type: 'run-error', code: 'RUN_CANCELLED', error: goneText } }
           return

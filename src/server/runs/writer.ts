@@ -1,7 +1,11 @@
-import type { Draft } from '#agents/_kit/define-draft.ts'
-import type { Prompt } from '#agents/_kit/define-prompt.ts'
 import type { LiveAgent } from '#agents/registry-server.ts'
 import type { WritingContext } from '#drafting/writing-context.ts'
+import type { Alive, ModelPrompt } from '#server/models/model-client.ts'
+import type { ReadByModel } from '#server/reading/read-by-model.ts'
+import type { ReadingTask } from '#server/reading/reading-prompt.ts'
+import type { ChooseActions } from '#server/research/loop/choose-actions.ts'
+import type { Tokens } from '#server/spending/paid-steps.ts'
+import type { Ask } from './ask.ts'
 
 /** What writes an answer: a language model or the built-in drafter. */
 export interface Writer {
@@ -9,19 +13,34 @@ export interface Writer {
   readonly id: string
   readonly label: string
   readonly builtIn: boolean
-  /**
-   * Writes the output's JSON text in pieces. `repair` holds the earlier text and what was wrong with it. Throws AppError;
-   * the signal's reason when aborted.
-   */
+  /** Which version of it writes for an agent: kept with each run, so that results before and after a change can be distinguished. */
+  version(agent: LiveAgent): string
+  /** Writes what is asked for as JSON text in pieces. Throws AppError; the signal's reason when aborted. */
   write(task: WritingTask, signal: AbortSignal): AsyncIterable<WritingPart>
+  /** A structured call beside the answer, in pieces as it is written; absent where no model is asked. */
+  call?(prompt: ModelPrompt, signal: AbortSignal, onText?: (piece: string) => void): Promise<{ text: string } & Tokens>
+  /** Reads the form before anything is searched or written; absent where our own reading is all there is. */
+  read?(task: ReadingTask, onAlive: WritingTask['onAlive'], signal: AbortSignal): Promise<ReadByModel>
+  /** Says what to look for next; absent where no model researches. */
+  choose?: ChooseActions
 }
 
 export interface WritingTask {
   agent: LiveAgent
   context: WritingContext<object>
-  repair: { text: string; problems: readonly string[] } | null
+  /** What a thorough run planned to say. */
+  plan?: object
+  ask: Ask
+  /** Called while there is no text and work goes on all the same. */
+  onAlive?: (doing: Alive) => void
 }
 
-export type WritingPart = { text: string } | { inputTokens: number | null; outputTokens: number | null }
+/** A thought is what a model says beside its answer. */
+export type WritingPart = { text: string } | { thought: string } | WritingEnd
 
-export type { Draft, Prompt }
+export interface WritingEnd {
+  /** "length": the model ran out of tokens. */
+  ended: 'whole' | 'length'
+  inputTokens: number | null
+  outputTokens: number | null
+}

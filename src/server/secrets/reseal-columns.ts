@@ -17,6 +17,12 @@ const sealedColumns: readonly { table: string; column: string; read: string; wri
     read: `select id::text as row, config->>'apiToken' as sealed from user_integrations where config ? 'apiToken' for update`,
     write: `update user_integrations set config = jsonb_set(config, '{apiToken}', to_jsonb($2::text)) where id = $1`,
   },
+  {
+    table: 'user_model_keys',
+    column: 'api_key',
+    read: 'select id::text as row, api_key as sealed from user_model_keys for update',
+    write: 'update user_model_keys set api_key = $2 where id = $1',
+  },
 ]
 
 export const confluenceTokenPlace = (row: string): SealedPlace => ({
@@ -29,6 +35,7 @@ export const integrationTokenPlace = (row: string): SealedPlace => ({
   row,
   column: 'config.apiToken',
 })
+export const modelKeyPlace = (row: string): SealedPlace => ({ table: 'user_model_keys', row, column: 'api_key' })
 
 /** Seals everything again that a former key sealed, all or nothing. Returns how many texts it changed. */
 export function resealColumns(database: Database, keyring: Keyring): Promise<number> {

@@ -1,20 +1,20 @@
-/** The same bytes in pieces of `size`, the last one shorter. */
+/**
+ * The same bytes in pieces of `size`, the last one shorter. All pieces are written into one buffer, so that a large file leaves no
+ * garbage behind whose collection would hold up other requests: a piece is good until the next one is asked for.
+ */
 export async function* inPieces(content: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
-  let waiting: Uint8Array[] = []
+  const piece = Buffer.allocUnsafeSlow(size)
   let length = 0
   for await (const chunk of content) {
-    let rest = chunk
-    while (length + rest.byteLength >= size) {
-      const head = rest.subarray(0, size - length)
-      yield waiting.length === 0 ? head : Buffer.concat([...waiting, head])
-      rest = rest.subarray(head.byteLength)
-      waiting = []
+    for (let at = 0; at < chunk.byteLength; ) {
+      const part = chunk.subarray(at, at + size - length)
+      piece.set(part, length)
+      length += part.byteLength
+      at += part.byteLength
+      if (length < size) continue
+      yield piece
       length = 0
     }
-    if (rest.byteLength > 0) {
-      waiting.push(rest)
-      length += rest.byteLength
-    }
   }
-  if (length > 0) yield Buffer.concat(waiting)
+  if (length > 0) yield piece.subarray(0, length)
 }

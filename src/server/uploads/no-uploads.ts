@@ -9,6 +9,7 @@ export const noUploads: Uploads = {
   find: none,
   open: none,
   remove: () => Promise.resolve(),
+  assertRoom: none,
   sweep: () => Promise.resolve(),
   close: () => undefined,
 }

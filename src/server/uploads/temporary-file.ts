@@ -1,24 +1,29 @@
-import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { Worker } from 'node:worker_threads'
+import type { UploadToFetch } from './fetch-upload.ts'
 
-/** What may wait to be written, so that small pieces go to the disk together. */
-const pendingBytes = 4 * 1024 ** 2
-
-/** Writes bytes into a file that only this account may read. `close` removes it. */
-export async function writeTemporaryFile(
-  content: AsyncIterable<Uint8Array>,
+/** Writes a stored file into one that only this account may read. `close` removes it. */
+export async function fetchToTemporaryFile(
+  upload: Omit<UploadToFetch, 'path'>,
 ): Promise<{ path: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'pm-pilot-file-'))
   const close = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, 'upload')
   try {
-    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: pendingBytes }))
+    await fetched({ ...upload, path })
     return { path, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+function fetched(upload: UploadToFetch): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./fetch-upload.ts', import.meta.url), { workerData: upload, execArgv: [] })
+    worker.once('error', reject)
+    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a file was not fetched: ${code}`))))
+  })
 }

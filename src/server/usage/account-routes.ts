@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import type { Callers } from '#server/auth/caller.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
+import type { Callers } from '#server/http/caller.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
-import { type SubscriptionRow, subscriptionColumns, toSubscription } from '#server/payment/subscription-row.ts'
 import type { Me } from '#shared/api/account.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { readUsage } from './read-usage.ts'
+import { type SubscriptionRow, subscriptionColumns, toSubscription } from './subscription-row.ts'
 
 type MeRow = MeColumns & (SubscriptionRow | { status: null })
 
@@ -28,7 +28,6 @@ export function accountRoutes(database: Database, callers: Callers): Hono<AppEnv
        from "user" u
        left join profiles p on p.id = u.id
        left join user_subscriptions s on s.user_id = u.id
-       left join subscription_plans plan on plan.id = s.plan_id
        where u.id = $1`,
       [context.var.caller.userId],
     )

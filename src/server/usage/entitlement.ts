@@ -1,6 +1,6 @@
-import type { Caller } from '#server/auth/caller.ts'
-import { standingRows } from '#server/auth/standing.ts'
 import type { Database } from '#server/db/database.ts'
+import { validSessionRows } from '#server/db/session-validity.ts'
+import type { Caller } from '#server/http/caller.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { guestLimit, plans } from '#shared/plans.ts'
 import { monthOf } from './month.ts'
@@ -23,10 +23,10 @@ export interface PlanRow {
   now: Date
 }
 
-/** The subscription of `u` that holds now, as `us`, and its plan, as `p`: none of them is Free. */
+/** The subscription of `u`, as `us`, and its plan that holds now, as `p`: after a trial what is paid for. */
 export const joinPlanThatHolds = `
-  left join user_subscriptions us on us.user_id = u.id and us.status = 'active' and (us.ends_at is null or us.ends_at > now())
-  left join subscription_plans p on p.id = us.plan_id`
+  left join user_subscriptions us on us.user_id = u.id and us.status = 'active'
+  left join subscription_plans p on p.id = case when us.ends_at <= now() then us.paid_plan_id else us.plan_id end`
 
 export const planColumns = `coalesce(u.is_anonymous, false) as anonymous, p.name, (p.features->>'usage_limit')::int as usage_limit,
   now() as now`
@@ -43,7 +43,7 @@ export function entitlementOf(row: PlanRow): Entitlement {
 export async function readEntitlement(database: Database, caller: Caller): Promise<Entitlement> {
   const { rows } = await database.pool.query<PlanRow>(
     `select ${planColumns}
-     from ${standingRows(caller)} s
+     from ${validSessionRows(caller)} s
      join "user" u on u.id = s.user_id
      ${joinPlanThatHolds}
      where s.id = $1 and s.user_id = $2 and s.expires_at > now()`,

@@ -1,10 +1,14 @@
 import type { Database } from '#server/db/database.ts'
 import type { Allowance } from '#shared/api/account.ts'
+import { type PlanId, planName } from '#shared/plans.ts'
 import { entitlementOf, joinPlanThatHolds, type PlanRow, planColumns } from './entitlement.ts'
 import { startOfNextMonth } from './month.ts'
 
 export interface AllowanceRow extends PlanRow {
   trial_ends_at: Date | null
+  /** What is paid for during a trial. */
+  paid_plan_id: PlanId | null
+  ended_trial: PlanId | null
   settled: number | null
   reserved: number | null
 }
@@ -20,7 +24,9 @@ export const allowanceFrom = `
     and counter.period = case when u.is_anonymous then 'all' else ${thisMonth} end
   where u.id = $1`
 
-export const allowanceColumns = `${planColumns}, us.ends_at as trial_ends_at, counter.settled, counter.reserved`
+export const allowanceColumns = `${planColumns}, case when us.ends_at > now() then us.ends_at end as trial_ends_at,
+  us.paid_plan_id,
+  case when us.ends_at between now() - interval '30 days' and now() then us.plan_id end as ended_trial, counter.settled, counter.reserved`
 
 export function toAllowance(row: AllowanceRow): Allowance {
   const { plan, limit, period } = entitlementOf(row)
@@ -34,6 +40,8 @@ export function toAllowance(row: AllowanceRow): Allowance {
     remaining: limit === -1 ? -1 : Math.max(0, limit - used - reserved),
     resetsAt: period === 'all' ? null : startOfNextMonth(period),
     trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
+    planAfterTrial: row.trial_ends_at ? planName(row.paid_plan_id ?? 'free') : null,
+    endedTrial: row.ended_trial && planName(row.ended_trial),
   }
 }
 

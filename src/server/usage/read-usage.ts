@@ -1,6 +1,6 @@
-import type { Caller } from '#server/auth/caller.ts'
-import { standingRows } from '#server/auth/standing.ts'
 import type { Database } from '#server/db/database.ts'
+import { validSessionRows } from '#server/db/session-validity.ts'
+import type { Caller } from '#server/http/caller.ts'
 import type { Usage } from '#shared/api/account.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { timeSavedHours, typicalSuccessRate } from '#shared/plans.ts'
@@ -31,7 +31,7 @@ ${allowanceFrom} and exists (select 1 from ${standing} s where s.id = $2 and s.u
 export async function readUsage(database: Database, caller: Caller): Promise<Usage> {
   const { rows } = await database.pool.query<UsageRow>({
     name: caller.byKey ? 'read-usage-by-key' : 'read-usage',
-    text: selectUsage(standingRows(caller)),
+    text: selectUsage(validSessionRows(caller)),
     values: [caller.userId, caller.sessionId],
   })
   const row = rows[0]

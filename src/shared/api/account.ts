@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { billingPeriods } from '#shared/plans.ts'
 
 /** What holds now: an ended trial is Free, whatever the row says. */
 export const subscription = z.object({
@@ -7,10 +8,18 @@ export const subscription = z.object({
   /** "active"; "trial" when a paid plan was chosen at sign-up and its payment page was not passed. */
   status: z.string(),
   trial: z.boolean(),
-  /** When the trial ends and the plan is Free again; null without a trial. */
+  /** When the trial ends; null without a trial. */
   endsAt: z.string().nullable(),
+  /** What holds when the trial ends: Free, or the plan that is paid for meanwhile. Null without a trial. */
+  planAfterTrial: z.string().nullable(),
   /** An account has one trial. */
   trialUsed: z.boolean(),
+  /** The trial that ended in the last 30 days, and the plan that it was of. */
+  endedTrial: z.object({ plan: z.string(), endedAt: z.string() }).nullable(),
+  /** How the paid plan is paid for; null where none is. */
+  billing: z.enum(billingPeriods).nullable(),
+  /** When it is paid for next; null where no plan is paid for. */
+  renewsAt: z.string().nullable(),
 })
 export type Subscription = z.infer<typeof subscription>
 
@@ -36,6 +45,10 @@ export const allowance = z.object({
   resetsAt: z.string().nullable(),
   /** When the trial ends; null without one. */
   trialEndsAt: z.string().nullable(),
+  /** What holds when the trial ends; null without one. */
+  planAfterTrial: z.string().nullable(),
+  /** The plan of a trial that ended in the last 30 days. */
+  endedTrial: z.string().nullable(),
 })
 export type Allowance = z.infer<typeof allowance>
 
@@ -68,6 +81,8 @@ export const system = z.object({
   contact: z.string().nullable(),
   /** Largest file that can be uploaded, in MB. */
   uploadMaxMb: z.int().positive(),
+  /** Whether Parquet files can be uploaded as well. */
+  uploadParquet: z.boolean(),
   version: z.string(),
 })
 export type System = z.infer<typeof system>

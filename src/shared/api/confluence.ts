@@ -6,7 +6,6 @@ export type ConfluenceInstanceType = z.infer<typeof confluenceInstanceType>
 
 export const pageUpdateModes = ['create_new', 'update_existing'] as const
 export const pageUpdateMode = z.enum(pageUpdateModes)
-export type PageUpdateMode = z.infer<typeof pageUpdateMode>
 
 export const defaultPageTitle = 'Weekly Update - Trend Scanner'
 
@@ -64,7 +63,6 @@ export const confluenceForm = z.object({
   includeTimestamp: z.boolean(),
   existingPageId: z.string().trim().max(100).default(''),
 })
-export type ConfluenceForm = z.input<typeof confluenceForm>
 
 /** The same where no token is saved: it must be typed. */
 export const confluenceFormWithToken = confluenceForm.extend({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { billingPeriods } from '#shared/plans.ts'
 
 export const plan = z.object({
   id: z.string(),
@@ -24,5 +25,23 @@ export type PlanList = z.infer<typeof planList>
 export const subscriptionRequest = z.strictObject({
   plan: z.enum(['free', 'starter', 'pro'], { error: 'Invalid plan selected.' }),
   trial: z.boolean({ error: 'Trial must be true or false' }).default(false),
+  billing: z.enum(billingPeriods, { error: 'Billing must be monthly or yearly' }).default('monthly'),
 })
 export type SubscriptionRequest = z.infer<typeof subscriptionRequest>
+
+/** What was paid, the newest first. */
+export const paymentList = z.object({
+  payments: z.array(
+    z.object({
+      /** The payment provider's own name for it. */
+      reference: z.string(),
+      plan: z.string(),
+      billing: z.enum(billingPeriods),
+      /** US dollars. */
+      amount: z.number(),
+      paidAt: z.string(),
+      coversUntil: z.string(),
+    }),
+  ),
+})
+export type PaymentList = z.infer<typeof paymentList>

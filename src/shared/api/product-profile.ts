@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { atMost } from '../limited-text.ts'
 import { longestProductText } from '../product-text.ts'
 
 const part = (label: string, max: number) =>
-  z
-    .string({ error: `${label} must be text` })
-    .trim()
-    .max(max, `Please keep the ${label.toLowerCase()} under ${max.toLocaleString('en-US')} characters`)
-    .default('')
+  atMost(
+    z.string({ error: `${label} must be text` }).trim(),
+    max,
+    `Please keep the ${label.toLowerCase()} under ${max.toLocaleString('en-US')} characters`,
+  ).default('')
 
 /** The product that a user works on; blank parts are not known. */
 export const productTraits = z.strictObject({

@@ -6,7 +6,7 @@ export const upload = z.object({
   fileName: z.string(),
   /** Its size. */
   bytes: z.int().nonnegative(),
-  kind: z.enum(['text', 'xlsx', 'xls']).describe('What the first bytes say that it is'),
+  kind: z.enum(['text', 'xlsx', 'xls', 'parquet']).describe('What the first bytes say that it is'),
   /** ISO 8601, UTC: when it is deleted. */
   expiresAt: z.string(),
 })

@@ -10,9 +10,11 @@ export const runChange = z.object({
 })
 export type RunChange = z.infer<typeof runChange>
 
-/** What `/api/events` sends, by the event's name: what is left of the plan, and what happened to a run. */
+/** What `/api/events` sends, by the event's name: what is left of the plan, what happened to a run, and that comments changed. */
 export const userEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('usage'), ...allowance.shape }),
   z.object({ type: z.literal('run'), ...runChange.shape }),
+  /** Of a document of the user's, or one that they have commented on. */
+  z.object({ type: z.literal('comments') }),
 ])
 export type UserEvent = z.infer<typeof userEvent>

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { atMost } from '#shared/limited-text.ts'
 import { longestFeedback } from '#shared/plans.ts'
 
 export const voteRequest = z.strictObject({
-  feedback: z
-    .string({ error: 'Feedback must be text' })
-    .trim()
-    .max(longestFeedback, `Please keep it under ${longestFeedback} characters`)
+  feedback: atMost(
+    z.string({ error: 'Feedback must be text' }).trim(),
+    longestFeedback,
+    `Please keep it under ${longestFeedback} characters`,
+  )
     .nullish()
     .transform((text) => text || null),
 })
@@ -18,3 +20,7 @@ export const priorities = z.object({
   priorities: z.array(z.object({ agent_id: z.string(), priority_score: z.int().nonnegative() })),
 })
 export type Priorities = z.infer<typeof priorities>
+
+/** The agents that the user voted for. */
+export const ownVotes = z.object({ agentIds: z.array(z.string()) })
+export type OwnVotes = z.infer<typeof ownVotes>

@@ -10,6 +10,8 @@ export interface Span {
   italic?: boolean
   code?: boolean
   href?: string
+  /** A number that our own code has written in English: another language writes it in its own way. */
+  number?: true
 }
 
 /** Plain text, or spans in reading order. Line breaks inside are spaces. */
@@ -100,17 +102,27 @@ export type Chart = SeriesChart | ScatterChart
 
 /** One value per label in each series; null is a gap. `unit` follows every value: '%', ' runs'; a currency's sign stands before it. */
 export interface SeriesChart {
-  kind: 'bar' | 'line'
+  /**
+   * An interval has three series: the lower ends, the middles and the upper ends. A heat map has a series for each of its
+   * rows. A waterfall has one: where it starts, each change, and where it ends.
+   */
+  kind: 'bar' | 'line' | 'interval' | 'heat' | 'waterfall'
   labels: readonly string[]
   series: readonly { name: string; values: readonly (number | null)[] }[]
   unit?: string
   /** Bars lie, with their labels at the left: for long labels. */
   horizontal?: boolean
+  /** BCP 47 tag of its numbers; English without. */
+  language?: string
 }
 
-/** Named points on two axes. `low` and `high` name the ends of an axis that has no numbers to show. */
+/**
+ * Named points on two axes. `low` and `high` name the ends of an axis that has no numbers to show. `parts` are the values where lines
+ * part the picture in four; the quarter of little x and much y is shaded.
+ */
 export interface ScatterChart {
   kind: 'scatter'
+  parts?: { x: number; y: number }
   x: ChartAxis
   y: ChartAxis
   points: readonly { label: string; x: number; y: number /** Drawn apart from the rest. */; highlight?: boolean }[]

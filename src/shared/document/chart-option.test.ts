@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SeriesChart } from './block.ts'
-import { type ChartLook, chartOption } from './chart-option.ts'
+import type { ChartLook } from './chart-look.ts'
+import { chartOption } from './chart-option.ts'
 
 const look: ChartLook = {
   ink: '#111111',

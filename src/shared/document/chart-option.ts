@@ -1,37 +1,26 @@
 import type { EChartsOption, SeriesOption } from 'echarts'
-import type { Chart, ChartAxis, ScatterChart, SeriesChart } from './block.ts'
-import { labelPlaces } from './label-places.ts'
+import type { SeriesChart } from './block.ts'
+import type { ChartLook } from './chart-look.ts'
+import { heatOption } from './heat-option.ts'
 import { LYING_NAME_LINE, lyingNameWidth } from './lying-bars.ts'
 import { unitText } from './unit-text.ts'
-
-/** Colours and type of the place where a chart is drawn. Every colour is one that a canvas understands. */
-export interface ChartLook {
-  ink: string
-  muted: string
-  line: string
-  surface: string
-  /** Of the series, in order. The second also marks what is drawn apart. */
-  series: readonly [string, string, ...string[]]
-  font: string
-  /** CSS pixels. */
-  fontSize: number
-  animate: boolean
-}
+import { waterfallOption } from './waterfall-option.ts'
 
 /** Beside each number on an axis stands no longer unit: it is said once, at the axis. */
 const LONGEST_AXIS_UNIT = 4
 
-/** What to draw. The same for the page and for files, which differ in their look alone. */
-export function chartOption(chart: Chart, look: ChartLook): EChartsOption {
+/** What to draw of all charts but points on two axes (scatter/). The same for the page and for files, which differ in their look alone. */
+export function chartOption(chart: SeriesChart, look: ChartLook): EChartsOption {
   const shared: EChartsOption = {
     animation: look.animate,
     animationDuration: 350,
     color: [...look.series],
     textStyle: { fontFamily: look.font, fontSize: look.fontSize, color: look.ink },
   }
-  return chart.kind === 'scatter'
-    ? { ...shared, ...scatterOption(chart, look) }
-    : { ...shared, ...seriesOption(chart, look) }
+  if (chart.kind === 'interval') return { ...shared, ...intervalOption(chart, look) }
+  if (chart.kind === 'heat') return { ...shared, ...heatOption(chart, look) }
+  if (chart.kind === 'waterfall') return { ...shared, ...waterfallOption(chart, look) }
+  return { ...shared, ...seriesOption(chart, look) }
 }
 
 function tooltipLook(look: ChartLook) {
@@ -84,7 +73,7 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
     axisLabel: {
       ...label,
       hideOverlap: true,
-      formatter: (value: number) => unitText(value, axisUnit ? '' : chart.unit),
+      formatter: (value: number) => unitText(value, axisUnit ? '' : chart.unit, chart.language),
     },
     ...(axisUnit && {
       name: axisUnit,
@@ -131,7 +120,7 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
       ...tooltipLook(look),
       trigger: 'axis',
       axisPointer: { type: chart.kind === 'bar' ? 'shadow' : 'line' },
-      valueFormatter: (value) => (typeof value === 'number' ? unitText(value, chart.unit) : 'no value'),
+      valueFormatter: (value) => (typeof value === 'number' ? unitText(value, chart.unit, chart.language) : 'no value'),
     },
     xAxis: lying ? counted : named,
     yAxis: lying ? named : counted,
@@ -139,70 +128,80 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
   }
 }
 
-function scatterOption(chart: ScatterChart, look: ChartLook): EChartsOption {
-  const places = labelPlaces(chart.points, chart)
-  const placed = chart.points.map((point, index) => ({ ...point, place: places[index] ?? 'right' }))
-  const apart = (highlight: boolean) => placed.filter((point) => (point.highlight === true) === highlight)
-  const points = (highlight: boolean): SeriesOption => ({
-    type: 'scatter',
-    symbolSize: highlight ? 18 : 12,
-    symbol: highlight ? 'diamond' : 'circle',
-    itemStyle: {
-      color: highlight ? look.series[1] : look.series[0],
-      borderColor: look.surface,
-      borderWidth: 1.5,
-      opacity: 1,
-    },
-    data: apart(highlight).map((point) => ({
-      name: point.label,
-      value: [point.x, point.y],
-      label: { position: point.place },
-    })),
-    label: {
-      show: true,
-      distance: 7,
-      formatter: '{b}',
-      color: look.ink,
-      fontFamily: look.font,
-      fontSize: look.fontSize,
-      fontWeight: highlight ? 'bold' : 'normal',
-      width: 150,
-      overflow: 'truncate',
-    },
+/** A lying line from the lower to the upper end of each interval with its middle on it, and where nothing would be. */
+function intervalOption(chart: SeriesChart, look: ChartLook): EChartsOption {
+  const [low, middle, high] = chart.series.map(({ values }) => values)
+  const label = { color: look.muted, fontFamily: look.font, fontSize: look.fontSize }
+  const known = chart.labels.flatMap((name, index) => {
+    const [from, at, to] = [low?.[index], middle?.[index], high?.[index]]
+    return typeof from === 'number' && typeof at === 'number' && typeof to === 'number' ? [{ name, from, at, to }] : []
+  })
+  const line = (data: (number | string)[][], more: object): SeriesOption => ({
+    type: 'line',
+    data,
+    symbol: 'none',
+    silent: true,
+    ...more,
   })
   return {
-    grid: { left: 34, right: 110, top: 20, bottom: 38, outerBoundsMode: 'none' },
-    tooltip: {
-      ...tooltipLook(look),
-      trigger: 'item',
-      formatter: (item) => {
-        const { name, value } = Array.isArray(item) ? { name: '', value: [] } : item
-        const [x, y] = Array.isArray(value) ? value.map(Number) : []
-        return `${name}\n${chart.x.label}: ${unitText(x ?? 0)}\n${chart.y.label}: ${unitText(y ?? 0)}`
+    grid: { left: 4, right: 24, top: 12, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    tooltip: { show: false },
+    xAxis: {
+      type: 'value',
+      splitNumber: 4,
+      axisLine: { show: false },
+      axisTick: { show: false },
+      splitLine: { lineStyle: { color: look.line, type: [3, 4] } },
+      axisLabel: {
+        ...label,
+        hideOverlap: true,
+        formatter: (value: number) => unitText(value, chart.unit, chart.language),
       },
     },
-    xAxis: axisOption(chart.x, look, false),
-    yAxis: axisOption(chart.y, look, true),
-    series: [points(false), points(true)],
-  }
-}
-
-function axisOption(axis: ChartAxis, look: ChartLook, upright: boolean) {
-  const ends = axis.low && axis.high
-  return {
-    type: 'value' as const,
-    scale: true,
-    ...(axis.min !== undefined && { min: axis.min }),
-    ...(axis.max !== undefined && { max: axis.max }),
-    name: ends ? `${axis.low}  ←  ${axis.label}  →  ${axis.high}` : axis.label,
-    nameLocation: 'middle' as const,
-    nameGap: ends ? 12 : upright ? 40 : 26,
-    nameTextStyle: { color: look.muted, fontFamily: look.font, fontSize: look.fontSize },
-    axisLine: { show: true, lineStyle: { color: look.line } },
-    axisTick: { show: false },
-    axisLabel: ends
-      ? { show: false }
-      : { color: look.muted, fontFamily: look.font, fontSize: look.fontSize, hideOverlap: true },
-    splitLine: { lineStyle: { color: look.line, type: [3, 4] } },
+    yAxis: [
+      {
+        type: 'category',
+        data: [...chart.labels],
+        inverse: true,
+        axisTick: { show: false },
+        axisLine: { show: false },
+        axisLabel: {
+          ...label,
+          color: look.ink,
+          interval: 0,
+          width: lyingNameWidth(chart.labels, look.fontSize),
+          overflow: 'break',
+        },
+      },
+      // Where nothing would be is marked over the whole height, which the middles of names do not reach.
+      { type: 'value', min: 0, max: 1, show: false },
+    ],
+    series: [
+      line(
+        [
+          [0, 0],
+          [0, 1],
+        ],
+        { yAxisIndex: 1, lineStyle: { width: 1.5, color: look.muted, type: [5, 4] } },
+      ),
+      ...known.map(({ name, from, to }) =>
+        line(
+          [
+            [from, name],
+            [to, name],
+          ],
+          { lineStyle: { width: 4, color: look.series[0], cap: 'round' } },
+        ),
+      ),
+      {
+        type: 'scatter',
+        // Above the lines.
+        z: 5,
+        symbolSize: 13,
+        itemStyle: { color: look.series[1], borderColor: look.surface, borderWidth: 1.5, opacity: 1 },
+        data: known.map(({ name, at }) => [at, name]),
+        silent: true,
+      },
+    ],
   }
 }

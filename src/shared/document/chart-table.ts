@@ -15,6 +15,20 @@ export function chartTable({ title, chart }: ChartBlock): TableBlock {
       rows: chart.points.map((point) => [point.label, unitText(point.x), unitText(point.y)]),
     }
   }
+  if (chart.kind === 'heat') {
+    return {
+      type: 'table',
+      caption: title,
+      columns: [{ label: '' }, ...chart.labels.map((label) => ({ label, align: 'right' as const }))],
+      rows: chart.series.map(({ name, values }) => [
+        name,
+        ...chart.labels.map((_, index) => {
+          const value = values[index] ?? null
+          return value === null ? '' : unitText(value, chart.unit, chart.language)
+        }),
+      ]),
+    }
+  }
   return {
     type: 'table',
     caption: title,
@@ -23,7 +37,7 @@ export function chartTable({ title, chart }: ChartBlock): TableBlock {
       label,
       ...chart.series.map((series) => {
         const value = series.values[index] ?? null
-        return value === null ? '' : unitText(value, chart.unit)
+        return value === null ? '' : unitText(value, chart.unit, chart.language)
       }),
     ]),
   }

@@ -1,21 +1,15 @@
-import type { Lexer, Token, Tokens } from 'marked'
+import type { Token, Tokens } from 'marked'
 import type { Block, ListItem, RichText, Span, TableBlock } from './block.ts'
 import { cleanText } from './clean-text.ts'
 import { textOfHtml } from './html-text.ts'
 import { inlineText, richTextOf } from './inline-from-markdown.ts'
 import { plainText, spansOf } from './plain-text.ts'
 
-/**
- * More quotes and lists within each other than anybody writes, on one line. The reader takes them apart from outside in and
- * goes over the rest of the line for each, so a line of nothing else would keep it busy for minutes.
- */
-const nested = /^((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){16})(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gm
-
-let lexer: typeof Lexer | null = null
+let lex: ((text: string) => Token[]) | null = null
 
 /** The reader of Markdown is large and not needed before there is some: it is loaded once, before the first use. */
 export async function loadMarkdown(): Promise<void> {
-  lexer ??= (await import('marked')).Lexer
+  lex ??= (await import('./lex-markdown.ts')).lexMarkdown
 }
 
 /**
@@ -24,10 +18,10 @@ export async function loadMarkdown(): Promise<void> {
  * text; throws before `loadMarkdown`.
  */
 export function blocksFromMarkdown(markdown: string): Block[] {
-  if (!lexer) throw new Error('loadMarkdown has not been called')
-  const text = cleanText(markdown).replace(nested, '$1 ')
+  if (!lex) throw new Error('loadMarkdown has not been called')
+  const text = cleanText(markdown)
   try {
-    return blocksOf(new lexer({ gfm: true }).lex(text))
+    return blocksOf(lex(text))
   } catch {
     // Nesting so deep that the lexer gives up: the words matter more than their structure.
     return text

@@ -12,36 +12,38 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 /** After these a reader expects a gap. */
 const SEPARATING = /^(?:br|p|div|li|tr|td|th|h[1-6]|hr|dt|dd|section|article|header|footer|table|ul|ol)$/
 
-const NAMED_REFERENCES: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  bull: '•',
-  copy: '©',
-  euro: '€',
-  gt: '>',
-  hellip: '…',
-  ldquo: '“',
-  lsquo: '‘',
-  lt: '<',
-  mdash: '—',
-  middot: '·',
-  minus: '−',
-  nbsp: '\u00A0',
-  ndash: '–',
-  pound: '£',
-  quot: '"',
-  rarr: '→',
-  rdquo: '”',
-  reg: '®',
-  rsquo: '’',
-  times: '×',
-  trade: '™',
-}
+const NAMED_REFERENCES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    apos: "'",
+    bull: '•',
+    copy: '©',
+    euro: '€',
+    gt: '>',
+    hellip: '…',
+    ldquo: '“',
+    lsquo: '‘',
+    lt: '<',
+    mdash: '—',
+    middot: '·',
+    minus: '−',
+    nbsp: '\u00A0',
+    ndash: '–',
+    pound: '£',
+    quot: '"',
+    rarr: '→',
+    rdquo: '”',
+    reg: '®',
+    rsquo: '’',
+    times: '×',
+    trade: '™',
+  }),
+)
 
 /** Resolves character references (`&amp;`, `&#8364;`, `&#x20AC;`); an unknown one stays as it is written. */
 export function decodeReferences(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g, (whole, decimal, hex, name) => {
-    if (name) return NAMED_REFERENCES[name] ?? whole
+    if (name) return NAMED_REFERENCES.get(name) ?? whole
     const codePoint = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16)
     return codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\uFFFD'
   })

@@ -7,16 +7,16 @@ import { safeHref } from './safe-href.ts'
 /** A rich text as one line of Markdown, for the start of a line, a table cell or the middle of a line. */
 export function inlineMarkdown(rich: RichText, place: 'line' | 'table' | 'continued' = 'line'): string {
   const pieces = piecesOf(rich)
-  let line = ''
+  const written: string[] = []
+  // Looking at the end of the line so far would copy all of it for each piece.
+  let before = ''
   pieces.forEach((piece, index) => {
-    line += markdownOfPiece(
-      piece,
-      lastCharacter(line),
-      firstCharacter(pieces[index + 1]?.text ?? ''),
-      place === 'table',
-    )
+    const after = firstCharacter(pieces[index + 1]?.text ?? '')
+    const text = markdownOfPiece(piece, lastCharacter(before), after, place === 'table')
+    written.push(text)
+    before = text || before
   })
-  const trimmed = line.trim()
+  const trimmed = written.join('').trim()
   return place === 'line' ? escapeLineStart(trimmed) : trimmed
 }
 
@@ -85,7 +85,8 @@ function firstCharacter(text: string): string {
 }
 
 function lastCharacter(text: string): string {
-  return /.$/u.exec(text)?.[0] ?? ' '
+  // A pattern would look for the end from each character before it.
+  return Array.from(text.slice(-2)).at(-1) ?? ' '
 }
 
 function encodeAscii(character: string): string {

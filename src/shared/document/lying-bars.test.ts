@@ -25,5 +25,7 @@ test('short names leave their room to the bars, and long ones take no more than 
   expect(lyingNameWidth(['Basic', 'Share of those who still pay after three years'], 12)).toBe(150)
   // A letter of these is as wide as it is high.
   expect(lyingNameWidth(['東京都庁'], 12)).toBeGreaterThanOrEqual(4 * 12)
+  // Two capitals that would not fit stood one above the other.
+  expect(lyingNameWidth(['DE'], 13)).toBeGreaterThanOrEqual(20)
   expect(lyingNameWidth([], 12)).toBe(0)
 })

@@ -1,4 +1,5 @@
 import type { Block, ResultDocument } from './block.ts'
+import { sourcesAt } from './sources-at.ts'
 
 /**
  * The blocks that are read in one go: without what a page shows closed under a folded heading, without the list of sources,
@@ -6,10 +7,11 @@ import type { Block, ResultDocument } from './block.ts'
  */
 export function mainPath({ blocks }: Pick<ResultDocument, 'blocks'>): Block[] {
   let folded = 0
-  return blocks.flatMap((block): Block[] => {
+  const sources = sourcesAt(blocks)
+  return blocks.flatMap((block, at): Block[] => {
     if (block.type === 'heading') {
       if (folded > 0 && block.level <= folded) folded = 0
-      if (folded === 0 && (block.folded || block.text === 'Sources')) folded = block.level
+      if (folded === 0 && (block.folded || at === sources)) folded = block.level
     }
     if (folded > 0 || block.type === 'links') return []
     return [

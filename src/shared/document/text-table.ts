@@ -1,7 +1,11 @@
 import stringWidth from 'string-width'
+import { shortened } from '../shortened.ts'
 import type { TableBlock } from './block.ts'
 import { plainText } from './plain-text.ts'
 import { LINE_WIDTH, wrapText } from './wrap-text.ts'
+
+/** Characters of a column's label where it is repeated in each row. */
+const LONGEST_LABEL = 120
 
 type Align = 'left' | 'right' | 'center'
 
@@ -26,10 +30,12 @@ export function textTable(table: TableBlock, width = LINE_WIDTH): string {
 
 function records(labels: readonly string[], rows: readonly (readonly string[])[], width: number): string {
   if (rows.length === 0) return wrapText(labels.join(', '), { width })
+  // They stand in every row: a long one would be written as often.
+  const names = labels.map((label) => shortened(label, LONGEST_LABEL))
   return rows
     .map((row) =>
       row
-        .flatMap((cell, index) => (cell === '' ? [] : [{ label: labels[index] ?? '', cell }]))
+        .flatMap((cell, index) => (cell === '' ? [] : [{ label: names[index] ?? '', cell }]))
         .map(({ label, cell }, index) => {
           const mark = index === 0 ? '* ' : '  '
           return wrapText(label ? `${label}: ${cell}` : cell, { width, first: mark, indent: '    ' })

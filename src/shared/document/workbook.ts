@@ -2,6 +2,10 @@
 export interface Workbook {
   /** What programs and file managers call it, beside its file name. */
   title: string
+  /** What a print says below the first of two pages: "Page 1 of 2" in the workbook's language; English without. */
+  footer?: string
+  /** Its columns begin at the right. */
+  rightToLeft?: true
   sheets: readonly WorkbookSheet[]
 }
 
@@ -37,5 +41,7 @@ export interface WorkbookNumber {
 export interface WorkbookText {
   text: string
   formula?: string
+  /** For the number that the formula gives once it can. */
+  format?: string
   look?: CellLook
 }

@@ -12,6 +12,12 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined
   /** Codes that say more than one, such as why a password is weak. */
   readonly reasons: readonly string[] | undefined
+  /** What is wrong with an answer that could not be used, each a sentence. May hold words of the user: never for a log. */
+  readonly problems: readonly string[] | undefined
+  /** More of the answer's body, for callers who know the code. */
+  readonly details: object | undefined
+  /** What a provider said, without keys and without words of a prompt: for administrators. */
+  readonly vendorWord: string | undefined
   /** For 429 and 503: whole seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
 
@@ -22,6 +28,9 @@ export class AppError extends Error {
       internal?: string | undefined
       fields?: FieldErrors | undefined
       reasons?: readonly string[] | undefined
+      problems?: readonly string[] | undefined
+      details?: object | undefined
+      vendorWord?: string | undefined
       retryAfter?: number | undefined
       cause?: unknown
     } = {},
@@ -32,6 +41,9 @@ export class AppError extends Error {
     this.userMessage = options.userMessage ?? errorTable[code].message
     this.fields = options.fields
     this.reasons = options.reasons
+    this.problems = options.problems
+    this.details = options.details
+    this.vendorWord = options.vendorWord
     this.retryAfter = options.retryAfter
   }
 
@@ -44,12 +56,20 @@ export class AppError extends Error {
   }
 
   /** The answer's body. Never holds the internal message. */
-  toBody(): { error: string; code: ErrorCode; fields?: FieldErrors; reasons?: readonly string[] } {
+  toBody(): {
+    error: string
+    code: ErrorCode
+    fields?: FieldErrors
+    reasons?: readonly string[]
+    problems?: readonly string[]
+  } {
     return {
+      ...this.details,
       error: this.userMessage,
       code: this.code,
       ...(this.fields ? { fields: this.fields } : {}),
       ...(this.reasons ? { reasons: this.reasons } : {}),
+      ...(this.problems ? { problems: this.problems } : {}),
     }
   }
 }

@@ -5,12 +5,8 @@ import { ChartFigure } from '../chart/chart-figure.tsx'
 import { Icon } from '../icon/icon.tsx'
 import classes from './blocks.module.css'
 import { headingIds, topLevelOf } from './heading-ids.ts'
+import { keyed } from './keyed.ts'
 import { Rich } from './rich-text.tsx'
-
-/** Blocks have no ids and only ever grow at the end, so that their place is their key. */
-function keyed<Item>(items: readonly Item[]): { key: string; item: Item }[] {
-  return items.map((item, index) => ({ key: String(index), item }))
-}
 
 function Items({ items, ordered }: { items: readonly ListItem[]; ordered: boolean }) {
   const List = ordered ? 'ol' : 'ul'
@@ -85,8 +81,8 @@ function Cards({ block }: { block: CardsBlock }) {
           {item.subtitle && <p className={classes.subtitle}>{item.subtitle}</p>}
           {item.badges && item.badges.length > 0 && (
             <p className={classes.badges}>
-              {item.badges.map((badge) => (
-                <span key={badge}>{badge}</span>
+              {keyed(item.badges).map(({ key: place, item: badge }) => (
+                <span key={place}>{badge}</span>
               ))}
             </p>
           )}

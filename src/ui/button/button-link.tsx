@@ -4,7 +4,7 @@ import classes from './button.module.css'
 
 interface ButtonLinkProps extends LinkProps {
   look?: 'fill' | 'line' | 'quiet'
-  size?: 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg'
   children: ReactNode
 }
 

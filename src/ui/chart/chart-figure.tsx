@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
 import type { ChartBlock } from '#shared/document/block.ts'
 import { chartTable } from '#shared/document/chart-table.ts'
 import { lyingBarsHeight } from '#shared/document/lying-bars.ts'
+import { lazyPart } from '../loading/lazy-part.tsx'
 import classes from './chart-figure.module.css'
+import { ScatterPicture } from './scatter-picture.tsx'
 
 /** Pixels: of the names beside bars, and of a picture that needs no more than its usual height. */
 const FONT_SIZE = 13
 const FLAT = 240
 
-const ChartPicture = lazy(() => import('./chart-picture.tsx'))
+const ChartPicture = lazyPart(() => import('./chart-picture.tsx'))
 
 interface ChartFigureProps {
   block: ChartBlock
@@ -16,7 +17,7 @@ interface ChartFigureProps {
   hideTitle?: boolean
 }
 
-/** A chart with its title, its sentence and its numbers. The picture is loaded when it is needed; its place is kept. */
+/** A chart with its title, its sentence and its numbers. A picture that a library draws is loaded when it is needed; its place is kept. */
 export function ChartFigure({ block, hideTitle = false }: ChartFigureProps) {
   const { chart, title, description } = block
   const table = chartTable(block)
@@ -25,16 +26,13 @@ export function ChartFigure({ block, hideTitle = false }: ChartFigureProps) {
     <figure className={classes.figure}>
       <figcaption className={hideTitle ? classes.unseen : classes.title}>{title}</figcaption>
       <p className={classes.description}>{description}</p>
-      <div
-        className={classes.picture}
-        data-size={chart.kind === 'scatter' ? 'tall' : 'flat'}
-        style={lying > FLAT ? { height: lying } : undefined}
-        aria-hidden="true"
-      >
-        <Suspense>
+      {chart.kind === 'scatter' ? (
+        <ScatterPicture chart={chart} />
+      ) : (
+        <div className={classes.picture} style={lying > FLAT ? { height: lying } : undefined} aria-hidden="true">
           <ChartPicture chart={chart} />
-        </Suspense>
-      </div>
+        </div>
+      )}
       <details className={classes.numbers}>
         <summary>Show the numbers</summary>
         <div className={classes.scroll}>

@@ -1,26 +1,37 @@
-import { BarChart, LineChart, ScatterChart } from 'echarts/charts'
-import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
+import { BarChart, HeatmapChart, LineChart, ScatterChart } from 'echarts/charts'
+import { GridComponent, LegendComponent, TooltipComponent, VisualMapContinuousComponent } from 'echarts/components'
 import { type EChartsType, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import { useEffect, useRef } from 'react'
-import type { Chart } from '#shared/document/block.ts'
-import { type ChartLook, chartOption } from '#shared/document/chart-option.ts'
+import type { SeriesChart } from '#shared/document/block.ts'
+import type { ChartLook } from '#shared/document/chart-look.ts'
+import { chartOption } from '#shared/document/chart-option.ts'
 import { readLook } from './read-look.ts'
 
-use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer])
+use([
+  BarChart,
+  HeatmapChart,
+  LineChart,
+  ScatterChart,
+  GridComponent,
+  LegendComponent,
+  TooltipComponent,
+  VisualMapContinuousComponent,
+  SVGRenderer,
+])
 
 /** Pixels: what a usual picture is as high as on screen, and the room that paper gives it (chart-figure.module.css). */
 const USUAL = 240
-const paper = { width: 600, flat: 180, tall: 300 }
+const paper = { width: 600, height: 180 }
 
 /** A picture that is higher for its many bars keeps its height. */
-function paperSize({ kind }: Chart, height: number): { width: number; height: number } {
-  if (kind === 'scatter') return { width: paper.width, height: paper.tall }
-  return { width: paper.width, height: height > USUAL ? height : paper.flat }
-}
+const paperSize = (height: number): { width: number; height: number } => ({
+  width: paper.width,
+  height: height > USUAL ? height : paper.height,
+})
 
 /** Draws a chart into the room that its place gives it, and again when the room or the colour scheme changes. */
-export default function ChartPicture({ chart }: { chart: Chart }) {
+export default function ChartPicture({ chart }: { chart: SeriesChart }) {
   const place = useRef<HTMLDivElement>(null)
   const drawing = useRef<EChartsType>(null)
 
@@ -49,7 +60,7 @@ export default function ChartPicture({ chart }: { chart: Chart }) {
     scheme.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme'] })
     // Paper takes what is drawn at that moment, so nothing may still be growing.
     const settle = () => {
-      drawing.current?.resize(paperSize(chart, place.current?.clientHeight ?? 0))
+      drawing.current?.resize(paperSize(place.current?.clientHeight ?? 0))
       draw({ animate: false })
     }
     const back = () => drawing.current?.resize()

@@ -1,4 +1,4 @@
-import type { ChartLook } from '#shared/document/chart-option.ts'
+import type { ChartLook } from '#shared/document/chart-look.ts'
 
 const tokens = {
   ink: '--ink',

@@ -15,11 +15,12 @@ interface DialogProps {
   onClose: () => void
   title: string
   description?: string
-  size?: 'sm' | 'md' | 'lg'
+  /** `full` fills the window. */
+  size?: 'sm' | 'md' | 'lg' | 'full'
   children: ReactNode
 }
 
-const widths = { sm: '26rem', md: '34rem', lg: '52rem' }
+const widths = { sm: '26rem', md: '34rem', lg: '52rem', full: '100%' }
 
 /** Load it lazily: it brings the library's overlay, focus trap and scroll lock. */
 export function Dialog({ opened, onClose, title, description, size = 'md', children }: DialogProps) {
@@ -31,12 +32,13 @@ export function Dialog({ opened, onClose, title, description, size = 'md', child
         onClose={onClose}
         size={widths[size]}
         centered
+        fullScreen={size === 'full'}
         lockScroll={false}
         classNames={{ content: classes.content ?? '', body: classes.body ?? '', title: classes.title ?? '' }}
       >
         <Modal.Overlay backgroundOpacity={0.55} color="#0c1424" />
-        <Modal.Content radius="var(--radius-3)">
-          <div className={classes.header}>
+        <Modal.Content radius={size === 'full' ? 0 : 'var(--radius-3)'}>
+          <div className={classes.header} data-size={size}>
             <Modal.Title>{title}</Modal.Title>
             <Modal.CloseButton aria-label="Close" />
           </div>

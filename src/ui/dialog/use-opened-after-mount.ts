@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 
 /**
  * A dialog that is loaded with its first opening is drawn closed once before it opens: the library remembers what had the
- * focus, to give it back, only when it sees the change. The page is told whether it scrolls, for `base.css` to keep the room
+ * focus, to return it, only when it sees the change. The page gets a mark that says whether it scrolls, for `base.css` to keep the room
  * of its scrollbar while it must not.
  */
 export function useOpenedAfterMount(opened: boolean): boolean {

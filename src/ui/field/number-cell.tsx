@@ -1,74 +1,122 @@
-import { useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import classes from './number-cell.module.css'
+import { numberLanguage, numberText, readNumber } from './number-text.ts'
 
 interface NumberCellProps {
   /** What the number is, for readers who do not see the table: "Price per user, low". */
   label: string
   value: number
+  /** Nobody has a number yet: nothing is shown until one is typed. */
+  empty?: boolean | undefined
   min?: number
   max?: number
   disabled?: boolean | undefined
   onNumber: (value: number) => void
+  /** The cell may be left without a number, and now is. */
+  onEmpty?: (() => void) | undefined
 }
 
-const written = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
+const noChanges = () => () => {}
 
-/** Reads "1,250.5" and "1 250.5"; null for anything that is no number. */
-export function readNumber(text: string): number | null {
-  const bare = text.replace(/[,\s]/g, '')
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : null
-}
+/** The language whose signs for decimals and thousands are read and shown. */
+const useNumberLanguage = () =>
+  useSyncExternalStore(
+    noChanges,
+    () => numberLanguage(navigator.language),
+    () => 'en-US',
+  )
 
 /**
- * One number in a table that can be changed. Each readable keystroke counts at once; what cannot be read is marked and the last
- * readable number stays in use. Up and down change it by a tenth of its size.
+ * One number in a table that can be changed, written as the browser's language has it. Each readable keystroke counts at once. While
+ * the text is no number that may stand here, the number from before is in use; on leaving, a sentence says what is wrong.
  */
 export function NumberCell({
   label,
   value,
+  empty = false,
   min = Number.NEGATIVE_INFINITY,
   max = 1e15,
   disabled,
   onNumber,
+  onEmpty,
 }: NumberCellProps) {
+  const language = useNumberLanguage()
+  const noteId = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const read = typed === null ? value : readNumber(typed)
-  const isWrong = read === null || read < min || read > max
+  const [isLeft, setLeft] = useState(true)
+  /** What was in use when the reader came. */
+  const [before, setBefore] = useState({ value, empty })
+  const mayBeEmpty = onEmpty !== undefined
+  const read = typed === null ? value : typed.trim() === '' && mayBeEmpty ? before.value : readNumber(typed, language)
+  const isOutside = read !== null && (read < min || read > max) && !(typed?.trim() === '' && mayBeEmpty)
+  const isWrong = typed !== null && (read === null || isOutside)
+  const shown = (number: number) => numberText(number, language)
+  const wrong = !isWrong
+    ? ''
+    : isOutside
+      ? min === 0 && read < 0
+        ? 'This cannot be negative.'
+        : read < min
+          ? `This is at least ${shown(min)}.`
+          : `This is at most ${shown(max)}.`
+      : isLeft
+        ? `This is no number. Write it like ${shown(1250.5)}.`
+        : ''
+  const note = wrong && (before.empty ? wrong : `${wrong} ${shown(before.value)} stays in use.`)
+
+  const take = (text: string) => {
+    setTyped(text)
+    if (text.trim() === '' && onEmpty) return onEmpty()
+    const number = readNumber(text, language)
+    if (number !== null && number >= min && number <= max) return onNumber(number)
+    if (!before.empty) return onNumber(before.value)
+    onEmpty?.()
+  }
   const step = (direction: 1 | -1) => {
     const size = 10 ** Math.floor(Math.log10(Math.abs(value) || 1))
     const next = Math.min(max, Math.max(min, Number((value + (direction * size) / 10).toPrecision(6))))
-    setTyped(String(next))
+    setTyped(numberText(next, language, true))
     onNumber(next)
   }
   return (
-    <input
-      className={classes.cell}
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={label}
-      aria-invalid={isWrong || undefined}
-      disabled={disabled}
-      value={typed ?? written.format(value)}
-      onFocus={(event) => {
-        setTyped(String(value))
-        const field = event.currentTarget
-        requestAnimationFrame(() => field.select())
-      }}
-      onBlur={() => setTyped(null)}
-      onChange={(event) => {
-        const text = event.currentTarget.value
-        setTyped(text)
-        const number = readNumber(text)
-        if (number !== null && number >= min && number <= max) onNumber(number)
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-          event.preventDefault()
-          step(event.key === 'ArrowUp' ? 1 : -1)
-        }
-        if (event.key === 'Enter') event.currentTarget.blur()
-      }}
-    />
+    <span className={classes.place}>
+      <input
+        className={classes.cell}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={note ? noteId : undefined}
+        disabled={disabled}
+        value={typed ?? (empty ? '' : shown(value))}
+        onFocus={(event) => {
+          // A text that was refused stands until it is mended, and so does what is in use instead.
+          if (!isWrong) {
+            setBefore({ value, empty })
+            setTyped(empty ? '' : numberText(value, language, true))
+          }
+          setLeft(false)
+          const field = event.currentTarget
+          // Chromium focuses what it selects: who has left by then must not be called back.
+          requestAnimationFrame(() => document.activeElement === field && field.select())
+        }}
+        onBlur={() => {
+          setLeft(true)
+          if (!isWrong) setTyped(null)
+        }}
+        onChange={(event) => take(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+            event.preventDefault()
+            step(event.key === 'ArrowUp' ? 1 : -1)
+          }
+          if (event.key === 'Enter') event.currentTarget.blur()
+        }}
+      />
+      <span className={classes.note} id={noteId} aria-live="polite">
+        {note}
+      </span>
+    </span>
   )
 }

@@ -1,12 +1,16 @@
 import type { CSSProperties, InputHTMLAttributes, KeyboardEvent, TextareaHTMLAttributes } from 'react'
+import { charactersIn, firstCharacters } from '#shared/characters.ts'
 import classes from './field.module.css'
 import { describedBy, FieldFrame, type FieldText } from './field.tsx'
 
 type Shared = FieldText & { id: string; onText: (text: string) => void }
 
-export type TextInputProps = Shared & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChange'>
+export type TextInputProps = Shared & {
+  /** No more characters can be typed, as a person counts them; `maxLength` counts code units and is for codes and keys. */
+  most?: number | undefined
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChange'>
 
-export function TextInput({ id, label, required, help, error, onText, ...input }: TextInputProps) {
+export function TextInput({ id, label, required, help, error, onText, most, ...input }: TextInputProps) {
   const text = { label, required, help, error }
   return (
     <FieldFrame id={id} {...text}>
@@ -18,7 +22,7 @@ export function TextInput({ id, label, required, help, error, onText, ...input }
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, text)}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => onText(most === undefined ? value : firstCharacters(value, most))}
       />
     </FieldFrame>
   )
@@ -38,9 +42,10 @@ export function TextArea({ id, label, required, help, error, onText, counter, ..
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
   }
+  const characters = counter === undefined ? 0 : charactersIn(area.value)
   const aside = counter !== undefined && (
-    <span className={classes.counter} data-over={area.value.length > counter || undefined}>
-      {area.value.length}/{counter}
+    <span className={classes.counter} data-over={characters > counter || undefined}>
+      {characters}/{counter}
     </span>
   )
   return (

@@ -8,6 +8,12 @@ export interface ResultEditing {
   save: (result: object) => Promise<boolean>
 }
 
+/** How a view asks on about a finished result. */
+export interface ResultAsking {
+  /** Sends what the agent's follow-ups take. Resolves with null once the result holds the answer, else with what is wrong. */
+  send: (body: object) => Promise<string | null>
+}
+
 /** What the page hands to a view. `result` may hold any part of a result while it is written. */
 export interface AgentViewProps<Result extends object = object> {
   result: Result
@@ -18,6 +24,8 @@ export interface AgentViewProps<Result extends object = object> {
   running: boolean
   /** There when the result is complete and the reader may change it. */
   edit?: ResultEditing | undefined
+  /** There when the result is complete; only some agents take follow-ups. */
+  ask?: ResultAsking | undefined
 }
 
 /**

@@ -1,9 +1,12 @@
-import { createContext, Fragment, useContext } from 'react'
+import { createContext, Fragment, type MouseEvent, useContext } from 'react'
 import type { Source } from '#shared/source.ts'
 import classes from './cited.module.css'
 
 /** The sources that `[3]` in a text refers to. */
 export const SourcesContext = createContext<readonly Source[]>([])
+
+/** Shows what a citation rests on, beside it. Without it a citation leads to the list of sources. */
+export const ShowPassageContext = createContext<((source: Source, citation: HTMLElement) => void) | null>(null)
 
 /** Splits at citations: "[2]", "[1, 3]". Every other part is a citation. */
 const citation = /(\[\d{1,2}(?:,\s*\d{1,2})*\])/
@@ -19,6 +22,7 @@ export const sourceId = (number: number) => `source-${number}`
 /** Text whose source numbers lead to the list of sources. A number without a source stays plain text. */
 export function Cited({ text }: { text: string }) {
   const sources = useContext(SourcesContext)
+  const show = useContext(ShowPassageContext)
   if (sources.length === 0 || !text.includes('[')) return text
   const parts = text.split(citation)
   return parts.map((part, index) => {
@@ -47,6 +51,14 @@ export function Cited({ text }: { text: string }) {
                 className={classes.citation}
                 aria-label={`Source ${number}: ${source.title}`}
                 title={`${source.title} (${source.publisher})`}
+                {...(show && {
+                  'aria-haspopup': 'dialog' as const,
+                  onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                    event.preventDefault()
+                    show(source, event.currentTarget)
+                  },
+                })}
               >
                 {number}
               </a>

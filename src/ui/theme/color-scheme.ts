@@ -22,6 +22,9 @@ function shown(): ColorScheme {
   return document.documentElement.getAttribute(attribute) === 'dark' ? 'dark' : 'light'
 }
 
+/** The same while drawing; what is built ahead counts as light. */
+export const shownColorScheme = (): ColorScheme => (typeof document === 'undefined' ? 'light' : shown())
+
 function show(scheme: ColorScheme): void {
   document.documentElement.setAttribute(attribute, scheme)
   for (const listener of listeners) listener()

@@ -11,18 +11,28 @@ const within = (folder: string, later: string[] = []) =>
 const parts: readonly { name: string; files: readonly RegExp[] }[] = [
   { name: 'react', files: [/\/node_modules\/(?:react|react-dom|scheduler|react-router)\//] },
   { name: 'query', files: [/\/node_modules\/@tanstack\//] },
-  { name: 'cards', files: [/\/src\/agents\/(?:[^/]+\/card|registry-cards)\.ts$/, within('ui/icon')] },
+  {
+    name: 'cards',
+    files: [
+      /\/src\/agents\/(?:[^/]+\/card|registry-cards)\.ts$/,
+      /\/src\/web\/features\/catalogue\/(?:use-)?catalogue\.ts$/,
+      /\/src\/shared\/plans\.ts$/,
+      within('ui/icon'),
+    ],
+  },
   {
     name: 'frame',
     files: [
       within('ui/button'),
+      within('ui/loading', ['restore-typed']),
+      within('web/loading', ['route-loading']),
       within('ui/motion'),
       within('ui/theme', ['library-provider', 'theme']),
-      within('web/http', ['query-scope', 'save-file', 'sse-parser']),
-      within('web/session', ['auth-call']),
+      within('web/http', ['save-file', 'sse-parser']),
+      within('web/session', ['auth-call', 'query-scope']),
       within('web/site', ['account-menu', 'developments-dialog', 'pages-menu', 'structured-data']),
       within('web/toast', ['toasts', 'toast-message']),
-      /\/src\/web\/features\/palette\/palette-(?:host|state)\.tsx?$/,
+      /\/src\/web\/features\/palette\/palette-host\.tsx$/,
       /\/src\/web\/(?:root|routes\/site-layout)\.tsx$/,
       // A few hundred bytes that several public pages begin with.
       /\/(?:agent-chips|whole-card)\.module\.css$/,
@@ -33,12 +43,13 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
   },
   {
     name: 'fields',
-    files: [/\/src\/ui\/field\/(?:field|text-control)\b[^/]*$/, /\/agent\/form\/(?:form-draft|arrival)\.ts$/],
+    files: [/\/src\/ui\/field\/(?:field|text-control)\b[^/]*$/],
   },
   {
     name: 'agent-page',
     files: [
-      /\/src\/web\/features\/agent\/(?:agent-(?:page|screen|not-found)|empty-result|progress-route|screen-tabs)[^/]*$/,
+      /\/agent\/(?:form\/(?:form-draft|arrival)|asking\/asked)\.ts$/,
+      /\/src\/web\/features\/agent\/(?:agent-(?:page|screen|not-found)|empty-result|progress-route|screen-tabs|stopped-card)[^/]*$/,
       /\/src\/web\/features\/agent\/(?:run\/(?:use-|run-state|idempotency)|result\/use-shown|form\/use-(?!chosen|drop))[^/]*\.ts$/,
       /\/src\/web\/features\/agent\/form\/product-tools\.tsx$/,
       /\/src\/web\/features\/account\/(?:use-product-profile|guest-product|product-traits)\.ts$/,

@@ -5,7 +5,7 @@ import { dirname, join, sep } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
-import { sharePicture } from './share-picture.ts'
+import { sharePicture } from '#shared/share-picture.ts'
 
 const faces = {
   title: {

@@ -9,7 +9,7 @@ const faces = [{ weight: 600, font: create(await readFile(createRequire(import.m
 const picture = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${text}</svg>`
 const usesIn = (svg: string) => [...svg.matchAll(/<use href="#([^"]+)"/g)].map((match) => match[1])
 
-test('every letter becomes a shape that stands in the file once', () => {
+test('every letter becomes a shape that is in the file once', () => {
   const svg = outlineText(picture('<text x="10" y="20" font-size="10" fill="#fff">noon</text>'), faces)
   expect(svg).not.toContain('<text')
   const uses = usesIn(svg)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Colours of the component library that the product never uses. Its own stand in tokens.css. */
+/** Colours of the component library that the product never uses. Its own are in tokens.css. */
 const unused = 'pink|grape|violet|indigo|cyan|green|lime|yellow|orange'
 const declared = new RegExp(`^\\s*--mantine-color-(?:${unused})-[^;{}]+;\\n`, 'gm')
 const used = new RegExp(`var\\(--mantine-color-(?:${unused})-[^)]+\\)`)

@@ -4,7 +4,11 @@ import { copyText } from './copy-text.ts'
 /** How long a button says that it has copied, in milliseconds. */
 const confirmationMs = 2000
 
-export function useCopied(): { copied: boolean; copy: (text: string) => Promise<void> } {
+/** `shown` as in {@link copyText}. */
+export function useCopied(options: { shown?: boolean } = {}): {
+  copied: boolean
+  copy: (text: string) => Promise<void>
+} {
   const [copied, setCopied] = useState(0)
   useEffect(() => {
     if (copied === 0) return
@@ -12,7 +16,7 @@ export function useCopied(): { copied: boolean; copy: (text: string) => Promise<
     return () => clearTimeout(timer)
   }, [copied])
   const copy = async (text: string) => {
-    if (await copyText(text)) setCopied(Date.now())
+    if (await copyText(text, options)) setCopied(Date.now())
   }
   return { copied: copied > 0, copy }
 }

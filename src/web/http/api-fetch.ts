@@ -1,5 +1,18 @@
-import { freshSession, refreshSession } from '../session/session-calls.ts'
 import { networkFailure, toApiError } from './api-error.ts'
+
+/** Where access tokens come from. The session names itself here (`session/session-calls.ts`), since it makes calls of its own by this folder. */
+export interface AccessTokens {
+  /** One that still holds; undefined when nobody is signed in. */
+  fresh(): Promise<string | undefined>
+  /** Another one, after the server refused the last; undefined when the session is over. */
+  renewed(): Promise<string | undefined>
+}
+
+let tokens: AccessTokens | undefined
+
+export function takeTokensFrom(source: AccessTokens): void {
+  tokens = source
+}
 
 function withBearer(headers: Record<string, string>, token: string | undefined): Record<string, string> {
   return token ? { ...headers, authorization: `Bearer ${token}` } : headers
@@ -37,11 +50,11 @@ export async function apiFetch(path: string, request: ApiRequest = {}): Promise<
       throw networkFailure()
     }
   }
-  const session = await freshSession()
-  let response = await send(session?.accessToken)
-  if (response.status === 401 && session) {
-    const renewed = await refreshSession()
-    if (renewed) response = await send(renewed.accessToken)
+  const token = await tokens?.fresh()
+  let response = await send(token)
+  if (response.status === 401 && token !== undefined) {
+    const renewed = await tokens?.renewed()
+    if (renewed !== undefined) response = await send(renewed)
   }
   if (!response.ok) throw await toApiError(response)
   return response

@@ -11,6 +11,8 @@ const usage = (used: number) =>
     remaining: 50 - used,
     resetsAt: null,
     trialEndsAt: null,
+    planAfterTrial: null,
+    endedTrial: null,
   })}\n\n`
 
 /** One answer per connection: the text that comes and how long it then stays open. */

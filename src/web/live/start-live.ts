@@ -8,6 +8,7 @@ const ended = new Set(['succeeded', 'failed', 'deleted'])
 /** What an event makes old: the start of a run is in the numbers that come with it, its end changes the totals too. */
 export function staleAfter(event: UserEvent): readonly string[] {
   if (event.type === 'usage') return []
+  if (event.type === 'comments') return ['comments']
   return ended.has(event.status) ? ['usage', 'runs'] : ['runs']
 }
 
@@ -33,7 +34,7 @@ export function startLive(client: QueryClient): () => void {
     setLiveStatus(status)
     if (!following || status !== 'live' || before === 'live') return
     // What happened while nobody listened.
-    if (following.wasLive) refresh(['usage', 'runs', 'me'])
+    if (following.wasLive) refresh(['usage', 'runs', 'me', 'comments'])
     following.wasLive = true
   }
 

@@ -2,6 +2,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import classes from '../features/about/about.module.css'
 import { Course } from '../features/about/course.tsx'
+import { AgentCounts } from '../features/catalogue/agent-counts.tsx'
 import { NightChart } from '../site/night-chart.tsx'
 import { siteCopy } from '../site/site-copy.ts'
 import { breadcrumbData, pageMeta } from '../site/structured-data.ts'
@@ -9,7 +10,7 @@ import { breadcrumbData, pageMeta } from '../site/structured-data.ts'
 export const meta = () => [
   ...pageMeta({
     title: 'About',
-    description: 'Why PM Pilot exists, how it works, and what it takes off a product manager.',
+    description: 'Why PM Pilot exists, how it works, and what it does for a product manager.',
   }),
   breadcrumbData([
     { name: 'Home', path: '/' },
@@ -21,7 +22,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
     title: 'Hours back',
-    text: 'The first draft of a document stands in minutes; your time goes into judging it.',
+    text: 'You have the first draft of a document within minutes; spend your time judging it.',
   },
   {
     icon: 'document',
@@ -67,8 +68,11 @@ export default function About() {
           </div>
         ))}
       </dl>
+      <p className={classes.counts}>
+        <AgentCounts /> The figures above are illustrative: launch copy, not measurements.
+      </p>
       <section className={classes.benefits} aria-labelledby="benefits-title">
-        <h2 id="benefits-title">What it takes off you</h2>
+        <h2 id="benefits-title">What you get</h2>
         <div className={classes.grid}>
           {benefits.map((benefit) => (
             <article key={benefit.title} className={classes.benefit}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { ButtonLink } from '#ui/button/button-link.tsx'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { ProductProfileCard } from '../features/account/product-profile-card.tsx'
-import { QueryScope } from '../http/query-scope.tsx'
+import { QueryScope } from '../session/query-scope.tsx'
 import { useAccount } from '../session/use-session.ts'
 import { NoticePage } from '../site/notice-page.tsx'
 
@@ -14,7 +14,7 @@ const signInPath = '/auth?next=/settings/account'
 export default function Account() {
   const account = useAccount()
   const navigate = useNavigate()
-  // Whoever comes without a session is sent to sign in. Who signs out here, or in another tab, is told so and stays.
+  // Whoever comes without a session is sent to sign in. Who signs out here, or in another tab, sees a notice and stays.
   const [arrived, setArrived] = useState(false)
   useEffect(() => {
     if (account === undefined || arrived) return

@@ -8,8 +8,9 @@ import { ChallengeForm } from '../features/auth/challenge-form.tsx'
 import { ForgotForm } from '../features/auth/forgot-form.tsx'
 import { PlanCard } from '../features/auth/plan-card.tsx'
 import { ResetForm } from '../features/auth/reset-form.tsx'
-import { returnPath, wantedPlan } from '../features/auth/return-path.ts'
+import { pathAfterSignUp, returnPath, wantedPlan } from '../features/auth/return-path.ts'
 import { VerifyAddress } from '../features/auth/verify-address.tsx'
+import { billingOf } from '../features/plans/plan-text.ts'
 import { useAccount } from '../session/use-session.ts'
 import { NightChart } from '../site/night-chart.tsx'
 
@@ -33,6 +34,7 @@ export default function Auth() {
   // The prerendered page knows no query; both start from the same form.
   const mode = authMode(hydrated ? query.get('mode') : null)
   const plan = wantedPlan(query.get('plan'))
+  const billing = billingOf(query.get('billing'))
   const next = query.get('next')
 
   // Whoever is signed in already when the page opens has nothing to do here. Later the form leads on by itself.
@@ -40,8 +42,11 @@ export default function Auth() {
   useEffect(() => {
     if (account === undefined || arrived) return
     setArrived(true)
-    if (account && isForSignedOut(authMode(query.get('mode')))) navigate(returnPath(next), { replace: true })
-  }, [account, arrived, navigate, next, query])
+    const opened = authMode(query.get('mode'))
+    if (!account || !isForSignedOut(opened)) return
+    // Who has an account and chose a plan comes for that plan.
+    navigate(opened === 'signup' ? pathAfterSignUp(plan, billing, next) : returnPath(next), { replace: true })
+  }, [account, arrived, navigate, plan, billing, next, query])
 
   return (
     <div className={classes.page}>
@@ -52,8 +57,10 @@ export default function Auth() {
             You have opened two agents as a guest. Create a free account to open the others; your results come along.
           </p>
         )}
-        {mode === 'signup' && <PlanCard plan={plan} />}
-        {(mode === 'signin' || mode === 'signup') && <AuthForm key={mode} mode={mode} plan={plan} next={next} />}
+        {mode === 'signup' && <PlanCard plan={plan} billing={billing} />}
+        {(mode === 'signin' || mode === 'signup') && (
+          <AuthForm key={mode} mode={mode} plan={plan} billing={billing} next={next} />
+        )}
         {mode === 'forgot' && <ForgotForm />}
         {mode === 'reset' && <ResetForm token={query.get('token')} />}
         {mode === 'verify' && <VerifyAddress token={query.get('token')} />}

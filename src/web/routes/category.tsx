@@ -5,7 +5,7 @@ import { byScore, stagesOf } from '../features/catalogue/catalogue.ts'
 import classes from '../features/catalogue/category.module.css'
 import grid from '../features/catalogue/tile-grid.module.css'
 import { useStatuses } from '../features/catalogue/use-catalogue.ts'
-import { useScores } from '../features/catalogue/use-priorities.ts'
+import { useOwnVotes, useScores } from '../features/catalogue/use-priorities.ts'
 import { useVote } from '../features/catalogue/use-vote.tsx'
 import { Breadcrumb } from '../features/workspace/breadcrumb.tsx'
 import { NotFound } from '../site/not-found.tsx'
@@ -22,6 +22,7 @@ export default function Category() {
   const { category } = useParams()
   const statuses = useStatuses()
   const scores = useScores()
+  const own = useOwnVotes()
   const { vote, dialog } = useVote()
   const stage = stagesOf(statuses).find((entry) => entry.id === category)
   if (!stage) return <NotFound />
@@ -52,7 +53,7 @@ export default function Category() {
           <h2 id="coming">Coming Soon</h2>
           <div className={grid.grid}>
             {upcoming.map((card) => (
-              <AgentTile key={card.id} card={card} onVote={vote} votes={scores.get(card.id)} />
+              <AgentTile key={card.id} card={card} onVote={vote} votes={scores.get(card.id)} voted={own.has(card.id)} />
             ))}
           </div>
         </section>

@@ -25,7 +25,7 @@ export default function Contact() {
             Cannot sign in? <Link to="/auth?mode=forgot">Set a new password</Link>.
           </li>
           <li>
-            Your name, password, second factor, sessions, API keys, your data or closing the account:{' '}
+            Your name, password, two-factor authentication, sessions, API keys, your data or closing the account:{' '}
             <Link to="/settings/account">your account</Link>.
           </li>
           <li>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { cards } from '#agents/registry-cards.ts'
 import { Select } from '#ui/field/select-control.tsx'
 import { TextInput } from '#ui/field/text-control.tsx'
@@ -9,7 +9,7 @@ import { Breadcrumb } from '../features/workspace/breadcrumb.tsx'
 
 export const meta = () => [
   { title: 'History | PM Pilot' },
-  { name: 'description', content: 'Every run of yours with its result: open it again, export it or delete it.' },
+  { name: 'description', content: 'Your results by product: open one again, rename, pin, export or delete it.' },
 ]
 
 /** Pause after the last key before the search starts, in milliseconds. */
@@ -24,6 +24,7 @@ export default function History() {
   const [address, setAddress] = useSearchParams()
   const q = address.get('q') ?? ''
   const agent = address.get('agent') ?? ''
+  const product = address.get('product') ?? ''
   const [typed, setTyped] = useState(q)
 
   const set = (name: 'q' | 'agent', value: string) =>
@@ -47,15 +48,15 @@ export default function History() {
     <div className={classes.page}>
       <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Features', to: '/features' }, { label: 'History' }]} />
       <h1 className={classes.title}>History</h1>
-      <p className={classes.purpose}>Every run of yours, with the words it was started with and its result.</p>
+      <p className={classes.purpose}>Your results by product. Rename or pin the ones that you come back to.</p>
       <search className={classes.filters}>
         <TextInput
           id="history-search"
           type="search"
           label="Search"
-          placeholder="Words of your form, or an agent"
+          placeholder="A title, words of your form, or an agent"
           value={typed}
-          maxLength={200}
+          most={200}
           autoComplete="off"
           onText={setTyped}
         />
@@ -68,8 +69,13 @@ export default function History() {
           onText={(value) => set('agent', value)}
         />
       </search>
+      {product && (
+        <p className={classes.purpose}>
+          Only what was written for <Link to={`/features/products/${encodeURIComponent(product)}`}>this product</Link>.
+        </p>
+      )}
       <HistoryList
-        filter={{ q, agent }}
+        filter={{ q, agent, product }}
         onClear={() => {
           setTyped('')
           setAddress({}, { replace: true })

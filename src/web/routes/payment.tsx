@@ -1,5 +1,5 @@
 import { PaymentPage } from '../features/payment/payment-page.tsx'
-import { QueryScope } from '../http/query-scope.tsx'
+import { QueryScope } from '../session/query-scope.tsx'
 
 export const meta = () => [
   { title: 'Your plan | PM Pilot' },

@@ -19,7 +19,8 @@ export default function Privacy() {
       <PlainSection title="Where your text goes">
         <p>
           What you type into an agent is stored with its result, so that you can open it again. It leaves the server
-          only to the model and the search that the operator has configured, and to a wiki when you send a result there.
+          only to the model and the search that the operator has configured, to the provider of a model key of your own
+          when you choose to write with it, and to a wiki when you send a result there.
         </p>
         <ThisInstallation />
         <p>Nothing that you type into an agent is written to a log, and PM Pilot itself trains no model with it.</p>
@@ -32,7 +33,7 @@ export default function Privacy() {
           </li>
           <li>
             <strong>Your work:</strong> each run with what you typed, its result, its sources and your edits; your
-            product profile; your votes and their feedback.
+            products, with what you confirmed of them; your votes and their feedback.
           </li>
           <li>
             <strong>Your use:</strong> how often you ran which agent on which day, for the limit of your plan and your
@@ -40,6 +41,10 @@ export default function Privacy() {
           </li>
           <li>
             <strong>A wiki connection,</strong> if you set one up. Its token is encrypted and never shown again.
+          </li>
+          <li>
+            <strong>Links that you share:</strong> a hash of each with its end, and how often and when last it was
+            opened. Nothing of those who read it.
           </li>
           <li>
             <strong>Your email address on the list of the blog,</strong> if you subscribed. It belongs to no account and
@@ -54,8 +59,9 @@ export default function Privacy() {
       <PlainSection title="What your browser keeps">
         <p>
           Your session, the colours you chose, drafts of forms and which agents you opened as a guest are in the
-          browser’s own storage. Cookies are used for signing in and, for seven days, for whether the sidebar is open.
-          There are no trackers, no advertising and no scripts, fonts or pictures from other sites.
+          browser’s own storage. Cookies are used for signing in, for seven days for whether the sidebar is open, and
+          for twelve hours for a shared document whose password you gave. There are no trackers, no advertising and no
+          scripts, fonts or pictures from other sites.
         </p>
       </PlainSection>
       <PlainSection title="What you can do">

@@ -1,7 +1,10 @@
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
 import { ConfluenceCard } from '../features/confluence/confluence-card.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
-import { QueryScope } from '../http/query-scope.tsx'
+import { QueryScope } from '../session/query-scope.tsx'
 import { useAccount } from '../session/use-session.ts'
+
+const ModelSettings = lazyPart(() => import('../features/models/model-settings.tsx'))
 
 export const meta = () => [
   { title: 'Settings | PM Pilot' },
@@ -17,6 +20,7 @@ export default function Settings() {
           // Whoever signs in or out starts from a form of their own.
           <QueryScope key={account?.id ?? 'guest'}>
             <ConfluenceCard account={account} />
+            {account && <ModelSettings account={account} />}
           </QueryScope>
         )
       }

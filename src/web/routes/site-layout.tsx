@@ -1,6 +1,6 @@
-import { Outlet } from 'react-router'
 import { Footer } from '../site/footer.tsx'
 import { Header } from '../site/header.tsx'
+import { PageOutlet } from '../site/page-outlet.tsx'
 import classes from '../site/site-layout.module.css'
 import { SkipLink } from '../site/skip-link.tsx'
 
@@ -10,7 +10,7 @@ export default function SiteLayout() {
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <PageOutlet />
       </main>
       <Footer />
     </div>

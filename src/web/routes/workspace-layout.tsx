@@ -1,15 +1,16 @@
-import { Activity, lazy, Suspense, useEffect, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Activity, useEffect, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
+import { lazyDialog } from '#ui/loading/lazy-dialog.tsx'
 import { SidebarLinks } from '../features/workspace/sidebar-links.tsx'
 import { useSidebar } from '../features/workspace/use-sidebar.ts'
 import classes from '../features/workspace/workspace.module.css'
-import { QueryScope } from '../http/query-scope.tsx'
 import { LiveUpdates } from '../live/live-updates.tsx'
+import { QueryScope } from '../session/query-scope.tsx'
 import { Header } from '../site/header.tsx'
+import { PageOutlet } from '../site/page-outlet.tsx'
 import { SkipLink } from '../site/skip-link.tsx'
 
-const SideSheet = lazy(() => import('../features/workspace/side-sheet.tsx'))
+const SideSheet = lazyDialog('Agents', () => import('../features/workspace/side-sheet.tsx'))
 
 export default function WorkspaceLayout() {
   const sidebar = useSidebar()
@@ -40,10 +41,10 @@ export default function WorkspaceLayout() {
             <Icon name="sidebar" size={18} />
             <span>Agents</span>
           </button>
-          <Outlet />
+          <PageOutlet />
         </main>
       </div>
-      <Suspense>{sheetWanted && <SideSheet opened={sidebar.sheetOpen} onClose={sidebar.closeSheet} />}</Suspense>
+      {sheetWanted && <SideSheet opened={sidebar.sheetOpen} onClose={sidebar.closeSheet} />}
     </QueryScope>
   )
 }

@@ -91,7 +91,7 @@ describe('session calls', () => {
     expect(events.filter((event) => event !== 'initial-session')).toEqual(['signed-in', 'mfa-challenge-verified'])
   })
 
-  test('every event is told', async () => {
+  test('every event is reported', async () => {
     const events: SessionEvent[] = []
     const stop = onSessionEvent((event) => events.push(event))
     await Promise.resolve()

@@ -1,8 +1,9 @@
 import { asApiError } from '../http/api-error.ts'
+import { takeTokensFrom } from '../http/api-fetch.ts'
 import { expiryOf, needsRefresh } from './access-token.ts'
 import { authCall } from './auth-call.ts'
 import type { Session, SessionUser } from './session.ts'
-import { announce, currentSession, storeSession } from './session-store.ts'
+import { announce, currentSession, endSession, isSessionLost, storeSession } from './session-store.ts'
 
 export interface Credentials {
   email: string
@@ -94,10 +95,10 @@ export function signUp(account: NewAccount): Promise<Session | null> {
 
 let opening: Promise<Session | null> | undefined
 
-/** The session at hand, or a guest's own, opened once however many callers ask. */
+/** The session at hand, or a guest's own, opened once however many callers ask. Who lost an account's session is no guest. */
 export async function ensureSession(): Promise<Session | null> {
   const session = currentSession()
-  if (session) return session
+  if (session || isSessionLost()) return session
   opening ??= open('sign-in/anonymous', {}, true).finally(() => {
     opening = undefined
   })
@@ -135,7 +136,7 @@ async function refresh(): Promise<Session | null> {
     storeSession({ ...now, ...token })
   } catch (error) {
     if (asApiError(error).status !== 401) throw error
-    if (currentSession()?.sessionToken === before.sessionToken) storeSession(null)
+    if (currentSession()?.sessionToken === before.sessionToken) endSession()
   }
   return currentSession()
 }
@@ -160,7 +161,7 @@ export async function sessionCall(path: string, init: { method?: 'GET' | 'POST';
   }).catch((error) => {
     const { status, code } = asApiError(error)
     const over = status === 401 && code !== 'INVALID_CODE'
-    if (over && session && currentSession()?.sessionToken === session.sessionToken) storeSession(null)
+    if (over && session && currentSession()?.sessionToken === session.sessionToken) endSession()
     throw error
   })
   const renewed = response.headers.get('set-auth-token')
@@ -182,3 +183,8 @@ export function renameUser(firstName: string): void {
   const session = currentSession()
   if (session) storeSession({ ...session, user: { ...session.user, firstName } })
 }
+
+takeTokensFrom({
+  fresh: async () => (await freshSession())?.accessToken,
+  renewed: async () => (await refreshSession())?.accessToken,
+})

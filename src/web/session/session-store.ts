@@ -1,12 +1,15 @@
 import type { Session, SessionEvent } from './session.ts'
 
-const key = 'pm-pilot.session'
+/** Where storage holds it. */
+export const sessionKey = 'pm-pilot.session'
 
 type Listener = (event: SessionEvent, session: Session | null) => void
 
 const listeners = new Set<Listener>()
 /** undefined until storage was read. */
 let current: Session | null | undefined
+/** An account's session ended by itself, and nobody has signed in since. */
+let lost = false
 
 function parse(text: string | null): Session | null {
   if (text === null) return null
@@ -28,13 +31,13 @@ function isSession(value: unknown): value is Session {
 
 function read(): Session | null {
   try {
-    return parse(localStorage.getItem(key))
+    return parse(localStorage.getItem(sessionKey))
   } catch {
     return null
   }
 }
 
-/** Also for what no change of the stored session tells: a recovery link that was opened, a challenge that was passed. */
+/** Also for what changes nothing in the stored session: a recovery link that was opened, a challenge that was passed. */
 export function announce(event: SessionEvent): void {
   for (const listener of listeners) listener(event, current ?? null)
 }
@@ -52,13 +55,26 @@ export function currentSession(): Session | null {
   return current
 }
 
+/** The server says that the session is over. An account's is lost: pages say so, and no guest takes its place. */
+export function endSession(): void {
+  lost = Boolean(currentSession()) && !currentSession()?.user.anonymous
+  store(null)
+}
+
+export const isSessionLost = () => lost
+
 /** Where storage is switched off the session lives as long as the page. */
 export function storeSession(next: Session | null): void {
+  lost = false
+  store(next)
+}
+
+function store(next: Session | null): void {
   const event = eventBetween(currentSession(), next)
   current = next
   try {
-    if (next === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(next))
+    if (next === null) localStorage.removeItem(sessionKey)
+    else localStorage.setItem(sessionKey, JSON.stringify(next))
   } catch {
     // Kept in memory.
   }
@@ -79,7 +95,7 @@ export function onSessionEvent(listener: Listener): () => void {
 /** Follows the other tabs. */
 export function followOtherTabs(): () => void {
   const follow = (change: StorageEvent) => {
-    if (change.key !== key && change.key !== null) return
+    if (change.key !== sessionKey && change.key !== null) return
     const before = currentSession()
     current = read()
     const event = eventBetween(before, current)

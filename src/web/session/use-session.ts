@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Session, SessionUser } from './session.ts'
-import { currentSession, onSessionEvent } from './session-store.ts'
+import { currentSession, isSessionLost, onSessionEvent } from './session-store.ts'
 
 const subscribe = (changed: () => void) => onSessionEvent(changed)
 /** The prerendered page cannot know who reads it. */
@@ -16,4 +16,9 @@ export function useAccount(): SessionUser | null | undefined {
   const session = useSession()
   if (session === undefined) return undefined
   return session && !session.user.anonymous ? session.user : null
+}
+
+/** True from when an account's session ended by itself until somebody signs in. */
+export function useSessionLost(): boolean {
+  return useSyncExternalStore(subscribe, isSessionLost, () => false)
 }

@@ -11,6 +11,7 @@ export function ColorSchemeToggle() {
       type="button"
       className={classes.tool}
       aria-label={`Switch to the ${other} colours`}
+      data-tooltip="Colours"
       onClick={() => chooseColorScheme(other)}
     >
       <Icon name="moon" className={toggle.inLight} />

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
+import { lazyDialog } from '#ui/loading/lazy-dialog.tsx'
+import { useLoadAhead } from '#ui/loading/load-ahead.ts'
 import classes from './header.module.css'
 import { developments } from './site-copy.ts'
 
-const DevelopmentsDialog = lazy(() => import('./developments-dialog.tsx'))
+const DevelopmentsDialog = lazyDialog('Latest Developments', () => import('./developments-dialog.tsx'))
 
 export function DevelopmentsBell() {
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState(false)
+  useLoadAhead(DevelopmentsDialog.load)
   return (
     <>
       <button
@@ -15,6 +18,7 @@ export function DevelopmentsBell() {
         className={classes.tool}
         aria-label={`Latest developments, ${developments.length} new`}
         aria-haspopup="dialog"
+        data-tooltip="Latest developments"
         onClick={() => {
           setWanted(true)
           setOpened(true)
@@ -25,7 +29,7 @@ export function DevelopmentsBell() {
           {developments.length}
         </span>
       </button>
-      <Suspense>{wanted && <DevelopmentsDialog opened={opened} onClose={() => setOpened(false)} />}</Suspense>
+      {wanted && <DevelopmentsDialog opened={opened} onClose={() => setOpened(false)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/button/button-link.tsx'
+import { reloadKeepingTyped } from '#ui/loading/load-notice.tsx'
 import { NotFound } from './not-found.tsx'
 import { NoticePage } from './notice-page.tsx'
 
@@ -15,7 +16,7 @@ export function ErrorPage() {
         title="An unexpected error occurred"
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>Reload the page</Button>
+            <Button onClick={reloadKeepingTyped}>Reload the page</Button>
             <ButtonLink to="/" look="line" reloadDocument>
               Home
             </ButtonLink>

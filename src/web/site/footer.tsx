@@ -1,33 +1,7 @@
 import { Link } from 'react-router'
+import { footerColumns, footerText } from '#shared/site-links.ts'
 import { Logo } from '#ui/icon/logo.tsx'
 import classes from './footer.module.css'
-
-const columns = [
-  {
-    title: 'Product',
-    links: [
-      { to: '/features#all-agents', label: 'All agents' },
-      { to: '/#demo-section', label: 'Walk-through' },
-      { to: '/#pricing-section', label: 'Pricing' },
-    ],
-  },
-  {
-    title: 'Learn',
-    links: [
-      { to: '/tutorials', label: 'Tutorials' },
-      { to: '/blog', label: 'Blog' },
-    ],
-  },
-  {
-    title: 'PM Pilot',
-    links: [
-      { to: '/about', label: 'About' },
-      { to: '/contact', label: 'Contact' },
-      { to: '/privacy', label: 'Privacy' },
-      { to: '/terms', label: 'Terms' },
-    ],
-  },
-] as const
 
 export function Footer() {
   return (
@@ -38,16 +12,18 @@ export function Footer() {
             <Logo size={24} />
             PM Pilot
           </span>
-          <p>From a product idea to a document that your team can question, check and build from.</p>
+          <p>{footerText}</p>
         </div>
         <nav className={classes.columns} aria-label="Footer">
-          {columns.map((column) => (
+          {footerColumns.map((column) => (
             <div key={column.title}>
               <h2 className={classes.title}>{column.title}</h2>
               <ul className={classes.links}>
                 {column.links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to}>{link.label}</Link>
+                    <Link to={link.to} reloadDocument={link.fromServer === true}>
+                      {link.label}
+                    </Link>
                   </li>
                 ))}
               </ul>

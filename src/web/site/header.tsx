@@ -1,19 +1,25 @@
-import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
+import { sitePages } from '#shared/site-links.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/icon/logo.tsx'
-import { openPalette } from '../features/palette/palette-state.ts'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
+import { useSignInPath } from '../session/sign-in-path.ts'
 import { useAccount } from '../session/use-session.ts'
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx'
 import { DevelopmentsBell } from './developments-bell.tsx'
+import { FailedAccountMenu } from './failed-account-menu.tsx'
 import classes from './header.module.css'
-import { sitePages } from './site-pages.ts'
+import { openPalette } from './palette-state.ts'
 import { SmallScreenMenu } from './small-screen-menu.tsx'
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const AccountMenu = lazyPart(
+  () => import('./account-menu.tsx'),
+  (props, error, again) => <FailedAccountMenu {...props} error={error} onAgain={again} />,
+)
 
 export function Header({ wide = false }: { wide?: boolean }) {
   const account = useAccount()
+  const signIn = useSignInPath()
   return (
     <header className={classes.header}>
       <div className={classes.bar} data-wide={wide || undefined}>
@@ -34,7 +40,7 @@ export function Header({ wide = false }: { wide?: boolean }) {
             className={`${classes.tool} ${classes.search}`}
             aria-label="Search (Ctrl K)"
             aria-keyshortcuts="Control+K Meta+K"
-            title="Search (Ctrl K)"
+            data-tooltip="Search (Ctrl K)"
             onClick={openPalette}
           >
             <Icon name="search" />
@@ -42,12 +48,10 @@ export function Header({ wide = false }: { wide?: boolean }) {
           <ColorSchemeToggle />
           <DevelopmentsBell />
           {account ? (
-            <Suspense fallback={<span className={classes.avatarPlace} />}>
-              <AccountMenu account={account} />
-            </Suspense>
+            <AccountMenu fallback={<span className={classes.avatarPlace} />} account={account} />
           ) : (
             <div className={classes.entry} data-unknown={account === undefined || undefined}>
-              <Link to="/auth" className={classes.signIn}>
+              <Link to={signIn} className={classes.signIn}>
                 Sign In
               </Link>
               <Link to="/features" className={classes.start}>

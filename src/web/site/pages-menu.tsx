@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router'
+import { sitePages } from '#shared/site-links.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
-import { openPalette } from '../features/palette/palette-state.ts'
+import { useSignInPath } from '../session/sign-in-path.ts'
 import classes from './header.module.css'
-import { sitePages } from './site-pages.ts'
+import { openPalette } from './palette-state.ts'
 
 export default function PagesMenu({ signedIn }: { signedIn: boolean }) {
   const navigate = useNavigate()
+  const signIn = useSignInPath()
   return (
     <Menu defaultOpened>
       <Menu.Target>
@@ -25,7 +27,7 @@ export default function PagesMenu({ signedIn }: { signedIn: boolean }) {
           <>
             <Menu.Divider />
             <Menu.Item onClick={() => navigate('/features')}>Get Started</Menu.Item>
-            <Menu.Item onClick={() => navigate('/auth')}>Sign In</Menu.Item>
+            <Menu.Item onClick={() => navigate(signIn)}>Sign In</Menu.Item>
           </>
         )}
       </Menu.Dropdown>

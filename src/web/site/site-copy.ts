@@ -69,22 +69,17 @@ export type PlanTierId = 'free' | 'starter' | 'pro'
 export interface PlanTier {
   tier: PlanTierId
   name: string
-  /** US dollars a month, paid monthly and paid yearly. */
-  monthly: number
-  yearly: number
   description: string
   features: readonly string[]
   call: string
   highlighted?: boolean
 }
 
-/** The pricing section's own words. What an account is really allowed is `shared/plans.ts`. */
+/** The pricing section's own words. Prices and what an account is really allowed are `shared/plans.ts`. */
 export const planTiers: readonly PlanTier[] = [
   {
     tier: 'free',
     name: 'Free',
-    monthly: 0,
-    yearly: 0,
     description: 'For trying it on a real idea.',
     features: ['5 AI interactions a month', '1 team member', 'PDF export'],
     call: 'Start with Free',
@@ -92,8 +87,6 @@ export const planTiers: readonly PlanTier[] = [
   {
     tier: 'starter',
     name: 'Starter',
-    monthly: 23,
-    yearly: 19,
     description: 'For a product manager and the people next to them.',
     features: ['100 AI interactions a month', '3 team members', '7-day free trial'],
     call: 'Try Starter for 7 days',
@@ -102,13 +95,15 @@ export const planTiers: readonly PlanTier[] = [
   {
     tier: 'pro',
     name: 'Pro',
-    monthly: 79,
-    yearly: 65,
     description: 'For a product organisation and its own tools.',
     features: ['Unlimited AI interactions', 'Unlimited team members', 'API access', '7-day free trial'],
     call: 'Try Pro for 7 days',
   },
 ]
+
+/** Stands beside testimonials and ratings. */
+export const illustrativeNote =
+  'Illustrative: these quotes and ratings show what the product is for. They are not from customers.'
 
 export const yearlySaving = 'Save 20%'
 
@@ -141,7 +136,7 @@ export const developments = [
   },
   {
     title: 'Analytics Dashboard Update',
-    description: 'The dashboard shows uses, reservations and when the count starts again.',
+    description: 'The dashboard shows what you have used, what is still running and when the count starts over.',
     time: '2 weeks ago',
     kind: 'update',
   },

@@ -1,12 +1,25 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
+import { FailedDialog } from '#ui/loading/lazy-dialog.tsx'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
+import { useLoadAhead } from '#ui/loading/load-ahead.ts'
 import classes from './header.module.css'
 
-const PagesMenu = lazy(() => import('./pages-menu.tsx'))
+interface MenuProps {
+  signedIn: boolean
+  /** What says that the list could not be loaded was closed. */
+  onFailed: () => void
+}
+
+const PagesMenu = lazyPart(
+  (): Promise<{ default: (props: MenuProps) => ReactNode }> => import('./pages-menu.tsx'),
+  ({ onFailed }, error, again) => <FailedDialog title="Menu" error={error} opened onClose={onFailed} onAgain={again} />,
+)
 
 /** Holds the header's links where there is no room for them. The list is loaded at the first press. */
 export function SmallScreenMenu({ signedIn }: { signedIn: boolean }) {
   const [wanted, setWanted] = useState(false)
+  useLoadAhead(PagesMenu.load)
   const button = (
     <button
       type="button"
@@ -19,9 +32,5 @@ export function SmallScreenMenu({ signedIn }: { signedIn: boolean }) {
     </button>
   )
   if (!wanted) return button
-  return (
-    <Suspense fallback={button}>
-      <PagesMenu signedIn={signedIn} />
-    </Suspense>
-  )
+  return <PagesMenu fallback={button} signedIn={signedIn} onFailed={() => setWanted(false)} />
 }

@@ -1,19 +1,35 @@
 import { createElement } from 'react'
 import type { Toast } from './toast.ts'
 
-let mountHost: () => void = () => undefined
+export const loadToasts = () =>
+  Promise.all([import('@mantine/notifications'), import('./toast-message.tsx'), import('./toasts.tsx')])
 
-/** The host says how it is mounted; it waits for the first toast. */
-export function mountHostWith(mount: () => void): void {
-  mountHost = mount
+interface Host {
+  /** The host mounts the toasts' place with the first one. */
+  mount: () => void
+  /** Shows a toast without the code that could not be loaded. */
+  showPlain: (toast: Toast) => void
 }
 
-/** One at a time: a new toast takes the place of the one that shows. */
+let host: Host | null = null
+
+export function hostToasts(next: Host): () => void {
+  host = next
+  return () => {
+    if (host === next) host = null
+  }
+}
+
+/** One at a time: a new toast takes the place of the one that shows. Never throws. */
 export async function showToast(toast: Toast): Promise<void> {
-  mountHost()
+  const loaded = await loadToasts().catch(() => null)
+  if (!loaded) {
+    host?.showPlain(toast)
+    return
+  }
+  host?.mount()
+  const [{ notifications }, { ToastMessage }] = loaded
   const { action } = toast
-  const { notifications } = await import('@mantine/notifications')
-  const { ToastMessage } = await import('./toast-message.tsx')
   notifications.clean()
   const close = () => notifications.clean()
   notifications.show({

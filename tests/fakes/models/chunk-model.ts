@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ModelReading } from '#server/reading/model-reading.ts'
+import { readingName } from '#server/reading/reading-prompt.ts'
+import { choiceName } from '#server/research/loop/choose-actions.ts'
 
 /**
  * A model server for benchmarks and fault tests: OpenAI's `/v1/chat/completions`, streamed, on loopback. It answers a
@@ -17,6 +20,8 @@ export type ChunkFault =
   | { kind: 'bad-json' }
   /** The first half of the text, ended for want of tokens. */
   | { kind: 'half' }
+  /** The text as the arguments of a tool that nobody offered. */
+  | { kind: 'tool-call' }
   /** A refusal in the vendor's own field. */
   | { kind: 'refusal'; text?: string }
 
@@ -36,6 +41,12 @@ export interface ChunkAnswer {
   fault?: ChunkFault
 }
 
+/** What a model does in a turn of research: calls of tools, or a text. */
+export interface ResearchTurn {
+  calls?: readonly { name: string; input: unknown }[]
+  text?: string
+}
+
 export interface ChunkModelOptions {
   /** The answer; usually JSON. */
   text: string
@@ -49,6 +60,10 @@ export interface ChunkModelOptions {
   faults?: ChunkFault[]
   /** Chooses the answer per request. Without it the body is not even parsed. */
   answer?: (request: ChunkRequest) => ChunkAnswer | undefined
+  /** The answer to a call that reads the form, in one chunk; it is not counted as a request. Default: nothing but the first candidate's market. */
+  reading?: object | ((asked: string) => object | undefined)
+  /** The answer to a turn of research, which is not counted as a request either. Default: it calls nothing. */
+  research?: (request: ChunkRequest) => ResearchTurn | undefined
   port?: number
 }
 
@@ -57,6 +72,11 @@ export interface ChunkModel {
   readonly baseUrl: string
   /** Requests so far. */
   readonly requests: number
+  /** Calls that read a form so far, and the body of the last one. */
+  readonly readings: number
+  readonly lastReading: string
+  /** Bodies of the turns of research so far. */
+  readonly researched: readonly string[]
   /** Answers that are being streamed now. */
   readonly streaming: number
   /** Answers whose client went away before the end. */
@@ -66,7 +86,9 @@ export interface ChunkModel {
   /** Adds faults for the next requests, one each. */
   fail(...faults: ChunkFault[]): void
   /** Replaces options from the next request on. */
-  set(options: Partial<Pick<ChunkModelOptions, 'text' | 'chunks' | 'delayMs' | 'answer'>>): void
+  set(
+    options: Partial<Pick<ChunkModelOptions, 'text' | 'chunks' | 'delayMs' | 'answer' | 'reading' | 'research'>>,
+  ): void
   close(): Promise<void>
 }
 
@@ -74,7 +96,15 @@ export async function startChunkModel(given: ChunkModelOptions): Promise<ChunkMo
   const options = { chunks: 200, delayMs: 0, burst: false, ...given }
   const faults = [...(given.faults ?? [])]
   const cache = new Map<string, readonly Buffer[]>()
-  const state = { requests: 0, streaming: 0, abandoned: 0, lastBody: Buffer.alloc(0) as Buffer }
+  const state = {
+    requests: 0,
+    streaming: 0,
+    abandoned: 0,
+    lastBody: Buffer.alloc(0) as Buffer,
+    readings: 0,
+    lastReading: '',
+    researched: [] as string[],
+  }
 
   const framesOf = (text: string, chunks: number): readonly Buffer[] => {
     const key = `${chunks} ${text}`
@@ -96,8 +126,20 @@ export async function startChunkModel(given: ChunkModelOptions): Promise<ChunkMo
         response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"message":"no such path"}}')
         return
       }
-      state.requests++
       const raw = received.length === 1 && received[0] ? received[0] : Buffer.concat(received)
+      if (raw.includes(readingMark)) {
+        state.readings++
+        state.lastReading = raw.toString()
+        sendAtOnce(response, framesOf(JSON.stringify(readingOf(options.reading, state.lastReading)), 1))
+        return
+      }
+      if (researchMarks.some((mark) => raw.includes(mark))) {
+        const asked = { index: state.researched.length, headers: request.headers, body: JSON.parse(raw.toString()) }
+        state.researched.push(raw.toString())
+        sendAtOnce(response, turnFrames(options.research?.(asked) ?? {}))
+        return
+      }
+      state.requests++
       state.lastBody = raw
       const chosen = options.answer?.({ index, headers: request.headers, body: JSON.parse(raw.toString()) })
       const fault = faults.shift() ?? chosen?.fault
@@ -130,6 +172,15 @@ export async function startChunkModel(given: ChunkModelOptions): Promise<ChunkMo
     get abandoned() {
       return state.abandoned
     },
+    get readings() {
+      return state.readings
+    },
+    get researched() {
+      return state.researched
+    },
+    get lastReading() {
+      return state.lastReading
+    },
     get lastBody() {
       return state.lastBody.toString()
     },
@@ -145,6 +196,51 @@ export async function startChunkModel(given: ChunkModelOptions): Promise<ChunkMo
         server.closeAllConnections()
       }),
   }
+}
+
+/** How a call that reads a form is known. */
+const readingMark = `"name":"${readingName}"`
+/** How a turn of research is known: by its tools, or by the schema of a model without. */
+const researchMarks = ['"name":"keep"', `"name":"${choiceName}"`]
+
+/** What a model reads that finds nothing: enough to go on with. */
+export const emptyReading: ModelReading = {
+  language: 'en',
+  name: null,
+  offer: null,
+  users: [],
+  payer: null,
+  features: [],
+  limits: [],
+  numbers: [],
+  price: null,
+  places: [],
+  today: [],
+  rivals: [],
+  market: { name: 'Something new', library: null, sureness: 'unsure' },
+  missing: [],
+  unsure: [],
+  searches: [],
+}
+
+const readingOf = (reading: ChunkModelOptions['reading'], asked: string): object =>
+  (typeof reading === 'function' ? reading(asked) : reading) ?? trustingReading(asked)
+
+/** Takes the first market that the library offers for the product's own. */
+function trustingReading(asked: string): ModelReading {
+  const [, library = null] = /<candidates>\\n\[\{\\"id\\":\\"([a-z0-9-]+)/.exec(asked) ?? []
+  return { ...emptyReading, market: { ...emptyReading.market, library, sureness: library ? 'sure' : 'unsure' } }
+}
+
+function turnFrames({ calls = [], text = '' }: ResearchTurn): Buffer[] {
+  const called = calls.map(({ name, input }, index) => ({
+    index,
+    id: `call_${index}`,
+    type: 'function',
+    function: { name, arguments: JSON.stringify(input) },
+  }))
+  if (called.length === 0) return makeFrames(text || 'Nothing more.', 1)
+  return [frame({ role: 'assistant', content: null, tool_calls: called }), ...ending('tool_calls', 8)]
 }
 
 const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }
@@ -214,6 +310,10 @@ function faultyFrames(
       return framesOf(text.slice(0, -2), chunks)
     case 'half':
       return makeFrames(text.slice(0, Math.ceil(text.length / 2)), Math.ceil(chunks / 2), 'length')
+    case 'tool-call': {
+      const called = { index: 0, id: 'call_0', type: 'function', function: { name: 'submit', arguments: text } }
+      return [frame({ role: 'assistant', content: null, tool_calls: [called] }), ...ending('tool_calls', chunks)]
+    }
     case 'refusal':
       return [frame({ role: 'assistant', refusal: fault.text ?? 'I cannot help with that.' }), ...ending('stop', 8)]
     default:

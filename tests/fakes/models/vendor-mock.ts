@@ -36,6 +36,8 @@ export interface VendorMock {
   last(): { path: string; headers: Record<string, string>; body: unknown } | null
   /** Answers every request with this text from now on. */
   answer(text: string, delivery?: MockDelivery): void
+  /** Answers every request with calls of tools from now on. */
+  call(...calls: { name: string; arguments: string }[]): void
   /** Errors of the next requests, one each. */
   fail(...errors: MockError[]): void
   close(): Promise<void>
@@ -96,6 +98,13 @@ export async function startVendorMock(): Promise<VendorMock> {
       return entry && { path: entry.path, headers: entry.headers, body: entry.body }
     },
     answer,
+    call: (...toolCalls) => {
+      const respond = () => {
+        requests++
+        return { toolCalls }
+      }
+      mock.clearFixtures().on({ predicate: () => true }, respond, { chunkSize: 12 })
+    },
     fail: (...more) => {
       errors.push(...more)
     },
@@ -106,7 +115,7 @@ export async function startVendorMock(): Promise<VendorMock> {
   }
 }
 
-/** Passes bytes through and sees who hung up, which the mock does not tell. */
+/** Passes bytes through and sees who hung up, which the mock does not report. */
 async function startRelay(target: number) {
   const sockets = new Set<Socket>()
   let closed = 0

@@ -171,7 +171,8 @@ describe("an account's data", () => {
         { authorization: `Bearer ${ada.sessionToken}` },
       )
       expect(closed.status).toBe(200)
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      // Nothing of the run can be stored any more once the server has left the model's answer.
+      await expect.poll(() => model.streaming, { timeout: 20_000 }).toBe(0)
       expect(await rowsWith(ada.userId, ada.email)).toEqual([])
       expect(app.logged.filter((line) => line.includes('"level":50'))).toEqual([])
     } finally {

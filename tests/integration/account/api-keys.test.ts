@@ -115,7 +115,7 @@ describe('API keys', () => {
       if (done) break
       text += new TextDecoder().decode(value)
       if (revokedAt === 0 && text.includes('event: usage')) {
-        // Longer than the look at sessions takes: a key is not mistaken for an ended session.
+        // The duration is what is tested: longer than the time between two looks at sessions, so that a key taken for an ended session shows.
         await new Promise((resolve) => setTimeout(resolve, 4_000))
         revokedAt = Date.now()
         await post(

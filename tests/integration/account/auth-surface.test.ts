@@ -48,7 +48,7 @@ describe('docs/auth-surface.md', () => {
   })
   afterAll(() => app.close())
 
-  test('tells of every listed call where it is, or that it is not', () => {
+  test('lists for every call its path, or that it is switched off', () => {
     for (const call of listed) expect(rows.filter(([, name]) => name?.startsWith(call)).length, call).toBeGreaterThan(0)
     for (const [, name, here, notes] of rows) {
       expect(here, name).toMatch(/^(Gap|`(GET|POST) \/\S+`)$/)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AttemptRule, createAttemptLimit } from '#server/auth/attempt-limit.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { type AttemptRule, createAttemptLimit } from '#server/http/attempt-limit.ts'
 import { mailsTo, tokenFor } from '#tests/support/mailbox.ts'
 import { post, signIn, signUp, testPassword } from '#tests/support/person.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -31,6 +31,19 @@ describe('limits of sign-in', () => {
       expect(refused.body.error).toMatch(/^Too many attempts for this account\. Try again in 1[45] minutes, or set/)
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
     }
+  })
+
+  test('wrong passwords from elsewhere do not lock out somebody who is signed in somewhere, and theirs count too', async () => {
+    const ada = await signUp(app.url)
+    const home = address()
+    expect((await tryPassword(app.url, ada.email, testPassword, home)).status).toBe(200)
+    for (let attempt = 0; attempt < 4; attempt++) await tryPassword(app.url, ada.email, 'not the password')
+    expect((await tryPassword(app.url, ada.email, testPassword)).status).toBe(429)
+    expect((await tryPassword(other.url, ada.email, testPassword, home)).status).toBe(200)
+    for (let attempt = 0; attempt < 4; attempt++) {
+      expect((await tryPassword(app.url, ada.email, 'not the password', home)).status).toBe(401)
+    }
+    expect((await tryPassword(app.url, ada.email, testPassword, home)).status).toBe(429)
   })
 
   test('an address without an account is limited alike', async () => {
@@ -67,7 +80,7 @@ describe('limits of sign-in', () => {
     }
   })
 
-  test('sign-up tells a network of a few addresses that they have accounts, then of none, and tells their owners', async () => {
+  test('sign-up reveals to a network that a few addresses have accounts, then reveals nothing more, and writes to their owners', async () => {
     const ada = await signUp(app.url)
     const from = (last: number) => ({ 'x-forwarded-for': `2001:db8:77:1::${last.toString(16)}` })
     const tryAddress = (email: string, headers: Record<string, string>, url = app.url) =>
@@ -79,13 +92,13 @@ describe('limits of sign-in', () => {
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(2)
     expect(refused[0]?.body.error).toMatch(/^Too many sign-ups from your network\. Try again in (59|60) minutes\.$/)
-    // A free address is answered alike, or the refusal would tell.
+    // A free address is answered alike, or the refusal would reveal it.
     const free = () => `${crypto.randomUUID()}@example.com`
     expect((await tryAddress(free(), from(99))).status).toBe(429)
     expect((await tryAddress(free(), { 'x-forwarded-for': '2001:db8:77:2::1' })).status).toBe(200)
-    const told = [...mailsTo(app, ada.email)].filter(({ subject }) => subject.includes('already'))
-    expect(told).toHaveLength(6)
-    expect(told[0]?.text).toContain('tried to sign up with this address')
+    const notices = [...mailsTo(app, ada.email)].filter(({ subject }) => subject.includes('already'))
+    expect(notices).toHaveLength(6)
+    expect(notices[0]?.text).toContain('tried to sign up with this address')
   })
 
   test('free addresses do not count, and a port that a proxy names makes no other address', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnv } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
 import { createSmtpMailer } from '#server/mail/mailer.ts'
+import { createLog } from '#server/observe/log.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/fakes/mail/smtp-server.ts'
 import { post, signUp } from '#tests/support/person.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
@@ -14,9 +14,7 @@ describe('mail over SMTP', () => {
   afterAll(() => server.close())
 
   const arrived = async (count: number) => {
-    for (let waited = 0; server.received.length < count && waited < 5_000; waited += 50) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+    await expect.poll(() => server.received.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count)
     return server.received
   }
   const mail = { to: 'ada@example.com', subject: 'Hello', text: 'plain words', html: '<p>rich words</p>' }
@@ -55,9 +53,7 @@ describe('mail over SMTP', () => {
     expect(lines).toEqual([])
     server.refuse = 3
     mailer.send(mail)
-    for (let waited = 0; lines.length === 0 && waited < 5_000; waited += 50) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+    await expect.poll(() => lines.length, { timeout: 30_000 }).toBeGreaterThan(0)
     await mailer.close()
     expect(lines.join()).toContain('a mail could not be sent')
     expect(lines.join()).not.toContain('plain words')

@@ -3,9 +3,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { finishWithoutResult } from '#server/runs/finish-run.ts'
-import { tokenFor } from '#tests/support/mailbox.ts'
+import { mailsTo, tokenFor } from '#tests/support/mailbox.ts'
 import { guest, type Person, personOf, post, signIn, signUp, testPassword } from '#tests/support/person.ts'
 import { researchIdea } from '#tests/support/sample-idea.ts'
+import { authenticatorCode, cookiesOf, switchOnSecondFactor } from '#tests/support/second-factor.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /** Two things of one moment. What another server would do in it is done by a connection of the test, step by step. */
@@ -91,23 +92,26 @@ describe('two at once', () => {
   test.each([
     ['an error of the database', 'P0001', 500, 'INTERNAL'],
     ['a disk that is full', '53100', 503, 'NOT_READY'],
-  ])('%s while somebody signs in is told like every other, and is in the log', async (_what, state, status, code) => {
-    const ada = await signUp(app.url)
-    await app.query(
-      `create function refuse() returns trigger language plpgsql as $$ begin raise 'not now' using errcode = '${state}'; end $$`,
-    )
-    await app.query('create trigger refuse before insert on session for each row execute function refuse()')
-    const body = { email: ada.email, password: testPassword }
-    const refused = await post(`${app.url}/api/auth/sign-in/email`, body)
-    await app.query('drop function refuse cascade')
-    expect(refused).toMatchObject({ status, body: { code } })
-    const id = refused.headers.get('x-request-id') ?? ''
-    const lines = app.logged.filter((line) => line.includes(id) && line.includes('request failed'))
-    expect(lines.map((line) => (JSON.parse(line) as { code: string }).code)).toEqual([code])
-    await signIn(app.url, ada.email)
-  })
+  ])(
+    '%s while somebody signs in is answered like every other error, and is in the log',
+    async (_what, state, status, code) => {
+      const ada = await signUp(app.url)
+      await app.query(
+        `create function refuse() returns trigger language plpgsql as $$ begin raise 'not now' using errcode = '${state}'; end $$`,
+      )
+      await app.query('create trigger refuse before insert on session for each row execute function refuse()')
+      const body = { email: ada.email, password: testPassword }
+      const refused = await post(`${app.url}/api/auth/sign-in/email`, body)
+      await app.query('drop function refuse cascade')
+      expect(refused).toMatchObject({ status, body: { code } })
+      const id = refused.headers.get('x-request-id') ?? ''
+      const lines = app.logged.filter((line) => line.includes(id) && line.includes('request failed'))
+      expect(lines.map((line) => (JSON.parse(line) as { code: string }).code)).toEqual([code])
+      await signIn(app.url, ada.email)
+    },
+  )
 
-  test('credentials of a session that is over do not stand in the way of a new one', async () => {
+  test('credentials of a session that is over do not hinder a new one', async () => {
     const ada = await signUp(app.url)
     const visitor = await guest(app.url)
     const opened = await post(`${app.url}/api/auth/sign-in/email`, { email: ada.email, password: testPassword })
@@ -205,13 +209,42 @@ describe('two at once', () => {
     await signIn(app.url, ada.email, set)
   })
 
-  test('an address that signs up twice at once has one account, and is told so the second time', async () => {
+  test('a mailed code opens one session, however often it is sent at once', async () => {
+    const ada = await signUp(app.url)
+    await app.query('update "user" set email_verified = true where id = $1', [ada.userId])
+    await post(`${app.url}/api/auth/email-otp/send-verification-otp`, { email: ada.email, type: 'sign-in' })
+    const otp = /\b\d{6}\b/.exec(mailsTo(app, ada.email).at(-1)?.text ?? '')?.[0] ?? ''
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => post(`${app.url}/api/auth/sign-in/email-otp`, { email: ada.email, otp })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await post(`${app.url}/api/auth/sign-in/email-otp`, { email: ada.email, otp })).status).not.toBe(200)
+  })
+
+  test.each(['verify-totp', 'verify-backup-code'])(
+    'a code of %s opens one session, from two places at once',
+    async (path) => {
+      const ada = await signUp(app.url)
+      const { totpUri, recoveryCodes } = await switchOnSecondFactor(app.url, ada, testPassword)
+      const challenge = () => post(`${app.url}/api/auth/sign-in/email`, { email: ada.email, password: testPassword })
+      const asked = [await challenge(), await challenge()]
+      const code = path === 'verify-totp' ? await authenticatorCode(totpUri) : recoveryCodes[0]
+      const answers = await Promise.all(
+        asked.map((one) =>
+          post(`${app.url}/api/auth/two-factor/${path}`, { code }, { cookie: cookiesOf(one), origin: app.url }),
+        ),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    },
+  )
+
+  test('an address that signs up twice at once has one account, and the second answer says so', async () => {
     const email = `${randomUUID()}@example.com`
     const body = { email, password: testPassword, name: 'Ada' }
     const answers = await Promise.all(Array.from({ length: 4 }, () => post(`${app.url}/api/auth/sign-up/email`, body)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
-    for (const { status, body: told } of answers) {
-      if (status === 422) expect(told.code).toBe('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
+    for (const { status, body: answer } of answers) {
+      if (status === 422) expect(answer.code).toBe('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
     }
   })
 

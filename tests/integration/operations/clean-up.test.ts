@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CleanUp, createCleanUp } from '#server/clean-up/clean-up.ts'
 import { underLock } from '#server/clean-up/clean-up-task.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/observe/log.ts'
 import { type ChunkModel, startChunkModel } from '#tests/fakes/models/chunk-model.ts'
 import { researchAnswer } from '#tests/support/model-answer.ts'
 import { guest, type Person, signUp } from '#tests/support/person.ts'
@@ -119,6 +119,17 @@ describe('cleaning up', () => {
     expect(left).toEqual({ rows: 0 })
   })
 
+  test('links go three months after their end, and not before', async () => {
+    const id = await run()
+    await app.query(
+      `insert into share_links (run_id, user_id, token_hash, expires_at)
+       values ($1, $2, 'long ago', now() - interval '91 days'), ($1, $2, 'lately', now() - interval '89 days')`,
+      [id, ada.userId],
+    )
+    expect(await cleanUp.run()).toMatchObject({ links: 1 })
+    expect(await app.query('select token_hash from share_links')).toEqual([{ token_hash: 'lately' }])
+  })
+
   test('one server does it at a time', async () => {
     const id = await run()
     await endedAgo(id, '2 days')
@@ -129,6 +140,7 @@ describe('cleaning up', () => {
         sessions: 0,
         verifications: 0,
         guests: 0,
+        links: 0,
         attempts: 0,
       })
     })

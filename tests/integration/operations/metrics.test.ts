@@ -44,7 +44,8 @@ describe('figures', () => {
     expect(sampleOf(samples, 'pm_pilot_run_first_text_seconds_count', { agent })).toBe(1)
     expect(sampleOf(samples, 'pm_pilot_run_wait_seconds_count')).toBe(1)
     expect(sampleOf(samples, 'pm_pilot_uses_total', { plan: 'Free' })).toBe(1)
-    expect(sampleOf(samples, 'pm_pilot_model_call_seconds_count', { ...labels, outcome: 'stop' })).toBe(1)
+    // One that reads the form, one that writes.
+    expect(sampleOf(samples, 'pm_pilot_model_call_seconds_count', { ...labels, outcome: 'stop' })).toBe(2)
     expect(sampleOf(samples, 'pm_pilot_model_tokens_total', { ...labels, direction: 'input' })).toBe(input)
     expect(sampleOf(samples, 'pm_pilot_model_tokens_total', { ...labels, direction: 'output' })).toBe(output)
     expect(sampleOf(samples, 'pm_pilot_model_cost_usd_total', labels)).toBeCloseTo((input * 2 + output * 8) / 1e6, 12)

@@ -1,14 +1,22 @@
+import { keyed } from '#ui/blocks/keyed.ts'
 import { Cited } from '#ui/result/cited.tsx'
 
+interface CitedItemsProps {
+  items: readonly string[]
+  ordered?: boolean
+  className?: string | undefined
+}
+
 /** A plain list of texts, with the numbers of their sources as links. */
-export function CitedItems({ items }: { items: readonly string[] }) {
+export function CitedItems({ items, ordered = false, className }: CitedItemsProps) {
+  const List = ordered ? 'ol' : 'ul'
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>
+    <List className={className}>
+      {keyed(items).map(({ key, item }) => (
+        <li key={key}>
           <Cited text={item} />
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

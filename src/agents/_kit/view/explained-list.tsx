@@ -1,3 +1,4 @@
+import { keyed } from '#ui/blocks/keyed.ts'
 import { Cited } from '#ui/result/cited.tsx'
 import classes from './explained-list.module.css'
 
@@ -5,8 +6,8 @@ import classes from './explained-list.module.css'
 export function ExplainedList({ items }: { items: readonly { term: string; text: string }[] }) {
   return (
     <dl className={classes.list}>
-      {items.map(({ term, text }) => (
-        <div key={term}>
+      {keyed(items).map(({ key, item: { term, text } }) => (
+        <div key={key}>
           <dt>
             <Cited text={term} />
           </dt>

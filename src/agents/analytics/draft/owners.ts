@@ -1,3 +1,5 @@
+import type { FindingKind } from '../prepared.ts'
+
 /** Who can act on a concept. */
 const owners: Readonly<Record<string, string>> = {
   churn: 'Retention product manager',
@@ -21,4 +23,6 @@ const owners: Readonly<Record<string, string>> = {
   spelling: 'Data engineer',
 }
 
-export const ownerOf = (concept: string | null) => owners[concept ?? ''] ?? 'Product manager'
+/** What is wrong in the records is for whoever keeps them. */
+export const ownerOf = (concept: string | null, kind: FindingKind) =>
+  kind === 'anomaly' || kind === 'impossible' ? 'Data analyst' : (owners[concept ?? ''] ?? 'Product manager')

@@ -20,11 +20,16 @@ export function sectionsOf(analysis: PreparedAnalysis): Section[] {
       .flatMap((text) => sentencesOf(text).map((sentence) => sentence.trim()))
       .filter((sentence) => sentence !== '' && !said.has(sentence) && said.add(sentence))
       .join(' ')
+  const { answer } = analysis
   const sections = [
+    {
+      title: 'What the answer rests on',
+      text: answer ? fresh([answer.statement, answer.basis, answer.cannot]) : '',
+    },
     { title: 'What the file holds', text: fresh(scope(analysis)) },
     { title: 'What changed', text: fresh(changes(analysis)) },
     { title: 'Who and what differs', text: fresh(differences(analysis)) },
-    { title: 'What to treat with care', text: fresh(cautions(analysis)) },
+    { title: 'What to treat with care', text: fresh(cautions(analysis, said)) },
   ]
   return sections.filter(({ text }) => text !== '')
 }
@@ -45,28 +50,16 @@ function scope(analysis: PreparedAnalysis): string[] {
 }
 
 function changes(analysis: PreparedAnalysis): string[] {
-  const trends = of(analysis, 'trend')
-  const drivers = of(analysis, 'driver')
-  const moving = trends.filter(({ strength }) => strength >= 0.35)
-  const still = trends.filter(({ strength }) => strength < 0.35)
-  const sentences = moving.slice(0, 3).map(({ statement }) => statement)
-  for (const driver of drivers.slice(0, 1)) sentences.push(driver.statement)
-  if (moving.length > 0 && drivers.length === 0 && analysis.compared.categories.length > 0) {
-    const counted = moving.find(
-      ({ subject }) => subject.what === analysis.row.many || subject.what.startsWith('total '),
-    )
-    if (counted && /the \w+ before/.test(counted.statement)) {
-      sentences.push(
-        `No single ${listed(analysis.compared.categories.slice(0, 4)).replace(/ and ([^,]*)$/, ' or $1')} explains the last step: it is spread over all of them.`,
-      )
-    }
-  }
-  if (still.length > 0 && moving.length > 0)
-    sentences.push(`${upper(listed(still.slice(0, 2).map(({ subject }) => subject.what)))} moved without a direction.`)
-  else if (moving.length === 0 && trends[0]) sentences.push(trends[0].statement)
-  const weekday = of(analysis, 'weekday')[0]
-  if (weekday) sentences.push(leadOf(weekday))
-  return sentences
+  const moved = of(analysis, 'mix', 'retention', 'shift', 'trend').filter(({ strength }) => strength >= 0.35)
+  const odd = of(analysis, 'anomaly')
+  const [season] = of(analysis, 'season')
+  const [next] = of(analysis, 'forecast')
+  return [
+    ...moved.slice(0, 3).map(({ statement }) => statement),
+    ...odd.slice(0, 2).map(({ statement }) => statement),
+    ...(season ? [leadOf(season)] : []),
+    ...(next?.fact?.direction ? [leadOf(next)] : []),
+  ]
 }
 
 function differences(analysis: PreparedAnalysis): string[] {
@@ -74,13 +67,15 @@ function differences(analysis: PreparedAnalysis): string[] {
   const outcomes = of(analysis, 'outcome')
   const signals = of(analysis, 'signal')
   const segments = of(analysis, 'segment')
-  const people = of(analysis, 'reach', 'repeat', 'concentration')
-  const sentences: string[] = []
+  const people = of(analysis, 'funnel', 'reach', 'repeat', 'concentration')
+  const sentences = of(analysis, 'experiment')
+    .slice(0, 2)
+    .map(({ statement }) => statement)
   for (const outcome of outcomes.slice(0, 3)) sentences.push(leadOf(outcome))
   for (const signal of signals.slice(0, outcomes.length > 0 ? 1 : 2)) sentences.push(leadOf(signal))
   const [first] = outcomes
   const [signal] = signals
-  if (first && signal && signal.subject.other === null && first.subject.what === signal.subject.what) {
+  if (first?.subject.group && signal && signal.subject.other === null && first.subject.what === signal.subject.what) {
     sentences.push(
       `Together they say where to look first: ${row.many} with {{${first.id}.group}} and ${signal.subject.group} ${signal.subject.by}.`,
     )
@@ -104,9 +99,13 @@ function differences(analysis: PreparedAnalysis): string[] {
   return sentences
 }
 
-function cautions(analysis: PreparedAnalysis): string[] {
-  const strongest = analysis.findings.slice(0, 3).flatMap(({ caution }) => caution ?? [])
-  const flaws: Finding[] = of(analysis, 'quality', 'missing', 'outlier')
+/** A caution stands only where what it is about was said. */
+function cautions(analysis: PreparedAnalysis, said: ReadonlySet<string>): string[] {
+  const strongest = analysis.findings
+    .filter((finding) => said.has(leadOf(finding)))
+    .slice(0, 3)
+    .flatMap(({ caution }) => caution ?? [])
+  const flaws: Finding[] = of(analysis, 'impossible', 'quality', 'missing', 'outlier')
   return [
     ...new Set([
       ...flaws

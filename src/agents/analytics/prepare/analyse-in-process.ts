@@ -3,67 +3,65 @@ import { availableParallelism, constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { PreparedAnalysis } from '../prepared.ts'
-import type { AnalysisAnswer, AnalysisJob } from './analysis-job.ts'
+import type { AnalysisAnswer, AnalysisDone, AnalysisJob } from './analysis-job.ts'
+import { createAnalysisTurns } from './analysis-turns.ts'
+import type { PlanAnswer } from './asking/answer-plan.ts'
 
 const program = fileURLToPath(new URL('./analysis-process.ts', import.meta.url))
 
 /** A file that needs more is refused instead of taking the server with it. */
 const heapMegabytes = 1024
-const databaseMegabytes = 1536
+/** What the engine keeps in memory; the rest of a larger table goes to the disk. The process takes up to 450 MB besides. */
+const databaseMegabytes = 512
 const longestJobMs = 120_000
 
 /** Analyses at a time: each may use every core, so more would only be slower. */
 const most = Math.max(1, Math.floor(availableParallelism() / 2))
-let active = 0
-const waiting: (() => void)[] = []
+const inTurn = createAnalysisTurns(most)
 
-async function inTurn<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
-  if (active >= most) {
-    await new Promise<void>((resolve, reject) => {
-      const start = () => {
-        signal.removeEventListener('abort', leave)
-        resolve()
-      }
-      const leave = () => {
-        waiting.splice(waiting.indexOf(start), 1)
-        reject(signal.reason)
-      }
-      waiting.push(start)
-      signal.addEventListener('abort', leave, { once: true })
-    })
-  } else {
-    active += 1
-  }
-  try {
-    return await work()
-  } finally {
-    // The place goes to the next one that waits, or is free.
-    const next = waiting.shift()
-    if (next) next()
-    else active -= 1
-  }
-}
-
-export interface AnalysisRequest {
-  question: string | null
-}
+type AnalysisTask = Pick<AnalysisJob, 'question' | 'dictionaries' | 'followUp'>
 
 /** The file is fetched while the process starts. */
 type FileToAnalyse = Pick<AnalysisJob, 'path' | 'fileName'>
+
+type Options = { account: string; signal: AbortSignal; note: (text: string) => void }
+
+/** The whole analysis of a file. Throws as `inProcess` does. */
+export async function analyseInProcess(
+  request: Pick<AnalysisTask, 'question' | 'dictionaries'>,
+  openFile: () => Promise<FileToAnalyse>,
+  options: Options,
+): Promise<PreparedAnalysis> {
+  const done = await inProcess(request, openFile, options)
+  if (done.type !== 'done') throw new AppError('INTERNAL', { internal: 'the analysis process answered something else' })
+  return done.prepared
+}
+
+/** The answer to a follow-up. Throws as `inProcess` does. */
+export async function answerInProcess(
+  request: Required<AnalysisTask>,
+  openFile: () => Promise<FileToAnalyse>,
+  options: Options,
+): Promise<PlanAnswer | null> {
+  const done = await inProcess(request, openFile, options)
+  if (done.type !== 'answered')
+    throw new AppError('INTERNAL', { internal: 'the analysis process answered something else' })
+  return done.answer
+}
 
 /**
  * Reads and computes a file in a process of its own: a hostile file can then cost that process its memory or its time, and
  * nothing else. Throws FILE_UNREADABLE, FILE_EMPTY; what `openFile` throws; the signal's reason when aborted.
  */
-export function analyseInProcess(
-  request: AnalysisRequest,
+function inProcess(
+  request: AnalysisTask,
   openFile: () => Promise<FileToAnalyse>,
-  options: { signal: AbortSignal; note: (text: string) => void },
-): Promise<PreparedAnalysis> {
-  const { signal, note } = options
-  return inTurn(signal, () => {
+  options: Options,
+): Promise<AnalysisDone> {
+  const { account, signal, note } = options
+  return inTurn(account, signal, () => {
     signal.throwIfAborted()
-    return new Promise<PreparedAnalysis>((resolve, reject) => {
+    return new Promise<AnalysisDone>((resolve, reject) => {
       const child = fork(program, {
         // Neither the flags nor the secrets that the server was started with are its business.
         execArgv: [`--max-old-space-size=${heapMegabytes}`],
@@ -87,7 +85,7 @@ export function analyseInProcess(
       child.on('message', (answer: AnalysisAnswer) => {
         if (settled) return
         if (answer.type === 'note') note(answer.text)
-        else if (answer.type === 'done') settle(() => resolve(answer.prepared))
+        else if (answer.type === 'done' || answer.type === 'answered') settle(() => resolve(answer))
         else {
           const { code, text, internal } = answer
           settle(() => reject(new AppError(code, { userMessage: text ?? undefined, internal })))
@@ -113,6 +111,6 @@ function lowerPriority(pid: number | undefined): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // The process has ended already, which its exit tells.
+    // The process has ended already; its exit is handled above.
   }
 }

@@ -1,15 +1,17 @@
 import { AppError } from '#shared/errors/app-error.ts'
-import { analyseFile } from './analyse-file.ts'
-import type { AnalysisAnswer, AnalysisJob } from './analysis-job.ts'
+import { analyseFile, answerFollowUp } from './analyse-file.ts'
+import type { AnalysisAnswer, AnalysisDone, AnalysisJob } from './analysis-job.ts'
 
 /** The program of the analysis process: one file, one answer. Ends with the server. */
 process.on('message', (job: AnalysisJob) => {
-  analyseFile(job, (text) => answer({ type: 'note', text })).then(
-    (prepared) => answer({ type: 'done', prepared }),
-    (error: unknown) => answer(failure(error)),
-  )
+  done(job).then(answer, (error: unknown) => answer(failure(error)))
 })
 process.on('disconnect', () => process.exit())
+
+async function done(job: AnalysisJob): Promise<AnalysisDone> {
+  if (job.followUp) return { type: 'answered', answer: await answerFollowUp(job, job.followUp) }
+  return { type: 'done', prepared: await analyseFile(job, (text) => answer({ type: 'note', text })) }
+}
 
 function answer(message: AnalysisAnswer): void {
   if (process.connected) process.send?.(message)

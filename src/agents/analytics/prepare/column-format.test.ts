@@ -40,6 +40,14 @@ describe('reads a column by a sample of its cells', () => {
       patterns: expect.arrayContaining(['%m/%d/%Y']),
     })
     expect(columnFormat(['02/03/2026', '04/05/2026'])).toMatchObject({ dayFirst: 'assumed' })
+    expect(columnFormat(['3/13/25', '12/1/25'])).toMatchObject({
+      dayFirst: 'certain',
+      patterns: expect.arrayContaining(['%m/%d/%y']),
+    })
+    expect(columnFormat(['13.03.25', '01.12.25'], 'Rechnungsdatum')).toMatchObject({
+      patterns: expect.arrayContaining(['%d.%m.%y']),
+    })
+    expect(columnFormat(['4.12.10', '4.12.11'], 'App version')).toEqual({ kind: 'text' })
   })
 
   test('a column with too many other cells stays text', () => {

@@ -4,6 +4,8 @@ export type ColumnFormat =
   | { kind: 'date'; patterns: readonly string[] | null; dayFirst: 'certain' | 'assumed' | null }
   /** Days since the last day of 1899, as spreadsheets count them. */
   | { kind: 'date'; patterns: 'serial'; dayFirst: null }
+  /** "2026-W05", "2026-Q1", and seconds or milliseconds since 1970. */
+  | { kind: 'date'; patterns: 'iso-week' | 'quarter' | 'seconds' | 'milliseconds'; dayFirst: null }
   | { kind: 'text' }
 
 export type NumberUnit = { kind: 'money'; symbol: string } | { kind: 'percent' }
@@ -13,7 +15,11 @@ const needed = 0.9
 
 const currency = '[$€£¥₹]|USD|EUR|GBP|CHF|CAD|AUD'
 /** The same strict shape is checked again in the database, so that "12 items" never becomes 12. */
-export const numberShape = String.raw`^\(?[-+−]?\s*(?:${currency})?\s*[-+−]?(?:\d{1,3}(?:[ '\u00a0.,]\d{3})+|\d+)?(?:[.,]\d+)?(?:[eE][-+]?\d{1,3})?\s*(?:%|${currency})?\)?$`
+export const numberShape = [
+  String.raw`^\(?[-+−]?\s*(?:${currency})?\s*[-+−]?`,
+  String.raw`(?:\d{1,3}(?:[ '\u00a0.,]\d{3})+|\d+)?(?:[.,]\d+)?(?:[eE][-+]?\d{1,3})?`,
+  String.raw`\s*(?:%|${currency})?\)?$`,
+].join('')
 const numberPattern = new RegExp(numberShape)
 const currencyPattern = new RegExp(currency)
 
@@ -36,12 +42,28 @@ export const placeholders = [
 ]
 const placeholderSet = new Set(placeholders)
 
-/** The format that a sample of a column's values has, where its name may tell days from other numbers. Blank cells must be left out before. */
+/**
+ * The format that a sample of a column's values has,
+ * where its name distinguishes dates from other numbers. Blank cells must be left out before. */
 export function columnFormat(sample: readonly string[], name = ''): ColumnFormat {
   const values = sample.map((value) => value.trim()).filter((value) => !placeholderSet.has(value.toLowerCase()))
   if (values.length === 0) return { kind: 'text' }
   if (isSerial(values, name)) return { kind: 'date', patterns: 'serial', dayFirst: null }
-  return numberFormat(values) ?? dateFormat(values) ?? { kind: 'text' }
+  const epoch = epochUnit(values, name)
+  if (epoch) return { kind: 'date', patterns: epoch, dayFirst: null }
+  return numberFormat(values) ?? dateFormat(values, name) ?? { kind: 'text' }
+}
+
+/** Names of moments that systems write as one number. */
+const momentName = /^(ts|t|time|timestamp|epoch|unix|date|datetime|moment)$|(_|\b)(ts|at|time|timestamp|epoch|unix)$/i
+
+/** Ten or thirteen digits of the years 2001 to 2100 under the name of a moment. */
+function epochUnit(values: readonly string[], name: string): 'seconds' | 'milliseconds' | null {
+  if (!momentName.test(name.trim())) return null
+  const within = (digits: RegExp, factor: number) =>
+    values.every((value) => digits.test(value) && Number(value) / factor > 1e9 && Number(value) / factor < 4.1e9)
+  if (within(/^\d{10}(?:\.\d+)?$/, 1)) return 'seconds'
+  return within(/^\d{13}$/, 1_000) ? 'milliseconds' : null
 }
 
 /** Names of days in words. A number of days, such as "days open", has another name. */
@@ -89,7 +111,7 @@ function decimalMark(numbers: readonly string[]): '.' | ',' {
 /** "SUB-1001" and "INV 2024" have the shape of a month with its year; only names of months are. */
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
 const time = String.raw`(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?`
-const dateShapes: readonly { test: RegExp; patterns: readonly string[] | null; order?: 'either' }[] = [
+const dateShapes: readonly { test: RegExp; patterns: readonly string[] | null; order?: 'either'; named?: true }[] = [
   {
     test: /^\d{4}-\d{1,2}-\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:Z|[+-]\d{2}:?\d{2}|UTC)?$/,
     patterns: null,
@@ -102,6 +124,13 @@ const dateShapes: readonly { test: RegExp; patterns: readonly string[] | null; o
     order: 'either',
   },
   { test: new RegExp(String.raw`^\d{1,2}-\d{1,2}-\d{4}${time}$`), patterns: ['%m-%d-%Y'], order: 'either' },
+  {
+    test: new RegExp(String.raw`^\d{1,2}/\d{1,2}/\d{2}${time}(?:\s?[AaPp][Mm])?$`),
+    patterns: ['%m/%d/%y'],
+    order: 'either',
+  },
+  // "4.12.10" may be a version.
+  { test: new RegExp(String.raw`^\d{1,2}\.\d{1,2}\.\d{2}${time}$`), patterns: ['%d.%m.%y'], named: true },
   { test: /^\d{1,2}[- ][A-Za-z]{3}[- ]\d{4}$/, patterns: ['%d-%b-%Y', '%d %b %Y'] },
   { test: /^[A-Za-z]{3} \d{1,2}, \d{4}$/, patterns: ['%b %d, %Y'] },
   { test: /^[A-Za-z]{4,9} \d{1,2}, \d{4}$/, patterns: ['%B %d, %Y'] },
@@ -110,8 +139,18 @@ const dateShapes: readonly { test: RegExp; patterns: readonly string[] | null; o
 ]
 const times = ['', ' %H:%M', ' %H:%M:%S', 'T%H:%M:%S', ' %I:%M %p', ' %I:%M:%S %p']
 
-function dateFormat(values: readonly string[]): ColumnFormat | null {
-  for (const { test, patterns, order } of dateShapes) {
+const wholePeriods = [
+  ['iso-week', /^\d{4}-?W(0[1-9]|[1-4]\d|5[0-3])$/i],
+  ['quarter', /^\d{4}[ -/]?Q[1-4]$/i],
+] as const
+
+function dateFormat(values: readonly string[], name: string): ColumnFormat | null {
+  for (const [patterns, shape] of wholePeriods) {
+    if (values.filter((value) => shape.test(value)).length / values.length >= needed)
+      return { kind: 'date', patterns, dayFirst: null }
+  }
+  for (const { test, patterns, order, named } of dateShapes) {
+    if (named && !dayName.test(name) && !momentName.test(name.trim())) continue
     const fitting = values.filter((value) => test.test(value))
     if (fitting.length / values.length < needed) continue
     if (patterns === null) return { kind: 'date', patterns: null, dayFirst: null }

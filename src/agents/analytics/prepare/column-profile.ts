@@ -46,6 +46,8 @@ export interface Column {
   unit: NumberUnit | null
   whole: boolean
   additive: boolean
+  /** How the user said that its values belong together; undefined where nothing was said. */
+  chosen?: 'sum' | 'mean'
   statistics: NumberStatistics | null
   /** Of a category: its values, the most frequent first. */
   top: readonly { value: string; count: number }[]
@@ -56,7 +58,7 @@ export interface Column {
    * by months is written.
    */
   range: { first: string; last: string; startsOnly: boolean } | null
-  /** Day and month could not be told apart. */
+  /** The order of day and month is ambiguous. */
   dayFirstAssumed: boolean
   concept: Concept | null
 }

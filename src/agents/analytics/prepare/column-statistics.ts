@@ -1,7 +1,5 @@
 import type { Column, NumberStatistics } from './column-profile.ts'
-import type { AnalysisDatabase, Row } from './database.ts'
-
-const number = (value: Row[string] | undefined) => (typeof value === 'number' ? value : 0)
+import { type AnalysisDatabase, numberOf } from './database.ts'
 
 /** Adds what only measures and dates have: sums, quantiles, first and last moment. */
 export async function addStatistics(database: AnalysisDatabase, columns: Column[]): Promise<void> {
@@ -9,14 +7,16 @@ export async function addStatistics(database: AnalysisDatabase, columns: Column[
   if (measures.length > 0) {
     const row = await database.row(
       `select ${measures
-        .map(
-          ({ sql }) =>
-            `min(${sql}) as min_${sql}, max(${sql}) as max_${sql}, avg(${sql}) as avg_${sql}, stddev_samp(${sql}) as sd_${sql}, sum(${sql}) as sum_${sql}`,
+        .map(({ sql }) =>
+          [
+            `min(${sql}) as min_${sql}, max(${sql}) as max_${sql}, avg(${sql}) as avg_${sql}, stddev_samp(${sql}) as`,
+            `sd_${sql}, sum(${sql}) as sum_${sql}`,
+          ].join(' '),
         )
         .join(', ')} from t`,
     )
     for (const column of measures) {
-      const of = (what: string) => number(row[`${what}_${column.sql}`])
+      const of = (what: string) => numberOf(row[`${what}_${column.sql}`])
       const [p25, median, p75, p95] = await quantilesOf(database, column)
       const statistics: NumberStatistics = {
         min: of('min'),
@@ -56,7 +56,7 @@ async function quantilesOf(
   const row = await database.row(
     `select q[1] as a, q[2] as b, q[3] as c, q[4] as d from (select quantile_cont(${sql}, [${quantiles.join(', ')}]) as q from t)`,
   )
-  return [number(row.a), number(row.b), number(row.c), number(row.d)]
+  return [numberOf(row.a), numberOf(row.b), numberOf(row.c), numberOf(row.d)]
 }
 
 /** Values of a column that are counted rather than its rows sorted. */
@@ -79,8 +79,8 @@ async function countedQuantiles(
      select ${picked.join(', ')} from passed`,
   )
   const [a, b, c, d] = places.map((place, index) => {
-    const low = number(row[`low${index}`])
-    return low + (number(row[`high${index}`]) - low) * (place % 1)
+    const low = numberOf(row[`low${index}`])
+    return low + (numberOf(row[`high${index}`]) - low) * (place % 1)
   })
   return [a ?? 0, b ?? 0, c ?? 0, d ?? 0]
 }

@@ -34,6 +34,12 @@ export const concepts: readonly Concept[] = [
     asked: /\b(return\w*|refund\w*|send back)\b/i,
   },
   {
+    id: 'no show',
+    words: /\b(no[ -]?shows?)\b/i,
+    more: 'bad',
+    asked: /\b(no[ -]?shows?|stay(?:s|ing|ed)? away|(?:show|turn)(?:s|ing|ed)? up)\b/i,
+  },
+  {
     id: 'failure',
     words:
       /\b(fail(ed|ure)?|error|crash(ed)?|timeout|declined|rejected|bounced?|bug|incident|overdue|late|breach(ed)?|sla breached)\b/i,
@@ -43,19 +49,32 @@ export const concepts: readonly Concept[] = [
   { id: 'reopened', words: /\b(reopen(ed)?|escalat(ed|ion)|complain(t|ed)?|unresolved)\b/i, more: 'bad', late: true },
   {
     id: 'conversion',
-    words:
-      /\b(convert(ed)?|conversion|purchas(ed|e)|paid|upgrad(ed|e)|won|subscribed|signed up|signup|activat(ed|ion)|onboarded|completed?|retained|renew(ed|al)?)\b/i,
+    words: new RegExp(
+      [
+        String.raw`\b(convert(ed|s)?|conversions?|purchas(ed|es?)|paid|upgrad(ed|e)|won|subscribed|signed up`,
+        String.raw`|signup|activat(ed|ion)|onboarded|completed?|retained|retention|renew(ed|al)?)\b`,
+      ].join(''),
+      'i',
+    ),
     more: 'good',
     late: true,
-    asked: /\b(conver\w*|sign(?:ing)? up|activat\w*|onboard\w*|buy\w*)\b/i,
+    asked:
+      /\b(conver\w*|sign(?:ing)? up|activat\w*|onboard\w*|buy\w*|stay\w*\b(?! away)|retain\w*|retention|purchas\w*)\b/i,
   },
   { id: 'resolved', words: /\b(resolved|solved|closed|answered)\b/i, more: 'good', late: true },
   {
     id: 'waiting',
-    words:
-      /\b(resolution|response|wait(ing)?|handling|delivery|lead|cycle|reply|load|latency|delay)\b.*\b(time|hours?|days?|minutes?|seconds?|ms)\b|\b(hours?|days?|minutes?) to\b|\b(latency|delay)\b/i,
+    words: new RegExp(
+      [
+        String.raw`\b(resolution|response|wait(ing)?|handling|delivery|lead|cycle|reply|load|latency`,
+        String.raw`|delay)\b.*\b(time|hours?|days?|minutes?|seconds?|ms)\b|\b(hours?|days?|minutes?) to\b`,
+        String.raw`|\b(latency|delay)\b`,
+      ].join(''),
+      'i',
+    ),
     more: 'bad',
-    asked: /\b(long\w*|slow\w*|wait\w*|fast\w*|quick\w*|speed\w*|delay\w*|take time)\b/i,
+    asked:
+      /\b(long\w*|slow\w*|wait\w*|fast\w*|quick\w*|speed\w*|delay\w*|take time|langsam\w*|dauer\w*|lente?s?|lent[oa]s?|tard\w*)\b/i,
   },
   {
     id: 'satisfaction',
@@ -66,11 +85,17 @@ export const concepts: readonly Concept[] = [
   { id: 'discount', words: /\b(discount\w*|coupon|voucher|promo)\b/i, more: 'neutral' },
   {
     id: 'money',
-    words: /\b(revenue|amount|mrr|arr|sales|gmv|order value|basket|total|paid|payment|price|value|spend|profit)\b/i,
+    words:
+      /\b(revenue|amount|mrr|arr|sales|gmv|order value|basket|total|paid|payment|price|value|spend|profit|umsatz|umsätze|erlöse?|betrag|preis|gewinn|chiffre d'affaires|montant|prix|ventes|ventas|ingresos|importe|precio|omzet|bedrag)\b/i,
     more: 'good',
-    asked: /\b(revenue|sales|earn\w*|money|spend\w*|worth|mrr|arr)\b/i,
+    asked:
+      /\b(revenue|sales|earn\w*|money|spend\w*|worth|mrr|arr|umsatz|umsätze|erlöse?|verkäufe|chiffre d'affaires|ventes|ventas|ingresos|omzet)\b/i,
   },
-  { id: 'cost', words: /\b(costs?|expenses?|fees?|budget)\b/i, more: 'bad' },
+  {
+    id: 'cost',
+    words: /\b(costs?|expenses?|fees?|budget|kosten|ausgaben|coûts?|dépenses?|costes?|gastos?)\b/i,
+    more: 'bad',
+  },
   {
     id: 'use',
     words:
@@ -84,6 +109,11 @@ export const concepts: readonly Concept[] = [
 export function conceptOfMeasure(label: string): Concept | null {
   const waiting = concepts.find(({ id }) => id === 'waiting')
   return waiting?.words.test(label) ? waiting : conceptOf(label)
+}
+
+/** "Support (1-5)": what is rated on a scale is a rating, whatever it is of. */
+export function conceptOfScale(name: string): Concept | null {
+  return /[([]\s*[01]\s*(?:-|–|to|bis|à)\s*(?:4|5|6|7|10)\s*[)\]]/.test(name) ? conceptOf('rating') : null
 }
 
 export function conceptOf(...texts: readonly string[]): Concept | null {

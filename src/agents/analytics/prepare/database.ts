@@ -3,6 +3,9 @@ import { DuckDBInstance } from '@duckdb/node-api'
 /** A row as plain values: counts are numbers, moments are texts. */
 export type Row = Record<string, number | string | boolean | null>
 
+/** A cell as a number: 0 where there is none. */
+export const numberOf = (value: Row[string] | undefined) => (typeof value === 'number' ? value : 0)
+
 /** The computing engine: one in-memory database for one file. */
 export interface AnalysisDatabase {
   run(sql: string): Promise<void>

@@ -14,7 +14,11 @@ function analyse(content: string | Uint8Array, fileName: string, signal = new Ab
   files += 1
   const path = join(folder, String(files))
   writeFileSync(path, content)
-  return analyseInProcess({ question: null }, async () => ({ path, fileName }), { signal, note: () => undefined })
+  return analyseInProcess({ question: null }, async () => ({ path, fileName }), {
+    account: 'ada',
+    signal,
+    note: () => undefined,
+  })
 }
 
 const unreadable = { code: 'FILE_UNREADABLE', userMessage: 'Error parsing file. Please check the format.' }
@@ -124,7 +128,7 @@ describe('texts', () => {
     expect(JSON.stringify(analysis)).not.toContain('root:')
   })
 
-  test('thousands of columns are cut and told', async () => {
+  test('thousands of columns are cut, with a note', async () => {
     const wide = `${Array.from({ length: 3000 }, (_, index) => `c${index}`).join(',')}\n${Array.from({ length: 3000 }, () => '1').join(',')}\n`
     const { columns, notes } = await analyse(wide, 'wide.csv')
     expect(columns).toHaveLength(150)
@@ -135,6 +139,7 @@ describe('texts', () => {
 test('a stop ends the process at once', async () => {
   const controller = new AbortController()
   const running = analyse(`a,b\n${'1,2\n'.repeat(200_000)}`, 'long.csv', controller.signal)
+  // At any moment while the process starts or reads: none of them may be waited for.
   setTimeout(() => controller.abort(new Error('stopped')), 50)
   await expect(running).rejects.toThrow('stopped')
 })

@@ -4,16 +4,16 @@ import { pipeline } from 'node:stream/promises'
 import Papa from 'papaparse'
 import { AppError } from '#shared/errors/app-error.ts'
 import { type AnalysisDatabase, literal } from './database.ts'
-import type { TableSource } from './table-source.ts'
+import type { TextSource } from './table-source.ts'
 
 /** Columns that are analysed; a table with more is read up to here. */
 export const mostColumns = 150
 
 /** Never a value in a column of any kind. "NA" and "None" may be one (a region, an answer), so their column decides. */
-const nullTexts = ['', 'NULL', 'null', '#N/A', 'NaN', 'nan', 'N/A', 'n/a']
+export const nullTexts = ['', 'NULL', 'null', '#N/A', 'NaN', 'nan', 'N/A', 'n/a']
 
 /** Loads the text as table `raw` with the columns c0, c1 ... as they stand. Returns what the reader should know. */
-export async function loadTable(database: AnalysisDatabase, source: TableSource, scratch: string): Promise<string[]> {
+export async function loadTable(database: AnalysisDatabase, source: TextSource, scratch: string): Promise<string[]> {
   const { layout } = source
   const width = layout.headers.length
   const columns = Array.from({ length: width }, (_, index) => `'c${index}': 'VARCHAR'`).join(', ')
@@ -48,7 +48,7 @@ export async function loadTable(database: AnalysisDatabase, source: TableSource,
 }
 
 /** Rewrites the rows with one width. Returns how many had another one. */
-async function writeEvenRows(source: TableSource, target: string, width: number): Promise<number> {
+async function writeEvenRows(source: TextSource, target: string, width: number): Promise<number> {
   const { layout } = source
   let uneven = 0
   let passed = 0

@@ -58,10 +58,27 @@ export function periodText(start: Date, grain: Grain): string {
   return grain === 'week' ? `the week of ${dayText.format(start)}` : dayText.format(start)
 }
 
-/** The same for an axis. */
-export function periodTick(start: Date, grain: Grain): string {
-  if (grain === 'month') return shortMonth.format(start)
-  return grain === 'quarter' ? periodText(start, grain) : shortDay.format(start)
+/** Several periods one after another: "the weeks of 2 March 2026 to 23 March 2026". */
+export function spanText(first: Date, last: Date, grain: Grain): string {
+  if (grain === 'week') return `the weeks of ${dayText.format(first)} to ${dayText.format(last)}`
+  return `${periodText(first, grain)} to ${periodText(last, grain)}`
+}
+
+/** "in the weeks of 2 March 2026 to 23 March 2026", "from March 2026 to May 2026". */
+export const inSpan = (grain: Grain) => (grain === 'week' ? 'in' : 'from')
+
+/** "in March 2026", "on 2 March 2026". */
+export const inPeriod = (grain: Grain) => (grain === 'day' ? 'on' : 'in')
+
+/** The same for an axis, in order: a day has its year where another one begins. */
+export function periodTicks(starts: readonly Date[], grain: Grain): string[] {
+  const years = new Set(starts.map((start) => start.getUTCFullYear()))
+  return starts.map((start, index) => {
+    if (grain === 'month') return shortMonth.format(start)
+    if (grain === 'quarter') return periodText(start, grain)
+    const isNew = start.getUTCFullYear() !== starts[index - 1]?.getUTCFullYear()
+    return years.size > 1 && isNew ? `${shortDay.format(start)} ${start.getUTCFullYear()}` : shortDay.format(start)
+  })
 }
 
 export const dateText = (iso: string) => dayText.format(new Date(iso))

@@ -1,4 +1,4 @@
-export interface NamedPeriods {
+interface NamedPeriods {
   grain: 'Month' | 'Quarter'
   /** The first day of each, ISO 8601, by its place among the names; null for a name that is no period. */
   starts: readonly (string | null)[]
@@ -6,7 +6,9 @@ export interface NamedPeriods {
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 /** What other languages write differently in the first three letters. */
-const otherMonths: Readonly<Record<string, string>> = { mär: 'mar', mrz: 'mar', mai: 'may', okt: 'oct', dez: 'dec' }
+const otherMonths: ReadonlyMap<string, string> = new Map(
+  Object.entries({ mär: 'mar', mrz: 'mar', mai: 'may', okt: 'oct', dez: 'dec' }),
+)
 const fewest = 3
 
 /** Names of columns that are months or quarters, as in a pivot table; null where fewer than three are, or one stands twice. */
@@ -26,7 +28,7 @@ function monthOf(name: string): string | null {
   const [, word, shortYear] = /^(\p{L}{3,9})\.?[ .'’/-]*(\d{4}|\d{2})$/u.exec(name) ?? []
   if (word && shortYear) {
     const start = word.toLowerCase().slice(0, 3)
-    const month = months.indexOf(otherMonths[start] ?? start) + 1
+    const month = months.indexOf(otherMonths.get(start) ?? start) + 1
     return month > 0 ? dayOf(Number(shortYear.length === 2 ? `20${shortYear}` : shortYear), month) : null
   }
   const [, year, month] = /^(\d{4})[-/. ](\d{1,2})(?:-01)?$/.exec(name) ?? []

@@ -9,10 +9,21 @@ import { fileKind, kindBytes } from '#shared/table/file-kind.ts'
 import { type TextPreview, textPreview } from '#shared/table/text-preview.ts'
 import { writeWorkbookAsText } from './workbook-as-text.ts'
 
-/** A table as delimited UTF-8 text on the disk, and what had to be known to read it. */
-export interface TableSource {
-  path: string
+/** A table on the disk, and what had to be known to read it. */
+export type TableSource = ParquetSource | TextSource
+
+interface ParquetSource extends SourceWords {
+  kind: 'parquet'
+}
+
+/** Delimited UTF-8 text. */
+export interface TextSource extends SourceWords {
+  kind: 'text'
   layout: TextPreview
+}
+
+interface SourceWords {
+  path: string
   /** How the file was read, for people: "CSV, semicolons, Windows-1252". */
   format: string
   /** What the reader of the result should know about the reading. */
@@ -30,9 +41,11 @@ export async function tableSource(path: string, fileName: string, scratch: strin
   if (start.byteLength === 0) throw new AppError('FILE_EMPTY')
   const kind = fileKind(start)
   if (kind === null) throw new AppError('FILE_UNREADABLE', { internal: 'neither text nor a workbook' })
+  if (kind === 'parquet') return { kind, path, format: 'Parquet', notes: [] }
   if (kind !== 'text' || (/\.xls$/i.test(fileName) && /^\s*</.test(new TextDecoder().decode(start)))) {
     const book = await writeWorkbookAsText(path, scratch)
     return {
+      kind: 'text',
       path: scratch,
       layout: await layoutOf(scratch),
       format: `Excel, sheet "${book.sheet}"`,
@@ -40,7 +53,10 @@ export async function tableSource(path: string, fileName: string, scratch: strin
         book.others.length === 0
           ? []
           : [
-              `Only the sheet "${book.sheet}" was analysed, the one with the most rows. Not read: ${book.others.map((name) => `"${name}"`).join(', ')}.`,
+              [
+                `Only the sheet "${book.sheet}" was analysed, the one with the most rows. Not read:`,
+                `${book.others.map((name) => `"${name}"`).join(', ')}.`,
+              ].join(' '),
             ],
     }
   }
@@ -49,6 +65,7 @@ export async function tableSource(path: string, fileName: string, scratch: strin
   const readable = encoding === 'utf-8' ? path : scratch
   const layout = await layoutOf(readable)
   return {
+    kind: 'text',
     path: readable,
     layout,
     format: `CSV, ${delimiterNames[layout.delimiter] ?? 'one column'}, ${encodingNames[encoding]}`,

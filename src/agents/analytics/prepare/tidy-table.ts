@@ -1,8 +1,8 @@
 import { columnFormat } from './column-format.ts'
-import { type AnalysisDatabase, literal, type Row } from './database.ts'
+import { type AnalysisDatabase, literal, numberOf } from './database.ts'
 import { namedPeriods } from './period-names.ts'
 
-export interface TidyTable {
+interface TidyTable {
   names: string[]
   /** What the reader should know about the reading. */
   notes: string[]
@@ -12,7 +12,10 @@ export interface TidyTable {
 const sumNames = new Set(
   'total,totals,grand total,sum,summe,gesamt,gesamtsumme,insgesamt,totale,total general,total général,suma'.split(','),
 )
-/** Of a table longer than `longTable` only these many rows at its ends are looked at for sums: nobody adds up in the middle of an export. */
+/**
+ * Of a table longer than `longTable` only these many rows at its ends are looked at for sums: nobody adds up in the middle
+ * of an export.
+ */
 const endRows = 1_000
 const longTable = 100_000
 /** More rows of that name are values of their own. */
@@ -21,8 +24,6 @@ const mostSumRows = 3
 const mostTurned = 2_000_000
 const mostBeside = 8
 const sampleRows = 200
-
-const number = (value: Row[string] | undefined) => (typeof value === 'number' ? value : 0)
 
 /**
  * Makes table `raw` one row a thing and one column a fact, as people keep it in databases and not in spreadsheets: without empty rows
@@ -37,7 +38,7 @@ export async function tidyTable(database: AnalysisDatabase, names: readonly stri
 async function withoutSums(database: AnalysisDatabase, names: readonly string[]): Promise<string[]> {
   const cells = names.map((_, index) => `c${index}`)
   const count = async (condition: string) =>
-    number((await database.row(`select count(*) as n from raw where ${condition}`)).n)
+    numberOf((await database.row(`select count(*) as n from raw where ${condition}`)).n)
   const all = await count('true')
   // Columns without a gap are known to be so, and then no row is read.
   const isEmpty = cells.map((cell) => `${cell} is null`).join(' and ')
@@ -70,7 +71,7 @@ async function periodsAsRows(
   const dated = wide.filter((column) => column.start !== null)
   const beside = wide.filter(({ name, start }) => start === null && !sumNames.has(name.trim().toLowerCase()))
   if (beside.length === 0 || beside.length > mostBeside) return null
-  const rows = number((await database.row('select count(*) as n from raw')).n)
+  const rows = numberOf((await database.row('select count(*) as n from raw')).n)
   if (rows * dated.length > mostTurned) return null
   const sample = await database.rows(`select * from raw limit ${sampleRows}`)
   const formats = dated.map(({ sql }) =>
@@ -79,9 +80,11 @@ async function periodsAsRows(
   const numbers = formats.filter((format) => format.kind === 'number')
   if (numbers.length < dated.length) return null
   const isShare = numbers.every(({ unit }) => unit?.kind === 'percent')
+  const kept = beside.map((column, index) => `${column.sql} as c${index}, `)
   const parts = dated.map(
     ({ sql, start }) =>
-      `select ${[...beside.map((column, index) => `${column.sql} as c${index}`), `${literal(start ?? '')} as c${beside.length}`, `${sql} as c${beside.length + 1}`].join(', ')} from wide where ${sql} is not null`,
+      `select ${kept.join('')}${literal(start ?? '')} as c${beside.length}, ${sql} as c${beside.length + 1}
+     from wide where ${sql} is not null`,
   )
   await database.run('alter table raw rename to wide')
   await database.run(`create table raw as ${parts.join(' union all ')}`)
@@ -89,6 +92,9 @@ async function periodsAsRows(
   return {
     // A share of something is averaged, and a value is added up.
     names: [...beside.map(({ name }) => name), periods.grain, isShare ? 'Rate' : 'Value'],
-    note: `The columns from "${dated[0]?.name}" to "${dated.at(-1)?.name}" were read as ${periods.grain.toLowerCase()}s of one value, one row each.`,
+    note: [
+      `The columns from "${dated[0]?.name}" to "${dated.at(-1)?.name}" were read as`,
+      `${periods.grain.toLowerCase()}s of one value, one row each.`,
+    ].join(' '),
   }
 }

@@ -54,3 +54,9 @@ export function copy(text: string): PageNode[] {
 
 /** Every blank of a text, in order. */
 export const blanksIn = (text: string): string[] => text.match(new RegExp(blank.source, 'g')) ?? []
+
+/** The same tree with its own labels in another language. */
+export const saidIn = (element: PageElement, say: (text: string) => string): PageElement => ({
+  ...element,
+  children: element.children.map((child) => (typeof child === 'string' ? say(child) : saidIn(child, say))),
+})

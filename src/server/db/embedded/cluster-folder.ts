@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createOnce } from '#server/create-once.ts'
 import { isReachable, type ServiceAccount } from './binaries.ts'
 
 export interface ClusterFolder {
@@ -43,6 +44,6 @@ function platformHasSockets(): boolean {
 
 function password(dataDir: string): string {
   const file = join(dataDir, 'postgres-password')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (!existsSync(file)) createOnce(file, () => randomBytes(24).toString('base64url'))
   return readFileSync(file, 'utf8').trim()
 }

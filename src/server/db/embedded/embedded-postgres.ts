@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -110,16 +111,23 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
+/**
+ * Makes the cluster in a folder beside its own and moves it there whole: one that broke off leaves nothing behind, and of servers
+ * that start on an empty folder at the same moment the first one's counts.
+ */
 function initialise(binaries: PostgresBinaries, folder: ClusterFolder, account: ServiceAccount | null): void {
-  const passwordFile = join(folder.data, '..', 'initdb-password')
+  const fresh = `${folder.data}.${randomUUID()}`
+  const passwordFile = `${fresh}-password`
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(fresh, { mode: 0o700 })
   writeFileSync(passwordFile, folder.password, { mode: 0o600 })
-  if (account) chownSync(passwordFile, account.uid, account.gid)
+  if (account) for (const path of [fresh, passwordFile]) chownSync(path, account.uid, account.gid)
   try {
     const done = spawnSync(
       binaries.initdb,
       [
         '-D',
-        folder.data,
+        fresh,
         '-U',
         user,
         '--auth=scram-sha-256',
@@ -132,10 +140,12 @@ function initialise(binaries: PostgresBinaries, folder: ClusterFolder, account: 
       { encoding: 'utf8', cwd: '/', env: { LC_ALL: 'C.UTF-8', PATH: process.env.PATH ?? '' }, ...(account ?? {}) },
     )
     if (done.status !== 0) throw new Error(`initdb failed: ${done.stderr || done.error?.message}`)
+    renameSync(fresh, folder.data)
   } catch (error) {
-    rmSync(join(folder.data, 'PG_VERSION'), { force: true })
-    throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error
   } finally {
+    rmSync(fresh, { recursive: true, force: true })
     rmSync(passwordFile, { force: true })
   }
 }
@@ -171,7 +181,12 @@ async function ensureDatabase(connection: EmbeddedPostgres['connection']): Promi
   const client = await connectTo({ ...connection, database: 'postgres' })
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [database])
-    if (found.rowCount === 0) await client.query(`create database ${database}`)
+    if (found.rowCount === 0) {
+      await client.query(`create database ${database}`).catch((error: { code?: string }) => {
+        // Another server that starts at the same moment made it.
+        if (error.code !== '42P04' && error.code !== '23505') throw error
+      })
+    }
   } finally {
     await client.end().catch(() => undefined)
   }

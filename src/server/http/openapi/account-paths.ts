@@ -1,5 +1,5 @@
 import { me, subscription, usage } from '#shared/api/account.ts'
-import { planList, subscriptionRequest } from '#shared/api/plans.ts'
+import { paymentList, planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
 import { answers, errors, type Json, json, jsonSchema, readPath, secured } from './openapi-parts.ts'
 
@@ -9,6 +9,7 @@ export function accountPaths(): Json {
     '/api/me': readPath('Profile and subscription', jsonSchema(me), 'account'),
     '/api/usage': readPath('Plan, limit and what is left of it', jsonSchema(usage), 'account'),
     '/api/plans': readPath('Plans by price, and who takes payments', jsonSchema(planList), 'account', true),
+    '/api/payments': readPath('What was paid, the newest first', jsonSchema(paymentList), 'account'),
     '/api/subscription': {
       post: {
         summary: 'Starts a trial, pays for a plan or goes back to Free',

@@ -1,12 +1,19 @@
 import type { AgentRegistry } from '#agents/registry-server.ts'
 import { confluenceFailure } from '#shared/api/confluence.ts'
+import { product } from '#shared/api/products.ts'
 import { runView } from '#shared/api/runs.ts'
 import { errorTable } from '#shared/errors/error-table.ts'
 import { accountPaths } from './account-paths.ts'
+import { commentPaths } from './comment-paths.ts'
 import { confluencePaths } from './confluence-paths.ts'
+import { documentPaths } from './document-paths.ts'
 import { functionPath } from './function-path.ts'
+import { libraryPaths } from './library-paths.ts'
+import { modelPaths } from './model-paths.ts'
 import { type Json, jsonSchema } from './openapi-parts.ts'
+import { productPaths } from './product-paths.ts'
 import { runPaths } from './run-paths.ts'
+import { shareLinkPaths } from './share-link-paths.ts'
 import { systemPaths } from './system-paths.ts'
 import { uploadPaths } from './upload-paths.ts'
 import { votePaths } from './vote-paths.ts'
@@ -21,10 +28,16 @@ export function describeInterface(agents: AgentRegistry): Json {
         agents.all().map((agent) => [`/functions/v1/${agent.card.functionName}`, functionPath(agent)]),
       ),
       ...runPaths(),
+      ...documentPaths(),
+      ...shareLinkPaths(),
+      ...commentPaths(),
       ...confluencePaths(),
       ...accountPaths(),
+      ...modelPaths(),
+      ...productPaths(),
       ...uploadPaths(),
       ...votePaths(),
+      ...libraryPaths(),
       ...systemPaths(),
     },
     components: {
@@ -34,6 +47,7 @@ export function describeInterface(agents: AgentRegistry): Json {
       },
       schemas: {
         Run: jsonSchema(runView),
+        Product: jsonSchema(product),
         ConfluenceFailure: jsonSchema(confluenceFailure),
         Error: {
           type: 'object',

@@ -1,4 +1,5 @@
-import { resultEdit, runList, runListQuery } from '#shared/api/runs.ts'
+import { formReading, formToRead } from '#shared/api/reading.ts'
+import { resultEdit, runAnswers, runLabels, runList, runListQuery } from '#shared/api/runs.ts'
 import { exportFormats } from '#shared/document/export-format.ts'
 import { answers, errors, type Json, json, jsonSchema, ownErrors, reference, secured } from './openapi-parts.ts'
 
@@ -9,6 +10,18 @@ export function runPaths(): Json {
   const operation = (summary: string, rest: Json) => ({ summary, tags: ['runs'], security: secured, ...rest })
   const query = jsonSchema(runListQuery, 'input').properties as Json
   return {
+    '/api/read': {
+      post: {
+        summary: 'What is understood of a form, and what would be asked, before a use is spent; no model is called',
+        tags: ['runs'],
+        security: [...secured, {}],
+        requestBody: { required: true, ...json(jsonSchema(formToRead, 'input')) },
+        responses: {
+          ...answers(jsonSchema(formReading), 'The reading'),
+          ...errors(['INVALID_INPUT', 'INVALID_JSON', 'UNAUTHENTICATED', 'NOT_FOUND']),
+        },
+      },
+    },
     '/api/runs': {
       get: operation('The runs of the caller, newest first', {
         parameters: Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema })),
@@ -21,6 +34,10 @@ export function runPaths(): Json {
     '/api/runs/{id}': {
       parameters: [runId],
       get: operation('One run', { responses: { ...answers(reference('Run'), 'The run'), ...errors(ownErrors) } }),
+      patch: operation('Renames or pins a run', {
+        requestBody: { required: true, ...json(jsonSchema(runLabels, 'input')) },
+        responses: { 204: { description: 'Changed' }, ...errors([...ownErrors, 'INVALID_INPUT']) },
+      }),
       delete: operation('Deletes a run with its events', {
         responses: { 204: { description: 'Deleted' }, ...errors(ownErrors) },
       }),
@@ -40,6 +57,16 @@ export function runPaths(): Json {
         responses: { ...answers(reference('Run'), 'The run as it is now'), ...errors(ownErrors) },
       }),
     },
+    '/api/runs/{id}/answers': {
+      parameters: [runId],
+      post: operation('Answers what a run asks, by field; without an answer it goes on with what it has', {
+        requestBody: { required: true, ...json(jsonSchema(runAnswers, 'input')) },
+        responses: {
+          ...answers(reference('Run'), 'The run as it is now'),
+          ...errors([...ownErrors, 'INVALID_INPUT', 'RUN_NOT_ASKING', 'TOO_MANY_RUNS']),
+        },
+      }),
+    },
     '/api/runs/{id}/result': {
       parameters: [runId],
       patch: operation("Stores the user's edit", {
@@ -53,10 +80,41 @@ export function runPaths(): Json {
         },
       }),
     },
+    '/api/runs/{id}/follow-ups': {
+      parameters: [runId],
+      post: operation('Ask on: what an agent answers about its finished result. Costs no use', {
+        requestBody: { required: true, ...json({ type: 'object' }) },
+        responses: {
+          ...answers(
+            { type: 'object', properties: { result: { type: 'object' }, revision: { type: 'integer' } } },
+            'The result with the answer in it',
+          ),
+          ...errors([...ownErrors, 'INVALID_INPUT', 'STALE_REVISION', 'RUN_NOT_FINISHED']),
+        },
+      }),
+    },
+    '/api/samples/{agentId}/export': {
+      parameters: [
+        { name: 'agentId', in: 'path', required: true, schema: { type: 'string' } },
+        { name: 'format', in: 'query', required: true, schema: { type: 'string', enum: [...exportFormats] } },
+      ],
+      get: {
+        summary: "An agent's sample result as a file",
+        tags: ['runs'],
+        security: [{}],
+        responses: {
+          200: {
+            description: 'The file',
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...errors(['NOT_FOUND', 'FORMAT_NOT_OFFERED']),
+        },
+      },
+    },
     '/api/runs/{id}/export': {
       parameters: [
         runId,
-        { name: 'format', in: 'query', required: true, schema: { type: 'string', enum: Object.keys(exportFormats) } },
+        { name: 'format', in: 'query', required: true, schema: { type: 'string', enum: [...exportFormats] } },
       ],
       get: operation('The latest result as a file', {
         responses: {

@@ -8,7 +8,8 @@ export function uploadPaths(): Json {
   return {
     '/api/uploads': {
       post: {
-        summary: 'Stores a CSV or Excel file for a day; the answer names it for functions that work on a file',
+        summary:
+          'Stores a CSV or Excel file for a day, or Parquet where the operator allows it; the answer names it for functions that work on a file',
         tags: ['uploads'],
         security: secured,
         parameters: [
@@ -31,6 +32,7 @@ export function uploadPaths(): Json {
             'UNAUTHENTICATED',
             'GUEST_NOT_ALLOWED',
             'PAYLOAD_TOO_LARGE',
+            'STORAGE_FULL',
             'TOO_MANY_REQUESTS',
           ]),
         },

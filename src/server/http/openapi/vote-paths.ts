@@ -1,4 +1,4 @@
-import { priorities, vote, voteRequest } from '#shared/api/votes.ts'
+import { ownVotes, priorities, vote, voteRequest } from '#shared/api/votes.ts'
 import { answers, errors, type Json, json, jsonSchema, ownErrors, readPath, secured } from './openapi-parts.ts'
 
 const voteAnswer = { type: 'object', properties: { vote: { anyOf: [jsonSchema(vote), { type: 'null' }] } } }
@@ -6,6 +6,7 @@ const voteAnswer = { type: 'object', properties: { vote: { anyOf: [jsonSchema(vo
 /** Votes for upcoming agents. */
 export function votePaths(): Json {
   return {
+    '/api/votes': readPath('The agents that the user voted for', jsonSchema(ownVotes), 'votes'),
     '/api/votes/{agentId}': {
       parameters: [{ name: 'agentId', in: 'path', required: true, schema: { type: 'string' } }],
       get: {
@@ -19,7 +20,13 @@ export function votePaths(): Json {
         tags: ['votes'],
         security: secured,
         requestBody: { required: true, ...json(jsonSchema(voteRequest, 'input')) },
-        responses: { ...answers(voteAnswer, 'The vote'), ...errors([...ownErrors, 'INVALID_INPUT']) },
+        responses: { ...answers(voteAnswer, 'The vote'), ...errors([...ownErrors, 'INVALID_INPUT', 'NOT_UPCOMING']) },
+      },
+      delete: {
+        summary: 'Takes the vote back',
+        tags: ['votes'],
+        security: secured,
+        responses: { ...answers(voteAnswer, 'Null'), ...errors(ownErrors) },
       },
     },
     '/api/priorities': readPath('Upcoming agents by votes', jsonSchema(priorities), 'votes', true),

@@ -3,6 +3,8 @@ import { coalescingFetch } from '../coalescing-fetch.ts'
 import type { ReadTextDelta } from '../join-deltas.ts'
 import type { ModelClient } from '../model-client.ts'
 import { isRecord } from '../model-failure.ts'
+import { profileOf } from '../model-profile.ts'
+import { fitFewOptional } from '../strict-schema.ts'
 import type { VendorOptions } from './vendor-options.ts'
 
 /** Anthropic's Messages API. A base URL without a path gets `/v1`, as with Anthropic's own libraries. */
@@ -14,9 +16,13 @@ export async function createAnthropicClient(options: VendorOptions): Promise<Mod
     baseURL: withVersion(options.baseUrl ?? 'https://api.anthropic.com'),
     fetch: coalescingFetch(readTextDelta),
   })
+  const profile = profileOf('anthropic', options.modelName, options.profile)
   return createAiSdkClient({
     id: `anthropic/${options.modelName}`,
     model: anthropic(options.modelName),
+    profile,
+    fitSchema: (schema) => ({ schema: fitFewOptional(schema) }),
+    ...(profile.cacheMarks ? { cacheMark: { anthropic: { cacheControl: { type: 'ephemeral' } } } } : {}),
     secrets: [options.apiKey],
     ...(options.timing ? { timing: options.timing } : {}),
   })

@@ -3,6 +3,7 @@ import { coalescingFetch } from '../coalescing-fetch.ts'
 import type { ReadTextDelta } from '../join-deltas.ts'
 import type { ModelClient } from '../model-client.ts'
 import { isRecord } from '../model-failure.ts'
+import { profileOf } from '../model-profile.ts'
 import type { VendorOptions } from './vendor-options.ts'
 
 /** Google's Gemini API. */
@@ -13,9 +14,11 @@ export async function createGoogleClient(options: VendorOptions): Promise<ModelC
     baseURL: options.baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta',
     fetch: coalescingFetch(readTextDelta),
   })
+  const profile = profileOf('google', options.modelName, options.profile)
   return createAiSdkClient({
     id: `google/${options.modelName}`,
     model: google(options.modelName),
+    profile,
     secrets: [options.apiKey],
     ...(options.timing ? { timing: options.timing } : {}),
   })

@@ -3,6 +3,7 @@ import { coalescingFetch } from '../coalescing-fetch.ts'
 import type { ReadTextDelta } from '../join-deltas.ts'
 import type { ModelClient } from '../model-client.ts'
 import { isRecord } from '../model-failure.ts'
+import { profileOf } from '../model-profile.ts'
 import { fitStrictSchema } from '../strict-schema.ts'
 import type { VendorOptions } from './vendor-options.ts'
 
@@ -11,8 +12,6 @@ export interface CompatibleOptions extends Omit<VendorOptions, 'apiKey' | 'baseU
   apiKey: string | null
   /** With the version, as in "http://127.0.0.1:8000/v1". */
   baseUrl: string
-  /** First part of the client's id. */
-  vendor?: 'openai-compatible' | 'ollama'
 }
 
 /** Any server that speaks OpenAI's chat completions: vLLM, LM Studio, llama.cpp, LiteLLM, a gateway ... */
@@ -26,12 +25,14 @@ export async function createCompatibleClient(options: CompatibleOptions): Promis
     fetch: coalescingFetch(readTextDelta),
     ...(options.apiKey ? { apiKey: options.apiKey } : {}),
   })
+  const profile = profileOf('openai-compatible', options.modelName, options.profile)
   return createAiSdkClient({
-    id: `${options.vendor ?? 'openai-compatible'}/${options.modelName}`,
+    id: `openai-compatible/${options.modelName}`,
     model: compatible.chatModel(options.modelName),
+    profile,
     secrets: options.apiKey ? [options.apiKey] : [],
     fitSchema: fitStrictSchema('openaiCompatible'),
-    formatFallback: true,
+    dialect: true,
     ...(options.timing ? { timing: options.timing } : {}),
   })
 }

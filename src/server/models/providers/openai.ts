@@ -2,6 +2,7 @@ import { createAiSdkClient } from '../ai-sdk-client.ts'
 import { coalescingFetch } from '../coalescing-fetch.ts'
 import type { ReadTextDelta } from '../join-deltas.ts'
 import type { ModelClient } from '../model-client.ts'
+import { profileOf } from '../model-profile.ts'
 import { fitStrictSchema } from '../strict-schema.ts'
 import type { VendorOptions } from './vendor-options.ts'
 
@@ -13,9 +14,11 @@ export async function createOpenAiClient(options: VendorOptions): Promise<ModelC
     baseURL: options.baseUrl ?? 'https://api.openai.com/v1',
     fetch: coalescingFetch(readTextDelta),
   })
+  const profile = profileOf('openai', options.modelName, options.profile)
   return createAiSdkClient({
     id: `openai/${options.modelName}`,
     model: openai(options.modelName),
+    profile,
     secrets: [options.apiKey],
     fitSchema: fitStrictSchema('openai', { store: false }),
     ...(options.timing ? { timing: options.timing } : {}),

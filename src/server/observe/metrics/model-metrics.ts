@@ -1,10 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
-
-/** USD for a million tokens, as the operator has it from the vendor. */
-export interface ModelPrice {
-  input: number
-  output: number
-}
+import type { ModelPrice } from '#shared/api/models.ts'
 
 export interface ModelCall {
   /** "anthropic/claude-..." */
@@ -32,7 +27,7 @@ export function labelsOfModel(modelId: string): { provider: string; model: strin
 }
 
 /** Calls, tokens and, only where a price is set, what they cost. Tokens of a call that failed count as soon as the vendor says them. */
-export function createModelMetrics(registry: Registry, price: ModelPrice | null): ModelMetrics {
+export function createModelMetrics(registry: Registry, priceOf: (modelId: string) => ModelPrice | null): ModelMetrics {
   const registers = [registry]
   const buckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300]
   const seconds = new Histogram({
@@ -55,14 +50,12 @@ export function createModelMetrics(registry: Registry, price: ModelPrice | null)
     labelNames: ['provider', 'model', 'direction'],
     registers,
   })
-  const cost = price
-    ? new Counter({
-        name: 'pm_pilot_model_cost_usd_total',
-        help: 'Estimated cost of those tokens by MODEL_PRICE, in USD',
-        labelNames: ['provider', 'model'],
-        registers,
-      })
-    : null
+  const cost = new Counter({
+    name: 'pm_pilot_model_cost_usd_total',
+    help: 'Estimated cost of those tokens by the price that is set for the model, in USD',
+    labelNames: ['provider', 'model'],
+    registers,
+  })
   return {
     called({ modelId, outcome, durationMs, firstTextMs, inputTokens, outputTokens }) {
       const labels = labelsOfModel(modelId)
@@ -70,7 +63,8 @@ export function createModelMetrics(registry: Registry, price: ModelPrice | null)
       if (firstTextMs !== null) firstText.observe(labels, firstTextMs / 1000)
       if (inputTokens) tokens.inc({ ...labels, direction: 'input' }, inputTokens)
       if (outputTokens) tokens.inc({ ...labels, direction: 'output' }, outputTokens)
-      if (price) cost?.inc(labels, ((inputTokens ?? 0) * price.input + (outputTokens ?? 0) * price.output) / 1_000_000)
+      const price = priceOf(modelId)
+      if (price) cost.inc(labels, ((inputTokens ?? 0) * price.input + (outputTokens ?? 0) * price.output) / 1_000_000)
     },
   }
 }

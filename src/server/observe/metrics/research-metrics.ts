@@ -1,5 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { SearchCacheUse } from '#server/research/search-cache.ts'
+
+/** From memory, from a call that was under way, or from a call of its own. */
+export type SearchCacheUse = 'kept' | 'shared' | 'sent'
 
 export interface ResearchMetrics {
   /** A run has looked for sources and found so many. */

@@ -8,8 +8,8 @@ import {
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace'
-import type { Log } from '#server/log.ts'
-import { apart } from '../work-context.ts'
+import type { Log } from '../log.ts'
+import { runDetached } from '../work-context.ts'
 import type { Span, SpanAttributes, SpanKind } from './span.ts'
 import { formatTraceparent, parseTraceparent } from './traceparent.ts'
 import type { Tracing } from './tracing.ts'
@@ -78,7 +78,7 @@ export function createOtlpTracing(options: OtlpTracingOptions): Tracing {
 
   function start(name: string, kind: SpanKind, attributes: SpanAttributes, context: typeof ROOT_CONTEXT): Span {
     // The exporter's timers start with a span and must not belong to its request.
-    const span = apart(() => tracer.startSpan(name, { kind: kinds[kind], attributes }, context))
+    const span = runDetached(() => tracer.startSpan(name, { kind: kinds[kind], attributes }, context))
     return wrap(span, context)
   }
 
@@ -93,7 +93,7 @@ export function createOtlpTracing(options: OtlpTracingOptions): Tracing {
       end(failure) {
         if (!span.isRecording()) return
         if (failure) span.setStatus({ code: SpanStatusCode.ERROR, message: failure })
-        apart(() => span.end())
+        runDetached(() => span.end())
       },
     }
   }

@@ -1,4 +1,4 @@
-import { currentWork, within } from '../work-context.ts'
+import { currentWork, runInContext } from '../work-context.ts'
 import type { Span, SpanAttributes, SpanKind } from './span.ts'
 
 /** Where traces begin. There is none unless an endpoint is set. */
@@ -23,7 +23,7 @@ export async function inSpan<Result>(
   const span = startSpan(name, 'internal', attributes)
   if (!span) return work(undefined)
   try {
-    return await within({ span }, () => work(span))
+    return await runInContext({ span }, () => work(span))
   } catch (error) {
     span.end(failureOf(error))
     throw error

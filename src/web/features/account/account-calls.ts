@@ -1,9 +1,8 @@
 import { apiFetch } from '../../http/api-fetch.ts'
-import { saveFile } from '../../http/save-file.ts'
+import { fileNameOf, saveFile } from '../../http/save-file.ts'
 import { forgetSession, renameUser, sessionCall } from '../../session/session-calls.ts'
-import { fileNameOf } from '../agent/result/download-run.ts'
 
-/** The account as the auth library tells it. */
+/** The account as the auth library returns it. */
 export interface AccountDetails {
   email: string
   emailVerified: boolean
@@ -116,7 +115,7 @@ export async function fetchKeys(): Promise<ApiKey[]> {
   return apiKeys.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
-/** The key itself, which is told this once. */
+/** The key itself, which is shown this once. */
 export async function createKey(name: string): Promise<string> {
   const response = await sessionCall('api-key/create', { body: { name } })
   const { key }: { key: string } = await response.json()

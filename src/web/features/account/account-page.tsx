@@ -13,6 +13,7 @@ import { CloseAccountCard } from './close-account-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { NamesCard } from './names-card.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -40,6 +41,7 @@ export function AccountPage({ account, productProfile }: AccountPageProps) {
           <NamesCard details={data} />
           <AddressCard details={data} />
           {productProfile}
+          <PlanCard />
           <PasswordCard email={data.email} />
           <SecondFactorCard enabled={data.twoFactorEnabled} />
           <SessionsCard currentId={data.sessionId} />

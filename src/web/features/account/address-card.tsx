@@ -13,7 +13,7 @@ export function AddressCard({ details: { email, emailVerified } }: { details: Ac
     <AccountCard
       id="address"
       title="Email address"
-      description="You sign in with it, and links for a new password go to it."
+      description="You sign in with it, and we send password reset links to it."
     >
       <p className={classes.rowName}>{email}</p>
       <p className={classes.state} data-good={emailVerified || undefined}>
@@ -24,9 +24,7 @@ export function AddressCard({ details: { email, emailVerified } }: { details: Ac
       {!emailVerified && (
         <>
           <p className={classes.quiet} role="status">
-            {sent
-              ? 'A link is on its way. It works for 24 hours.'
-              : 'Follow the link that we mailed, or get a new one.'}
+            {sent ? 'A link is on its way. It works for 24 hours.' : 'Click the link in our email, or get a new one.'}
           </p>
           <Button
             look="line"

@@ -4,7 +4,7 @@ import { plans } from '#shared/plans.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/button/button-link.tsx'
 import { TextInput } from '#ui/field/text-control.tsx'
-import { useUsage } from '../dashboard/use-usage.ts'
+import { useUsage } from '../plans/use-usage.ts'
 import classes from './account.module.css'
 import { createKey, fetchKeys, revokeKey } from './account-calls.ts'
 import { AccountCard, CardFailure } from './account-card.tsx'
@@ -84,7 +84,7 @@ export function ApiKeysCard() {
         <>
           <p>
             {keys.data && keys.data.length > 0
-              ? 'Your keys are refused until you are on the Pro plan again.'
+              ? 'Your keys won’t work until you are on the Pro plan again.'
               : 'API keys come with the Pro plan.'}
           </p>
           <ButtonLink to="/payment?plan=pro" look="line">
@@ -99,7 +99,7 @@ export function ApiKeysCard() {
             name="key-name"
             label="Name of a new key"
             required
-            help="After what will use it, such as the nightly report"
+            help="What will use it, such as the nightly report"
             maxLength={60}
             autoComplete="off"
             value={name}

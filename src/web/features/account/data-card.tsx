@@ -10,7 +10,7 @@ export function DataCard() {
     <AccountCard
       id="data"
       title="Your data"
-      description="One JSON file with everything that is stored of you: profile, subscription, usage, votes, and each run with its input and result."
+      description="One JSON file with everything we store about you: profile, subscription, usage, votes, and every run with its input and result."
     >
       <Button look="line" busy={action.busy} disabled={action.busy} onClick={() => action.run(downloadData)}>
         {!action.busy && <Icon name="download" size={18} />}

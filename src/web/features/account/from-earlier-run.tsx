@@ -55,7 +55,7 @@ export function FromEarlierRun({ disabled, onProduct }: FromEarlierRunProps) {
     <Select
       id="product-from-run"
       name="product-from-run"
-      label="Take it from an earlier run"
+      label="Fill in from an earlier run"
       value=""
       disabled={disabled || reading}
       help="Fills the fields below. Nothing is saved until you press Save product."

@@ -25,7 +25,7 @@ export function NamesCard({ details }: { details: AccountDetails }) {
     label,
     value,
     required: true,
-    maxLength: 100,
+    most: 100,
     error: action.fields[name],
     disabled: action.busy,
     onText: (text: string) => {
@@ -34,7 +34,7 @@ export function NamesCard({ details }: { details: AccountDetails }) {
     },
   })
   return (
-    <AccountCard id="names" title="Name" description="How the workspace and our mails greet you.">
+    <AccountCard id="names" title="Name" description="How the workspace and our emails greet you.">
       <form className={classes.form} onSubmit={submit} noValidate>
         <div className={classes.pair}>
           <TextInput {...field('firstName', 'First name', firstName, setFirstName)} autoComplete="given-name" />

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { ProductTraits } from '#shared/api/product-profile.ts'
+import { isLongerThan } from '#shared/characters.ts'
 import { longestProductText } from '#shared/product-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea, TextInput } from '#ui/field/text-control.tsx'
 import { asApiError } from '../../http/api-error.ts'
-import { QueryScope } from '../../http/query-scope.tsx'
+import { QueryScope } from '../../session/query-scope.tsx'
 import { useAccount } from '../../session/use-session.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import { AccountCard } from './account-card.tsx'
@@ -29,7 +30,7 @@ function Card() {
     <AccountCard
       id="product"
       title="Product profile"
-      description={`Say once what you work on. Empty agent forms start with it; each run keeps the words it was started with.${
+      description={`Describe what you work on once. Empty agent forms start with it; each run keeps the words it started with.${
         account === null ? ' As a guest, it is kept in this browser only.' : ''
       }`}
     >
@@ -73,7 +74,7 @@ function ProductForm({ stored, save }: ProductFormProps) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const tooLong = traits.filter((trait) => values[trait].trim().length > longestProductText[trait])
+    const tooLong = traits.filter((trait) => isLongerThan(values[trait].trim(), longestProductText[trait]))
     if (tooLong.length > 0) {
       setErrors(
         Object.fromEntries(

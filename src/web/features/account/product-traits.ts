@@ -23,6 +23,7 @@ export function productIn(about: About, values: Values): ProductTraits {
 
 /** The labels of what a run understood, and the trait that each is. */
 const understoodAs: readonly (readonly [label: string, trait: ProductTrait])[] = [
+  ['Name', 'name'],
   ['Who', 'audience'],
   ['Market', 'market'],
 ]

@@ -11,8 +11,8 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   return (
     <div className={classes.once} role="status">
       <p>
-        <strong>Save your recovery codes now.</strong> Each opens your account once when your phone is gone. They are
-        not shown again.
+        <strong>Save your recovery codes now.</strong> Each one gets you into your account once if you lose your phone.
+        They are not shown again.
       </p>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (

@@ -36,15 +36,15 @@ export function SecondFactorCard({ enabled }: { enabled: boolean }) {
       await stopSecondFactor(password)
       await reload()
       rest()
-      showToast({ tone: 'success', message: 'Second factor turned off' })
+      showToast({ tone: 'success', message: 'Two-factor authentication turned off' })
     }
   }
 
   return (
     <AccountCard
       id="second-factor"
-      title="Second factor"
-      description="A code from an authenticator app, asked for after your password. A stolen password alone opens nothing."
+      title="Two-factor authentication"
+      description="We ask for a code from your authenticator app after your password, so a stolen password alone is no use."
     >
       <p className={classes.state} data-good={enabled || undefined}>
         <Icon name={enabled ? 'shield' : 'info'} size={18} />

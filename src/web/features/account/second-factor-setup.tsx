@@ -25,7 +25,7 @@ export function SecondFactorSetup({ setup, onConfirmed, onCancel }: SecondFactor
     event.preventDefault()
     const typed = code.replace(/\s/g, '')
     if (!/^\d{6}$/.test(typed)) {
-      setError('Please enter the 6 digits of your app')
+      setError('Please enter the 6-digit code from your app')
       document.getElementById('setup-code')?.focus()
       return
     }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { showToast } from '../../toast/show-toast.ts'
@@ -14,6 +15,7 @@ export function SessionsCard({ currentId }: { currentId: string }) {
   const navigate = useNavigate()
   const sessions = useQuery({ queryKey: ['account', 'sessions'], queryFn: fetchSessions })
   const action = useAction()
+  const [sure, setSure] = useState(false)
 
   const revoke = (token: string) =>
     action.run(async () => {
@@ -31,7 +33,7 @@ export function SessionsCard({ currentId }: { currentId: string }) {
     <AccountCard
       id="sessions"
       title="Sessions"
-      description="Where you are signed in. A session that you end here starts no run and writes nothing from then on."
+      description="Where you are signed in. A session you sign out here can no longer start runs or change anything."
     >
       {sessions.isPending && <p className={classes.quiet}>Loading…</p>}
       {sessions.isError && <p className={classes.quiet}>Your sessions could not be loaded.</p>}
@@ -63,9 +65,23 @@ export function SessionsCard({ currentId }: { currentId: string }) {
         ))}
       </ul>
       <CardFailure>{action.failure}</CardFailure>
-      <Button look="line" disabled={action.busy} onClick={everywhere}>
-        Sign Out Everywhere
-      </Button>
+      {sure ? (
+        <div className={classes.once}>
+          <p role="status">This signs you out on every device, including this one.</p>
+          <div className={classes.actions}>
+            <Button look="danger" busy={action.busy} disabled={action.busy} onClick={everywhere}>
+              Sign Out on All Devices
+            </Button>
+            <Button look="quiet" disabled={action.busy} onClick={() => setSure(false)}>
+              Stay Signed In
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button look="line" disabled={action.busy} onClick={() => setSure(true)}>
+          Sign Out Everywhere
+        </Button>
+      )}
     </AccountCard>
   )
 }

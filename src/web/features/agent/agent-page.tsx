@@ -1,25 +1,31 @@
-import { Suspense, use, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import type { AgentCard } from '#agents/_kit/card.ts'
 import { loadFace } from '#agents/registry-browser.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { LoadNotice } from '#ui/loading/load-notice.tsx'
+import { useLoaded } from '#ui/loading/use-loaded.ts'
+import { isSessionLost } from '../../session/session-store.ts'
 import { useAccount } from '../../session/use-session.ts'
 import { AgentNotFound } from './agent-not-found.tsx'
 import classes from './agent-page.module.css'
 import { AgentScreen } from './agent-screen.tsx'
 import { admitGuest } from './guest-agents.ts'
 
-function Loaded({ loading }: { loading: Promise<AgentFace | null> }) {
-  const agent = use(loading)
-  return agent ? <AgentScreen agent={agent} /> : <AgentNotFound />
-}
-
 const indicator = (
   <p className={classes.loading} role="status">
     Loading agent...
   </p>
 )
+
+function Loaded({ id }: { id: string }) {
+  // An object, since an agent that is not there is an answer too.
+  const load = useCallback(async () => ({ face: await loadFace(id) }), [id])
+  const { value, failure, again } = useLoaded(load)
+  if (failure) return <LoadNotice error={failure.error} onAgain={again} />
+  if (!value) return indicator
+  return value.face ? <AgentScreen agent={value.face} /> : <AgentNotFound />
+}
 
 /** A working agent. A guest's third distinct agent leads to sign-up instead. */
 export function AgentPage({ card }: { card: AgentCard }) {
@@ -28,7 +34,8 @@ export function AgentPage({ card }: { card: AgentCard }) {
   const [admitted, setAdmitted] = useState(false)
   useEffect(() => {
     if (account === undefined) return
-    if (account || admitGuest(card.id)) {
+    // Who lost the session keeps the form, and signs in from there.
+    if (account || isSessionLost() || admitGuest(card.id)) {
       setAdmitted(true)
       return
     }
@@ -48,13 +55,7 @@ export function AgentPage({ card }: { card: AgentCard }) {
           </p>
         </div>
       </header>
-      {admitted ? (
-        <Suspense fallback={indicator}>
-          <Loaded loading={loadFace(card.id)} />
-        </Suspense>
-      ) : (
-        indicator
-      )}
+      {admitted ? <Loaded id={card.id} /> : indicator}
     </>
   )
 }

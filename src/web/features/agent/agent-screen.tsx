@@ -1,114 +1,106 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import { loadAgent, loadView } from '#agents/registry-browser.ts'
-import type { Corrections } from '#shared/corrections.ts'
-import { useLoaded } from '../../loading/use-loaded.ts'
-import { useAccount } from '../../session/use-session.ts'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
+import { useLoadAhead } from '#ui/loading/load-ahead.ts'
+import { LoadNotice } from '#ui/loading/load-notice.tsx'
+import { useLoaded } from '#ui/loading/use-loaded.ts'
+import { useAccount, useSessionLost } from '../../session/use-session.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import { useProductProfile } from '../account/use-product-profile.ts'
+import { focusArrived } from '../palette/arrival-focus.ts'
 import classes from './agent-screen.module.css'
-import { EmptyResult } from './empty-result.tsx'
+import { loadReading } from './asking/use-asking.ts'
 import { AgentForm } from './form/agent-form.tsx'
+import { FoldedForm, OpeningRow } from './form/folded-form.tsx'
 import { ProductTools } from './form/product-tools.tsx'
 import { focusField, useAgentForm } from './form/use-agent-form.ts'
-import { useBeginOnArrival } from './form/use-begin-on-arrival.ts'
 import { usePrefill } from './form/use-prefill.ts'
-import { ProgressRoute, progressText } from './progress-route.tsx'
+import { useRunChoice } from './options/use-run-choice.ts'
+import { loadOutcome, ResultPanel, RunStanding, RunUnderstood, RunWay } from './outcome-parts.tsx'
+import { progressText } from './progress-route.tsx'
 import { useShownResult } from './result/use-shown-result.ts'
-import { isBusy, type RunFailure, type RunPhase } from './run/run-state.ts'
+import { isBusy } from './run/run-state.ts'
 import { loadFollowing, useRun } from './run/use-run.ts'
 import { useRunAddress } from './run/use-run-address.ts'
 import { ScreenTabs, type Side } from './screen-tabs.tsx'
+import { usePhaseNews } from './use-phase-news.ts'
+import { useSending } from './use-sending.ts'
 
-const loadPanel = () => import('./result/result-panel.tsx')
-const ResultPanel = lazy(loadPanel)
-// What a form that is only opened does not show comes when it is there to be shown.
-const loadUnderstood = () => import('./understood.tsx')
-const Understood = lazy(() => loadUnderstood().then((module) => ({ default: module.Understood })))
-const FailureCard = lazy(() => import('./failure-card.tsx').then((module) => ({ default: module.FailureCard })))
-const RecentRuns = lazy(() => import('../history/recent-runs.tsx').then((module) => ({ default: module.RecentRuns })))
+const RunOptions = lazyPart(() => import('./options/run-options.tsx'), null)
+const AskingCard = lazyPart(() => import('./asking/asking-card.tsx').then((module) => ({ default: module.AskingCard })))
+const ProgressBar = lazyPart(
+  () => import('./run/progress-bar.tsx').then((module) => ({ default: module.ProgressBar })),
+  null,
+)
 
 /** Form, run and result of any agent, from its definition alone. */
 export function AgentScreen({ agent }: { agent: AgentFace }) {
   const account = useAccount()
+  const signedIn = Boolean(account)
   const run = useRun(agent)
   const { state, dismiss } = run
   const form = useAgentForm(agent, account?.id ?? null, dismiss)
   const profile = useProductProfile()
-  const loadDefinition = useCallback(() => loadAgent(agent.card.id), [agent])
-  const definition = useLoaded(loadDefinition, state.phase !== 'idle')
+  const loadParts = useCallback(async () => {
+    const [definition, View] = await Promise.all([loadAgent(agent.card.id), loadView(agent.card.id)])
+    return { definition, View }
+  }, [agent])
+  const [address] = useSearchParams()
+  const namesRun = address.has('run')
+  const parts = useLoaded(loadParts, state.phase !== 'idle' || namesRun)
+  const definition = parts.value?.definition ?? null
+  useLoadAhead(loadParts)
+  useLoadAhead(loadOutcome)
+  const sessionLost = useSessionLost()
   const shown = useShownResult(definition, state)
-  const [stopping, setStopping] = useState(false)
+  const [choice, setChoice] = useRunChoice(account?.id ?? null)
   const [side, setSide] = useState<Side>('input')
+  /** The run over whose result the form was opened again. */
+  const [openedFor, setOpenedFor] = useState<string | null>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const busy = isBusy(state.phase)
   const { tabs } = agent.form
+  const needsAccount = account === null && !agent.card.guests
+  // What was asked for is one line where it has its result; a tab of its own needs no fold.
+  const folds = !tabs && state.phase === 'succeeded' && shown?.complete === true
+  const folded = folds && openedFor !== state.runId
 
   const { leave: leaveRun, named } = useRunAddress(run, (runId) => {
     if (state.input) form.showRun(runId, state.input)
   })
   usePrefill(agent, form, profile.product, named)
-
-  const sayFailure = async (failure: RunFailure) => {
-    const { failureText } = await import('./failure-text.ts')
-    const message = failureText(failure, agent.messages, Boolean(account))
-    showToast({ tone: 'error', title: agent.messages.failedTitle, message })
-  }
-  const announce = useEffectEvent((phase: RunPhase) => {
-    // Who started a run watches it: what is written would else appear below the window.
-    if (phase === 'starting') {
-      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-      outcome.current?.scrollIntoView({ block: 'start', behavior })
-    }
-    if (phase === 'succeeded') setSide('output')
-    // Whoever opens a finished run comes for its result.
-    if (phase === 'succeeded' && state.lastEventId === 0) outcome.current?.scrollIntoView({ block: 'start' })
-    if (phase === 'succeeded' && state.lastEventId > 0 && agent.messages.succeeded) {
-      showToast({ tone: 'success', message: agent.messages.succeeded })
-    }
-    if (phase !== 'failed' || !state.failure) return
-    setSide('input')
-    form.showErrors(state.failure.fields)
-    // A run of the past that is opened again has failed long since: its card says so.
-    if (state.runId && state.lastEventId === 0) return
-    sayFailure(state.failure)
-    if (state.failure.code === 'UNAUTHENTICATED' && account) {
-      setTimeout(() => showToast({ message: 'Try refreshing the page if the issue persists' }), 2000)
-    }
+  // A run that is opened is likely to have its result: nothing is drawn that would go again at once.
+  const opening = named && state.connected && (state.phase === 'idle' || state.phase === 'loading')
+  useEffect(() => {
+    if (namesRun) loadOutcome().catch(() => undefined)
+  }, [namesRun])
+  usePhaseNews({ agent, state, signedIn, outcome, onSide: setSide, onErrors: form.showErrors })
+  useEffect(focusArrived, [])
+  const sending = useSending({
+    agent,
+    form,
+    run,
+    signedIn,
+    isGated: needsAccount,
+    choice,
+    productId: address.get('product'),
+    // What shows the result arrives while the run reads and searches.
+    onBegin: () => void Promise.all([loadOutcome(), loadParts()]).catch(() => undefined),
   })
-  useEffect(() => announce(state.phase), [state.phase])
-
+  const { asking } = sending
   // What sending needs comes while the form is filled in.
   const turn = () => {
-    loadDefinition().catch(() => undefined)
+    loadAgent(agent.card.id).catch(() => undefined)
+    loadReading().catch(() => undefined)
     loadFollowing().catch(() => undefined)
   }
-  const submit = async () => {
-    const input = await form.check()
-    if (input) begin(input)
-  }
-  useBeginOnArrival(submit)
-  const begin = (input: Record<string, unknown>, corrections?: Corrections) => {
-    setStopping(false)
-    run.start(input, corrections)
-    // What shows the result arrives while the run reads and searches.
-    loadPanel()
-    loadUnderstood()
-    loadView(agent.card.id)
-  }
-  const stop = async () => {
-    setStopping(true)
-    try {
-      await run.stop()
-    } catch {
-      setStopping(false)
-      showToast({ tone: 'error', message: 'The run could not be stopped. Please try again.' })
-    }
-  }
+  const toFirstField = () => focusField(agent.form.groups[0]?.fields[0]?.name)
   const again = () => {
     setSide('input')
     leaveRun()
-    requestAnimationFrame(() => focusField(agent.form.groups[0]?.fields[0]?.name))
+    requestAnimationFrame(toFirstField)
   }
 
   const formCard = (
@@ -117,11 +109,11 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
       values={form.values}
       errors={form.errors}
       busy={busy}
-      waiting={form.waiting}
+      waiting={form.waiting ? 'Waiting for the file...' : asking.waiting}
       progress={progressText(state, agent.messages)}
       onValue={form.setValue}
       onWork={form.expect}
-      onSubmit={submit}
+      onSubmit={sending.submit}
       onReset={() => {
         form.reset()
         leaveRun()
@@ -132,70 +124,89 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
       }
       onTurn={turn}
       onExample={form.untouched ? form.fillExample : undefined}
-      needsAccount={account === null && !agent.card.guests}
+      options={
+        account &&
+        !folded &&
+        !opening && (
+          <RunOptions
+            agentId={agent.card.id}
+            accountId={account.id}
+            choice={choice}
+            disabled={busy}
+            onChoice={setChoice}
+          />
+        )
+      }
+      needsAccount={needsAccount}
+      hidden={folded || opening}
     />
   )
-  const way = (state.phase === 'starting' || state.phase === 'running') && (
-    <ProgressRoute state={state} messages={agent.messages} onStop={stop} stopping={stopping} />
-  )
-  const failure = state.failure && (
-    <Suspense>
-      <FailureCard
-        failure={state.failure}
-        messages={agent.messages}
-        signedIn={Boolean(account)}
-        here={`/features/${agent.card.category}/${agent.card.id}`}
-        onDismiss={dismiss}
+  const questions = asking.asked && !busy && (
+    <div className={classes.asking}>
+      <AskingCard
+        asked={asking.asked}
+        onAsked={asking.setAsked}
+        onWrite={sending.write}
+        onDismiss={() => {
+          asking.setAsked(null)
+          toFirstField()
+        }}
+        busy={asking.waiting !== null || form.waiting}
+        presses={asking.presses}
       />
-    </Suspense>
+    </div>
   )
-  const empty = state.phase === 'idle' && (
-    <>
-      <EmptyResult messages={agent.messages} />
-      {account && (
-        <Suspense>
-          <RecentRuns agentId={agent.card.id} />
-        </Suspense>
-      )}
-    </>
-  )
-  const understood = state.understood.length > 0 && (
-    <Suspense>
-      <Understood
-        items={state.understood}
-        onCorrect={
-          busy || !state.input
-            ? undefined
-            : (what, words) => {
-                if (state.input) begin(state.input, { ...state.corrections, [what]: words })
-              }
-        }
-      />
-    </Suspense>
-  )
-  const result = (
-    <Suspense>
-      {shown && definition && <ResultPanel agent={definition} run={run} shown={shown} onAgain={again} />}
-    </Suspense>
-  )
+  const of = { agent, run, sending, signedIn, opening }
+  const standing = <RunStanding {...of} sessionLost={sessionLost} onDiscard={leaveRun} />
+  const understood = <RunUnderstood {...of} />
+  const isWritten = state.result !== null || state.text !== ''
+  const result = parts.failure
+    ? isWritten && state.connected && <LoadNotice error={parts.failure.error} onAgain={parts.again} />
+    : shown &&
+      definition && (
+        <ResultPanel agent={definition} View={parts.value?.View ?? null} run={run} shown={shown} onAgain={again} />
+      )
 
-  const beside = (parts: ReactNode) => (
+  const beside = (outcomes: ReactNode) => (
     <>
+      {folds && (
+        <FoldedForm
+          agent={agent}
+          values={state.input ?? form.values}
+          opened={!folded}
+          onOpen={(opened) => {
+            setOpenedFor(opened ? state.runId : null)
+            if (opened) requestAnimationFrame(toFirstField)
+          }}
+        />
+      )}
+      {opening && <OpeningRow />}
       {formCard}
-      <div className={classes.outcome} ref={outcome} data-room={busy || shown !== null || undefined}>
-        {parts}
+      {agent.form.progressBar && state.phase !== 'idle' && (
+        <ProgressBar state={state} progress={agent.messages.progress} />
+      )}
+      <p role="status" className={classes.announcement}>
+        {asking.asked && asking.presses > 0 && !busy ? 'Questions before writing. Nothing has been used yet.' : ''}
+      </p>
+      {questions}
+      <div
+        className={classes.outcome}
+        ref={outcome}
+        tabIndex={-1}
+        data-stands-in
+        data-room={busy || opening || isWritten || shown !== null || undefined}
+      >
+        {outcomes}
       </div>
     </>
   )
-  const started = state.phase !== 'idle' || undefined
+  const started = opening || state.phase !== 'idle' || undefined
   if (!tabs) {
     return (
       <div className={classes.screen} data-started={started}>
         {beside(
           <>
-            {empty}
-            {way}
-            {failure}
+            {standing}
             {understood}
             {result}
           </>,
@@ -209,18 +220,16 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
       side={shown ? side : 'input'}
       ready={shown !== null}
       onSide={setSide}
-      started={state.phase !== 'idle'}
+      started={started === true}
       input={beside(
         <>
-          {empty}
-          {way}
-          {failure}
+          {standing}
           {busy && understood}
         </>,
       )}
       output={
         <div className={classes.outcome}>
-          {way}
+          <RunWay {...of} />
           {understood}
           {result}
         </div>

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { AgentMessages } from '#agents/_kit/agent-definition.ts'
-import { failureText, wayOut } from './failure-text.ts'
+import { sessionExpired } from '../../session/session-expired.ts'
+import { failureText, gateOf } from './failure-text.ts'
 
 const messages: AgentMessages = {
   progress: {},
   failedTitle: 'Failed',
   failed: 'Failed to generate. Please try again.',
-  byCode: { UNAUTHENTICATED: 'Your session has expired.', PROVIDER_BUSY: 'Unavailable.' },
+  byCode: { UNAUTHENTICATED: 'Sign in to use this.', PROVIDER_BUSY: 'Unavailable.' },
   empty: { title: '', text: '' },
 }
 const failure = (code: string, message: string) => ({ code, message, fields: {} })
@@ -19,8 +20,12 @@ describe('failureText', () => {
   })
   test('a guest has no session that expired', () => {
     const asked = failure('UNAUTHENTICATED', 'Please sign in to use this feature')
-    expect(failureText(asked, messages, true)).toBe('Your session has expired.')
-    expect(failureText(asked, messages, false)).toBe('Please sign in to use this feature')
+    expect(failureText(asked, messages, true)).toBe(sessionExpired)
+    expect(failureText(asked, messages, false)).toBe('Sign in to use this.')
+    expect(failureText(asked, { ...messages, byCode: {} }, false)).toBe('Please sign in to use this feature')
+  })
+  test('who lost the session counts as a guest, and is told of the session all the same', () => {
+    expect(failureText(failure('SESSION_EXPIRED', ''), messages, false)).toBe(sessionExpired)
   })
 })
 
@@ -37,13 +42,24 @@ describe('a text with a place for the answer', () => {
   test('a step that the user takes is said alone', () => {
     const used = 'You have used all 50 uses this month.'
     expect(failureText(failure('USAGE_LIMIT_REACHED', used), own, true)).toBe(used)
-    expect(failureText(failure('RUN_CANCELLED', 'This run was stopped.'), own, true)).toBe('This run was stopped.')
   })
 })
 
-test('what is offered beside trying again', () => {
-  expect(wayOut(failure('USAGE_LIMIT_REACHED', ''), true)).toBe('plans')
-  expect(wayOut(failure('USAGE_LIMIT_REACHED', ''), false)).toBe('sign-in')
-  expect(wayOut(failure('GUEST_NOT_ALLOWED', ''), false)).toBe('sign-in')
-  expect(wayOut(failure('RUN_TIMEOUT', ''), true)).toBe(null)
+test('an answer that is none of ours is shown as it came, where the agent says how', () => {
+  const page = {
+    ...failure('INTERNAL', 'An unexpected error occurred'),
+    foreign: { status: 520, body: '<h1>Bad  day</h1>' },
+  }
+  expect(failureText(page, { ...messages, foreign: 'HTTP {status}: {body}' }, true)).toBe('HTTP 520: Bad day')
+  expect(failureText(page, messages, true)).toBe(messages.failed)
+})
+
+test('what leads on, where it is no failure', () => {
+  expect(gateOf(failure('USAGE_LIMIT_REACHED', ''), true)).toBe('plans')
+  expect(gateOf(failure('USAGE_LIMIT_REACHED', ''), false)).toBe('sign-up')
+  expect(gateOf(failure('GUEST_NOT_ALLOWED', ''), false)).toBe('sign-up')
+  expect(gateOf(failure('UNAUTHENTICATED', ''), true)).toBe('sign-in')
+  expect(gateOf(failure('SESSION_EXPIRED', ''), false)).toBe('sign-in')
+  expect(gateOf(failure('TOO_MANY_RUNS', ''), true)).toBe('wait')
+  expect(gateOf(failure('RUN_TIMEOUT', ''), true)).toBe(null)
 })

@@ -2,8 +2,12 @@ import type { AgentMessages } from '#agents/_kit/agent-definition.ts'
 import type { ProgressStage } from '#shared/run-events.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
+import { networkFailure } from '../../http/api-error.ts'
 import classes from './progress-route.module.css'
 import type { RunState } from './run/run-state.ts'
+
+const StepList = lazyPart(() => import('./run/step-list.tsx'), null)
 
 /** The way of a run that goes well; mending is shown only when it happens. */
 const way: readonly { stage: ProgressStage; label: string }[] = [
@@ -16,7 +20,14 @@ const way: readonly { stage: ProgressStage; label: string }[] = [
   { stage: 'saving', label: 'Saving' },
 ]
 
-export function progressText(state: Pick<RunState, 'stage' | 'phase' | 'note'>, messages: AgentMessages): string {
+/** What happens at this moment, for the button and the card. */
+export function progressText(
+  state: Pick<RunState, 'stage' | 'phase' | 'note' | 'connected'>,
+  messages: AgentMessages,
+): string {
+  if (!state.connected) return 'Waiting for the network...'
+  if (state.phase === 'loading') return 'Loading...'
+  if (state.phase === 'starting') return 'Sending your form...'
   if (state.note) return state.note
   const stage = state.stage ?? 'queued'
   return messages.progress[stage] ?? messages.progress.reading ?? 'Working...'
@@ -52,14 +63,26 @@ export function ProgressRoute({ state, messages, onStop, stopping }: ProgressRou
         })}
       </ol>
       <div className={classes.line}>
-        <p className={classes.text} role="status">
-          {progressText(state, messages)}
-        </p>
-        <Button look="danger" size="sm" onClick={onStop} disabled={stopping || state.runId === null}>
+        <div className={classes.text} role="status">
+          <p>{state.connected ? progressText(state, messages) : networkFailure().message}</p>
+          {!state.connected && (
+            <p className={classes.hint}>
+              {state.runId === null
+                ? 'Nothing is lost: it starts by itself as soon as the network is back.'
+                : 'The run goes on without this page, and is shown here as soon as the network is back.'}
+            </p>
+          )}
+        </div>
+        <Button look="danger" size="sm" onClick={onStop} disabled={stopping}>
           <Icon name="stop" size={14} />
           {stopping ? 'Stopping...' : 'Stop'}
         </Button>
       </div>
+      {state.steps.length > 0 && (
+        <div className={classes.steps}>
+          <StepList steps={state.steps} />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,25 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
-import { type Correctable, closestNote, correctable, longestCorrection, neighbourNote } from '#shared/correctable.ts'
-import type { UnderstoodItem } from '#shared/corrections.ts'
-import { Button } from '#ui/button/button.tsx'
+import { useState } from 'react'
+import { type Correctable, closestNote, correctable, neighbourNote } from '#shared/correctable.ts'
+import type { Corrections, UnderstoodItem } from '#shared/corrections.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import classes from './understood.module.css'
-
-/** What each correction is called, and what its editor asks. */
-const asked: Record<Correctable, { label: string; question: string }> = {
-  who: { label: 'Who', question: 'Who uses it?' },
-  pays: { label: 'Pays', question: 'Who pays for it?' },
-  job: { label: 'Job', question: 'What do they get done with it?' },
-  today: { label: 'Today', question: 'What do they use today?' },
-  where: { label: 'Where', question: 'In which countries or places?' },
-  market: { label: 'Market', question: 'What kind of product is it?' },
-}
+import { questions, UnderstoodEditor } from './understood-editor.tsx'
 
 interface UnderstoodProps {
   items: readonly UnderstoodItem[]
   /** Runs again with the user's words in the place of what was read; blank words go back to the reading. */
-  onCorrect?: ((what: Correctable, words: string) => void) | undefined
-  /** On a phone the parts are folded into one line until they are asked for, unless this says otherwise. */
+  onCorrect?: ((changes: Corrections) => void) | undefined
+  /** What was put right before this run. */
+  corrections?: Corrections
+  /** The parts are folded into one line until they are asked for, unless this says otherwise. */
   opened?: boolean
 }
 
@@ -29,18 +21,20 @@ interface Editing {
 }
 
 /**
- * What was read out of the user's words. Each part can be put right, also one that was not found. A phone shows one line of it
- * first: the result is what the reader came for.
+ * What was read out of the user's words. Each part can be put right, also one that was not found. One line of it shows first:
+ * the result is what the reader came for.
  */
-export function Understood({ items, onCorrect, opened = false }: UnderstoodProps) {
+export function Understood({ items, onCorrect, corrections = {}, opened = false }: UnderstoodProps) {
   const [editing, setEditing] = useState<Editing | null>(null)
   const [open, setOpen] = useState(opened)
   if (items.length === 0) return null
   // Facts that no reader looked for in this form are not asked for.
   const missing = onCorrect
-    ? correctable.filter((what) => items.some((item) => item.corrects) && !items.some((item) => item.corrects === what))
+    ? correctable.filter(
+        (what) =>
+          what !== 'notMeant' && items.some((item) => item.corrects) && !items.some((item) => item.corrects === what),
+      )
     : []
-  const corrected = editing !== null && items.some((item) => item.corrects === editing.what && item.corrected)
   const begin = (what: Correctable, words: string) => setEditing({ what, words })
   return (
     <section className={classes.box} aria-labelledby="understood-title" data-screen-only>
@@ -69,20 +63,22 @@ export function Understood({ items, onCorrect, opened = false }: UnderstoodProps
         {missing.map((what) => (
           <li key={what}>
             <button type="button" className={classes.add} onClick={() => begin(what, '')}>
-              Add: {asked[what].question.toLowerCase()}
+              Add: {questions[what].toLowerCase()}
             </button>
           </li>
         ))}
       </ul>
       {editing && onCorrect && (
-        <Editor
+        <UnderstoodEditor
           key={editing.what}
-          editing={editing}
-          corrected={corrected}
+          what={editing.what}
+          words={editing.words}
+          parts={items.find((item) => item.corrects === editing.what)?.parts}
+          corrections={corrections}
           onCancel={() => setEditing(null)}
-          onDone={(words) => {
+          onDone={(changes) => {
             setEditing(null)
-            onCorrect(editing.what, words)
+            onCorrect(changes)
           }}
         />
       )}
@@ -135,72 +131,4 @@ function Chip({ item, onEdit }: ChipProps) {
 function offered(value: string): string {
   if (value.endsWith(neighbourNote)) return value.slice(0, -neighbourNote.length)
   return value.endsWith(closestNote) ? '' : value
-}
-
-interface EditorProps {
-  editing: Editing
-  /** True when the words are a correction that can be taken back. */
-  corrected: boolean
-  onDone: (words: string) => void
-  onCancel: () => void
-}
-
-function Editor({ editing, corrected, onDone, onCancel }: EditorProps) {
-  const [words, setWords] = useState(editing.words)
-  const field = useRef<HTMLInputElement>(null)
-  const opener = useRef<Element | null>(null)
-  useEffect(() => {
-    opener.current = document.activeElement
-    field.current?.select()
-    field.current?.focus()
-  }, [])
-  const cancel = () => {
-    onCancel()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
-  }
-  const changed = words.trim() !== '' && words.trim() !== editing.words
-  return (
-    <form
-      className={classes.editor}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (changed) onDone(words.trim())
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') cancel()
-      }}
-    >
-      <label className={classes.question} htmlFor="correction">
-        {asked[editing.what].question}
-      </label>
-      <input
-        id="correction"
-        ref={field}
-        dir="auto"
-        className={classes.input}
-        value={words}
-        maxLength={longestCorrection}
-        autoComplete="off"
-        aria-describedby="correction-help"
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
-      <p id="correction-help" className={classes.help}>
-        Writes the result again with these words, as a new run (1 credit). Your form and the earlier run stay as they
-        are.
-      </p>
-      <div className={classes.actions}>
-        <Button type="submit" size="sm" disabled={!changed}>
-          Run again
-        </Button>
-        {corrected && (
-          <Button look="line" size="sm" onClick={() => onDone('')}>
-            Use what was read
-          </Button>
-        )}
-        <Button look="quiet" size="sm" onClick={cancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
 }

@@ -9,7 +9,7 @@ const texts: Record<string, string> = {
   INVALID_PASSWORD: 'The password is not right.',
   INVALID_TOKEN: 'This link has expired or was used before.',
   TOKEN_EXPIRED: 'This link has expired.',
-  USER_NOT_FOUND: 'This link belongs to no account.',
+  USER_NOT_FOUND: 'This link does not belong to any account.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'There is an account with this email already. Sign in instead.',
   INVALID_EMAIL: 'Please enter a valid email address',
 }

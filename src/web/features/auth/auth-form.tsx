@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { passwordWeaknesses, weaknessSentence } from '#shared/password/password-strength.ts'
+import type { BillingPeriod } from '#shared/plans.ts'
 import { Button } from '#ui/button/button.tsx'
 import { PasswordInput } from '#ui/field/password-control.tsx'
 import { TextInput } from '#ui/field/text-control.tsx'
@@ -15,6 +16,7 @@ import { useSubmit } from './use-submit.ts'
 interface AuthFormProps {
   mode: 'signin' | 'signup'
   plan: WantedPlan
+  billing: BillingPeriod
   next: string | null
 }
 
@@ -37,7 +39,7 @@ function check(values: Values, mode: AuthFormProps['mode']): Errors {
   return errors
 }
 
-export function AuthForm({ mode, plan, next }: AuthFormProps) {
+export function AuthForm({ mode, plan, billing, next }: AuthFormProps) {
   const navigate = useNavigate()
   const location = useLocation()
   const [query] = useSearchParams()
@@ -68,7 +70,7 @@ export function AuthForm({ mode, plan, next }: AuthFormProps) {
         const lastName = values.lastName.trim()
         await signUp({ email, password, firstName, lastName, selectedPlan: plan })
         showToast({ tone: 'success', message: 'Account created successfully!' })
-        navigate(pathAfterSignUp(plan, next), { replace: true })
+        navigate(pathAfterSignUp(plan, billing, next), { replace: true })
       } else {
         const session = await signIn({ email, password })
         navigate(session ? returnPath(next) : modePath(query, 'challenge'), { replace: true, state: { email } })
@@ -90,8 +92,8 @@ export function AuthForm({ mode, plan, next }: AuthFormProps) {
     <form className={classes.form} onSubmit={submit} noValidate>
       {mode === 'signup' && (
         <div className={classes.names}>
-          <TextInput {...field('firstName', 'First Name')} autoComplete="given-name" maxLength={100} />
-          <TextInput {...field('lastName', 'Last Name')} autoComplete="family-name" maxLength={100} />
+          <TextInput {...field('firstName', 'First Name')} autoComplete="given-name" most={100} />
+          <TextInput {...field('lastName', 'Last Name')} autoComplete="family-name" most={100} />
         </div>
       )}
       <TextInput {...field('email', 'Email')} type="email" autoComplete="email" inputMode="email" />

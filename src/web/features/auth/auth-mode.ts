@@ -22,7 +22,7 @@ export const isForSignedOut = (mode: AuthMode) => mode !== 'reset' && mode !== '
 /** The same page in another mode. Plan and way back go along, tokens do not. */
 export function modePath(query: URLSearchParams, mode: AuthMode): string {
   const next = new URLSearchParams({ mode })
-  for (const name of ['plan', 'next', 'source']) {
+  for (const name of ['plan', 'billing', 'next', 'source']) {
     const value = query.get(name)
     if (value !== null) next.set(name, value)
   }

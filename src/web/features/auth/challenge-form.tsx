@@ -34,7 +34,7 @@ export function ChallengeForm({ next }: { next: string | null }) {
     event.preventDefault()
     const typed = byApp ? code.replace(/\s/g, '') : code.trim()
     if (byApp ? !/^\d{6}$/.test(typed) : !typed) {
-      setError(byApp ? 'Please enter the 6 digits of your app' : 'Please enter a recovery code')
+      setError(byApp ? 'Please enter the 6-digit code from your app' : 'Please enter a recovery code')
       document.getElementById('code')?.focus()
       return
     }

@@ -7,7 +7,7 @@ import classes from './auth.module.css'
 import { emailIn } from './route-state.ts'
 import { useSubmit } from './use-submit.ts'
 
-/** Asks for a recovery link. The answer never tells whether there is such an account. */
+/** Asks for a recovery link. The answer never reveals whether there is such an account. */
 export function ForgotForm() {
   const location = useLocation()
   const [email, setEmail] = useState(emailIn(location.state))
@@ -31,7 +31,7 @@ export function ForgotForm() {
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <p className={classes.lead}>We send you a link to set a new one.</p>
+      <p className={classes.lead}>We’ll send you a link to set a new one.</p>
       <TextInput
         id="email"
         name="email"
@@ -55,8 +55,8 @@ export function ForgotForm() {
       <div role="status">
         {sentTo !== null && (
           <p className={classes.done}>
-            If there is an account for <strong>{sentTo}</strong>, a link is on its way. It works once, for 60 minutes.
-            Look in the spam folder too.
+            If there is an account for <strong>{sentTo}</strong>, a link is on its way. It works once and expires in 60
+            minutes. Check your spam folder too.
           </p>
         )}
       </div>

@@ -59,7 +59,7 @@ export function ResetForm({ token }: { token: string | null }) {
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <p className={classes.lead}>It signs you out everywhere, so that nobody stays signed in who should not.</p>
+      <p className={classes.lead}>This signs you out everywhere, so nobody else stays signed in.</p>
       <PasswordInput
         id="newPassword"
         name="newPassword"

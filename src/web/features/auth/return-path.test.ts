@@ -26,9 +26,10 @@ describe('returnPath', () => {
 })
 
 test('a paid plan goes through payment and keeps the way back', () => {
-  expect(pathAfterSignUp('free', '/about')).toBe('/about')
-  expect(pathAfterSignUp('pro', null)).toBe('/payment?plan=pro&trial=true')
-  expect(pathAfterSignUp('starter', '/about')).toBe('/payment?plan=starter&trial=true&next=%2Fabout')
+  expect(pathAfterSignUp('free', 'yearly', '/about')).toBe('/about')
+  expect(pathAfterSignUp('pro', 'monthly', null)).toBe('/payment?plan=pro&trial=true')
+  expect(pathAfterSignUp('pro', 'yearly', null)).toBe('/payment?plan=pro&trial=true&billing=yearly')
+  expect(pathAfterSignUp('starter', 'monthly', '/about')).toBe('/payment?plan=starter&trial=true&next=%2Fabout')
 })
 
 test('an unknown plan is the free one', () => {

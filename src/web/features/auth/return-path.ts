@@ -1,3 +1,4 @@
+import type { BillingPeriod } from '#shared/plans.ts'
 import { ownPath } from '../../site/own-path.ts'
 
 /** Where to go after signing in: only a path of this site, else the workspace. */
@@ -12,9 +13,10 @@ export function wantedPlan(plan: string | null): WantedPlan {
   return plan === 'starter' || plan === 'pro' ? plan : 'free'
 }
 
-/** After sign-up a paid plan is passed at /payment first; the page to return to goes along. */
-export function pathAfterSignUp(plan: WantedPlan, next: string | null): string {
+/** A paid plan is passed at /payment first, by its trial; the page to return to goes along. */
+export function pathAfterSignUp(plan: WantedPlan, billing: BillingPeriod, next: string | null): string {
   if (plan === 'free') return returnPath(next)
+  const yearly = billing === 'yearly' ? '&billing=yearly' : ''
   const back = next ? `&next=${encodeURIComponent(returnPath(next))}` : ''
-  return `/payment?plan=${plan}&trial=true${back}`
+  return `/payment?plan=${plan}&trial=true${yearly}${back}`
 }

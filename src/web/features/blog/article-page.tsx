@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { findCard } from '#agents/registry-cards.ts'
 import { type Post, relatedPosts } from '#shared/blog/posts.ts'
 import type { Block } from '#shared/document/block.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
 import { contentsOf } from '#ui/blocks/heading-ids.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { pathOf } from '../catalogue/catalogue.ts'
+import { useCard } from '../catalogue/use-catalogue.ts'
 import { Subscribe } from '../newsletter/subscribe.tsx'
 import classes from './article-page.module.css'
 import { PostCard } from './post-card.tsx'
@@ -13,7 +13,7 @@ import { PostFacts } from './post-facts.tsx'
 import { ShareButton } from './share-button.tsx'
 
 export function ArticlePage({ post, blocks }: { post: Post; blocks: readonly Block[] }) {
-  const agent = findCard(post.agentId)
+  const agent = useCard(post.agentId)
   return (
     <div className={classes.page}>
       <article className={classes.article}>

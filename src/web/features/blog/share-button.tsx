@@ -5,7 +5,7 @@ import { useCopied } from '../../clipboard/use-copied.ts'
 
 /** Opens the device's own way of sharing, where there is one; else the address is copied. */
 export function ShareButton({ post }: { post: Post }) {
-  const { copied, copy } = useCopied()
+  const { copied, copy } = useCopied({ shown: false })
   const share = async () => {
     const address = `${window.location.origin}/blog/${post.slug}`
     if (!('share' in navigator)) return copy(address)

@@ -1,26 +1,31 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import type { AgentCard } from '#agents/_kit/card.ts'
 import whole from '#ui/card/whole-card.module.css'
 import { Icon } from '#ui/icon/icon.tsx'
+import { lazyDialog } from '#ui/loading/lazy-dialog.tsx'
+import { useLoadAhead } from '#ui/loading/load-ahead.ts'
 import classes from './agent-tile.module.css'
 import { pathOf } from './catalogue.ts'
 import { votesText } from './votes-text.ts'
 
-const TeamDialog = lazy(() => import('./team-dialog.tsx'))
+const TeamDialog = lazyDialog('Team', () => import('./team-dialog.tsx'))
 
 interface AgentTileProps {
   card: AgentCard
-  /** Takes the place of Go and Team on an upcoming agent. */
+  /** Of an upcoming agent, in the place of Go and Team: there is nothing to go to yet. */
   onVote?: ((card: AgentCard) => void) | undefined
   /** Shown on an upcoming agent. */
   votes?: number | undefined
+  /** The reader's own vote is among them. */
+  voted?: boolean | undefined
 }
 
 /** Thirty stand on one page: each is drawn again only when its own agent changes. */
-export const AgentTile = memo(function AgentTile({ card, onVote, votes }: AgentTileProps) {
+export const AgentTile = memo(function AgentTile({ card, onVote, votes, voted = false }: AgentTileProps) {
   const [team, setTeam] = useState<'never' | 'open' | 'closed'>('never')
   const upcoming = card.status === 'upcoming'
+  useLoadAhead(TeamDialog.load, !upcoming)
   return (
     <article className={`${whole.card} ${classes.tile}`} data-upcoming={upcoming || undefined}>
       <div className={classes.head}>
@@ -28,7 +33,9 @@ export const AgentTile = memo(function AgentTile({ card, onVote, votes }: AgentT
           <Icon name={card.icon} size={22} />
         </span>
         <span className={classes.status}>{upcoming ? 'Upcoming' : 'Live'}</span>
-        {votes !== undefined && <span className={classes.votes}>{votesText(votes)}</span>}
+        {votes !== undefined && (
+          <span className={classes.votes}>{voted ? `${votesText(votes)}, one is yours` : votesText(votes)}</span>
+        )}
       </div>
       <h3 className={classes.name}>
         <Link to={pathOf(card)} className={whole.target}>
@@ -37,10 +44,10 @@ export const AgentTile = memo(function AgentTile({ card, onVote, votes }: AgentT
       </h3>
       <p className={classes.description}>{card.description}</p>
       <div className={classes.actions}>
-        {upcoming && onVote ? (
-          <button type="button" className={classes.team} onClick={() => onVote(card)}>
+        {upcoming ? (
+          <button type="button" className={classes.team} onClick={() => onVote?.(card)}>
             <Icon name="thumb-up" size={16} />
-            Vote &amp; Share Feedback
+            {voted ? 'Change Your Vote' : 'Vote & Share Feedback'}
           </button>
         ) : (
           <>
@@ -63,9 +70,7 @@ export const AgentTile = memo(function AgentTile({ card, onVote, votes }: AgentT
           </>
         )}
       </div>
-      <Suspense>
-        {team !== 'never' && <TeamDialog card={card} opened={team === 'open'} onClose={() => setTeam('closed')} />}
-      </Suspense>
+      {team !== 'never' && <TeamDialog card={card} opened={team === 'open'} onClose={() => setTeam('closed')} />}
     </article>
   )
 })

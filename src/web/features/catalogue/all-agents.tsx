@@ -4,13 +4,14 @@ import classes from './all-agents.module.css'
 import { stagesOf } from './catalogue.ts'
 import grid from './tile-grid.module.css'
 import { useStatuses } from './use-catalogue.ts'
-import { useScores } from './use-priorities.ts'
+import { useOwnVotes, useScores } from './use-priorities.ts'
 import { useVote } from './use-vote.tsx'
 import { VotingPriorities } from './voting-priorities.tsx'
 
 export function AllAgents() {
   const stages = stagesOf(useStatuses())
   const scores = useScores()
+  const own = useOwnVotes()
   const { vote, dialog } = useVote()
   const upcoming = stages.flatMap((stage) => stage.agents.filter((card) => card.status === 'upcoming'))
   return (
@@ -28,7 +29,13 @@ export function AllAgents() {
             </div>
             <div className={grid.grid}>
               {stage.agents.map((card) => (
-                <AgentTile key={card.id} card={card} />
+                <AgentTile
+                  key={card.id}
+                  card={card}
+                  onVote={vote}
+                  votes={scores.get(card.id)}
+                  voted={own.has(card.id)}
+                />
               ))}
             </div>
           </section>

@@ -1,17 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { AgentCard } from '#agents/_kit/card.ts'
-import { apiFetch } from '../../http/api-fetch.ts'
-import type { Statuses } from './catalogue.ts'
+import { findCard } from '#agents/registry-cards.ts'
+import { type Statuses, withStatus } from './catalogue.ts'
 
 const asBuilt: Statuses = new Map()
+let here: Statuses | null = null
 
-async function fetchStatuses(): Promise<Statuses> {
-  const response = await apiFetch('/api/agents')
-  const { agents }: { agents: { id: string; status: AgentCard['status'] }[] } = await response.json()
-  return new Map(agents.map((agent) => [agent.id, agent.status]))
+/** The server writes the ids that this installation shows as upcoming into each page (`withUpcoming` of its page files). */
+function readHere(): Statuses {
+  const ids = document.documentElement.dataset.upcoming?.split(' ').filter(Boolean) ?? []
+  here ??= new Map(ids.map((id) => [id, 'upcoming']))
+  return here
 }
 
-/** An installation may show working agents as upcoming; until it has answered, the cards' own word stands. */
+const neverChanges = () => () => undefined
+
+/** An installation may show working agents as upcoming. A prerendered page starts from the cards' own word, as it was built. */
 export function useStatuses(): Statuses {
-  return useQuery({ queryKey: ['agents'], queryFn: fetchStatuses, staleTime: 5 * 60_000 }).data ?? asBuilt
+  return useSyncExternalStore(neverChanges, readHere, () => asBuilt)
+}
+
+/** The card of an id or alias as this installation shows it; undefined for an unknown one. */
+export function useCard(idOrAlias: string): AgentCard | undefined {
+  const statuses = useStatuses()
+  const card = findCard(idOrAlias)
+  return card && withStatus(card, statuses)
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { priorities } from '#shared/api/votes.ts'
+import type { OwnVotes, priorities } from '#shared/api/votes.ts'
 import { apiFetch } from '../../http/api-fetch.ts'
+import { useAccount } from '../../session/use-session.ts'
 
 export const prioritiesKey = ['priorities'] as const
 
@@ -21,4 +22,19 @@ export function useScores(): Scores {
     staleTime: 60_000,
   })
   return data ?? none
+}
+
+export const ownVotesKey = ['own-votes'] as const
+const noVotes: ReadonlySet<string> = new Set()
+
+/** Ids of the agents that the signed-in person voted for. */
+export function useOwnVotes(): ReadonlySet<string> {
+  const account = useAccount()
+  const { data } = useQuery({
+    queryKey: [...ownVotesKey, account?.id],
+    queryFn: async (): Promise<OwnVotes> => (await apiFetch('/api/votes')).json(),
+    enabled: Boolean(account),
+    select: ({ agentIds }) => new Set(agentIds),
+  })
+  return data ?? noVotes
 }

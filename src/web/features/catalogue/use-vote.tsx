@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AgentCard } from '#agents/_kit/card.ts'
+import { lazyDialog } from '#ui/loading/lazy-dialog.tsx'
+import { useLoadAhead } from '#ui/loading/load-ahead.ts'
 import { useAccount } from '../../session/use-session.ts'
 import { showToast } from '../../toast/show-toast.ts'
 
-const VoteDialog = lazy(() => import('./vote-dialog.tsx'))
+const VoteDialog = lazyDialog('Vote & Share Feedback', () => import('./vote-dialog.tsx'))
 
 export interface Voting {
-  /** Opens the dialog; whoever is not signed in is told so and led to sign in. */
+  /** Opens the dialog; whoever is not signed in is asked to sign in. */
   vote: (card: AgentCard) => void
   /** To be drawn once by the page that votes. */
   dialog: ReactNode
@@ -20,6 +22,7 @@ export function useVote(): Voting {
   const [card, setCard] = useState<AgentCard | null>(null)
   const [opened, setOpened] = useState(false)
   const signedIn = Boolean(account)
+  useLoadAhead(VoteDialog.load, signedIn)
   const vote = useCallback(
     (wanted: AgentCard) => {
       if (signedIn) {
@@ -34,10 +37,6 @@ export function useVote(): Voting {
   )
   return {
     vote,
-    dialog: (
-      <Suspense>
-        {card && <VoteDialog key={card.id} card={card} opened={opened} onClose={() => setOpened(false)} />}
-      </Suspense>
-    ),
+    dialog: card && <VoteDialog key={card.id} card={card} opened={opened} onClose={() => setOpened(false)} />,
   }
 }

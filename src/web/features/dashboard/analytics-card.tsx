@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/button/button-link.tsx'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
+import type { UsageState } from '../plans/use-usage.ts'
 import classes from './analytics-card.module.css'
 import { Figure } from './figure.tsx'
 import { LiveBadge } from './live-badge.tsx'
 import { MostUsedAgents } from './most-used-agents.tsx'
 import { Panel } from './panel.tsx'
 import { usageChart } from './usage-chart.ts'
-import type { UsageState } from './use-usage.ts'
 
-const ChartFigure = lazy(() => import('#ui/chart/chart-figure.tsx').then((module) => ({ default: module.ChartFigure })))
+const ChartFigure = lazyPart(() =>
+  import('#ui/chart/chart-figure.tsx').then((module) => ({ default: module.ChartFigure })),
+)
 
 const number = new Intl.NumberFormat('en')
 const none = '–'
@@ -76,9 +78,5 @@ function OverTime({ usage, failed, retry }: UsageState) {
       </div>
     )
   }
-  return (
-    <Suspense fallback={<div className={classes.place} />}>
-      <ChartFigure block={usageChart(usage.usesPerDay)} hideTitle />
-    </Suspense>
-  )
+  return <ChartFigure fallback={<div className={classes.place} />} block={usageChart(usage.usesPerDay)} hideTitle />
 }

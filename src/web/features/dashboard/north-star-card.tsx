@@ -1,10 +1,10 @@
 import { cards } from '#agents/registry-cards.ts'
 import { withStatus } from '../catalogue/catalogue.ts'
 import { useStatuses } from '../catalogue/use-catalogue.ts'
+import type { UsageState } from '../plans/use-usage.ts'
 import { Figure } from './figure.tsx'
 import classes from './north-star-card.module.css'
 import { Panel } from './panel.tsx'
-import type { UsageState } from './use-usage.ts'
 
 const number = new Intl.NumberFormat('en')
 const none = '–'

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { PlansButton } from '../plans/plans-button.tsx'
+import type { ShownUsage, UsageState } from '../plans/use-usage.ts'
 import { Figure } from './figure.tsx'
 import { Panel } from './panel.tsx'
 import classes from './usage-card.module.css'
-import type { ShownUsage, UsageState } from './use-usage.ts'
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const number = new Intl.NumberFormat('en')
@@ -88,8 +88,10 @@ function nextChange({ plan, resetsAt, trialEndsAt }: ShownUsage, failed: boolean
   return plan === 'Guest' && !failed ? 'with an account' : 'next month'
 }
 
-function promptFor({ plan, remaining, trialEndsAt }: ShownUsage): string {
-  if (trialEndsAt) return `Your ${plan} trial is Free again when it ends.`
+function promptFor({ plan, remaining, trialEndsAt, planAfterTrial, endedTrial }: ShownUsage): string {
+  if (trialEndsAt)
+    return `After the ${plan} trial you are on ${planAfterTrial ?? 'Free'} again, unless you keep ${plan}.`
+  if (endedTrial) return `Your ${endedTrial} trial has ended: you are on ${plan} again.`
   if (plan !== 'Free') return 'Every agent, every format.'
   return remaining === 0 ? 'You have used them all. Go on with a larger plan.' : 'Need more than 50 uses a month?'
 }

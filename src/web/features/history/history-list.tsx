@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { RunListItem } from '#shared/api/runs.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/button/button-link.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { asApiError } from '../../http/api-error.ts'
+import { groupRuns, type RunGroup } from './group-runs.ts'
 import classes from './history.module.css'
 import { deleteRun, useDeletesBeforeLeaving } from './run-deletes.ts'
 import list from './run-list.module.css'
 import { RunRow } from './run-row.tsx'
-import { type RunFilter, useRunPages } from './use-runs.ts'
+import { type RunFilter, useNewestRuns, useRunPages } from './use-runs.ts'
 
 /** Rows of the size of real ones, so that nothing moves when those arrive. */
 function Loading() {
@@ -24,30 +27,68 @@ function Loading() {
   )
 }
 
+/** Shown at the top, beside all others below. */
+const mostPinned = 50
+
 interface HistoryListProps {
   filter: RunFilter
   onClear: () => void
 }
 
+interface GroupProps {
+  title: string
+  icon?: 'pin'
+  runs: readonly RunListItem[]
+  now: number
+  /** A deletion was taken back. */
+  onUndo: (runId: string) => void
+}
+
+function Group({ title, icon, runs, now, onUndo }: GroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.product} data-written>
+        {icon && <Icon name={icon} size={18} />}
+        {title}
+      </h2>
+      <ul className={list.list}>
+        {runs.map((run) => (
+          <RunRow
+            key={run.id}
+            run={run}
+            now={now}
+            onDelete={() => deleteRun(run.id, run.title, () => onUndo(run.id))}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 export function HistoryList({ filter, onClear }: HistoryListProps) {
   const { runs, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useRunPages(filter)
+    useRunPages({ ...filter, pinned: 'without' })
+  const pinned = useNewestRuns({ ...filter, pinned: 'only' }, mostPinned)
   useDeletesBeforeLeaving()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 30_000)
     return () => clearInterval(timer)
   }, [])
-  const rows = useRef<HTMLUListElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
 
+  const focusRun = (id: string) =>
+    requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>(`a[href*="${id}"]`)?.focus())
   const more = async () => {
-    const before = rows.current?.children.length ?? 0
-    await fetchNextPage()
-    // The button may be gone by then: reading goes on at the first new row.
-    requestAnimationFrame(() => rows.current?.children[before]?.querySelector('a')?.focus())
+    const { data } = await fetchNextPage()
+    // The button may be gone by then: reading goes on at the first new row, in whichever group it stands.
+    const first = data?.pages.at(-1)?.runs[0]
+    if (first) focusRun(first.id)
   }
-  const filtered = filter.q !== '' || filter.agent !== ''
-  const count = runs?.length ?? 0
+  const filtered = filter.q !== '' || filter.agent !== '' || Boolean(filter.product)
+  const count = (runs?.length ?? 0) + (pinned?.length ?? 0)
+  const groups: RunGroup[] = runs ? groupRuns(runs) : []
   const shown = `${count}${hasNextPage ? '+' : ''} ${count === 1 && !hasNextPage ? 'run' : 'runs'}`
   return (
     <>
@@ -67,7 +108,7 @@ export function HistoryList({ filter, onClear }: HistoryListProps) {
       {runs && count === 0 && filtered && (
         <div className={classes.empty}>
           <h2>No run fits</h2>
-          <p>Nothing that you typed into a form holds these words.</p>
+          <p>No title holds these words, and nothing that you typed into a form.</p>
           <Button look="line" onClick={onClear}>
             Show all runs
           </Button>
@@ -81,20 +122,18 @@ export function HistoryList({ filter, onClear }: HistoryListProps) {
         </div>
       )}
       {runs && count > 0 && (
-        <ul className={list.list} ref={rows}>
-          {runs.map((run) => (
-            <RunRow
-              key={run.id}
-              run={run}
+        <div ref={rows} className={classes.groups}>
+          {pinned && pinned.length > 0 && <Group title="Pinned" icon="pin" runs={pinned} now={now} onUndo={focusRun} />}
+          {groups.map((group) => (
+            <Group
+              key={group.product ?? ''}
+              title={group.product ?? 'Other results'}
+              runs={group.runs}
               now={now}
-              onDelete={({ id, title }) => {
-                const focusTitle = () =>
-                  requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>(`a[href*="${id}"]`)?.focus())
-                deleteRun(id, title, focusTitle)
-              }}
+              onUndo={focusRun}
             />
           ))}
-        </ul>
+        </div>
       )}
       {hasNextPage && (
         <div className={classes.more}>

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { loadAgent } from '#agents/registry-browser.ts'
 import type { RunListItem } from '#shared/api/runs.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
 import { showToast } from '../../toast/show-toast.ts'
 
-const ExportMenu = lazy(() => import('../agent/result/export-menu.tsx'))
+const ExportMenu = lazyPart(() => import('../agent/result/export-menu.tsx'))
 
 /** The formats of a run's agent. They are loaded with the first press. */
 export function RunExport({ run }: { run: RunListItem }) {
@@ -35,9 +36,5 @@ export function RunExport({ run }: { run: RunListItem }) {
     </Button>
   )
   if (!agent) return button
-  return (
-    <Suspense fallback={button}>
-      <ExportMenu agent={agent} runId={run.id} look="line" name={name} opened />
-    </Suspense>
-  )
+  return <ExportMenu fallback={button} agent={agent} runId={run.id} look="line" name={name} opened />
 }

@@ -4,6 +4,7 @@ import classes from './run-status.module.css'
 const words: Record<RunStatus, string> = {
   queued: 'Waiting',
   running: 'Running',
+  asking: 'Asks you',
   succeeded: 'Done',
   failed: 'Failed',
   cancelled: 'Stopped',

@@ -18,6 +18,10 @@ export const isOpen = (run: Pick<RunListItem, 'status'>) => run.status === 'queu
 export interface RunFilter {
   q: string
   agent: string
+  /** Only the runs of this product. */
+  product?: string
+  /** Only the pinned runs, or only the others; all when absent. */
+  pinned?: 'only' | 'without'
 }
 
 function pathOf(query: Record<string, string | number | null>): string {
@@ -27,13 +31,13 @@ function pathOf(query: Record<string, string | number | null>): string {
 }
 
 /** The user's runs, a page at a time. Runs that go on are looked at again until they end. */
-export function useRunPages({ q, agent }: RunFilter) {
+export function useRunPages({ q, agent, product = '', pinned }: RunFilter) {
   const session = useSession()
   const deleted = useDeletedRuns()
   const query = useInfiniteQuery({
-    queryKey: ['runs', 'pages', session?.user.id, q, agent],
+    queryKey: ['runs', 'pages', session?.user.id, q, agent, product, pinned],
     queryFn: ({ pageParam, signal }) =>
-      apiJson(pathOf({ q, agent, cursor: pageParam, limit: 20 }), runList, { signal }),
+      apiJson(pathOf({ q, agent, product, pinned: pinned ?? null, cursor: pageParam, limit: 20 }), runList, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     enabled: Boolean(session),

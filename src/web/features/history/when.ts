@@ -3,7 +3,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[
   ['hour', 3_600],
   ['minute', 60],
 ]
-/** Older moments are told by their date. */
+/** Older moments are shown by their date. */
 const nearSeconds = 7 * 86_400
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })

@@ -9,7 +9,7 @@ const [hours, documents, insights, roadmaps] = siteCopy.claims
 const benefits: readonly { claim: string; text: string; picture: ReactNode }[] = [
   {
     claim: hours,
-    text: 'The first draft stands in minutes. Your time goes into judging it, and into the talks that change it.',
+    text: 'You have a first draft within minutes. Spend your time judging it, and talking to the people who can change it.',
     picture: <HoursPicture />,
   },
   {
@@ -33,7 +33,7 @@ export function Benefits() {
   return (
     <section className={section.section} aria-labelledby="benefits-title">
       <div className={section.head}>
-        <h2 id="benefits-title">What it takes off you</h2>
+        <h2 id="benefits-title">Less writing, more product work</h2>
       </div>
       <ul className={classes.benefits}>
         {benefits.map((benefit) => (

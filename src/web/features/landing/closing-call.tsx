@@ -8,9 +8,9 @@ export function ClosingCall() {
     <section className={classes.section} aria-labelledby="closing-title">
       <div className={classes.band}>
         <NightChart />
-        <h2 id="closing-title">Bring the idea you have been putting off writing down</h2>
+        <h2 id="closing-title">Bring the idea you keep putting off writing up</h2>
         <p className={classes.text}>
-          The first draft stands before your next meeting, with what it does not know marked.
+          You’ll have a first draft before your next meeting, with every open question marked.
         </p>
         <div className={classes.actions}>
           <ButtonLink to="/features" size="lg" className={classes.open}>

@@ -6,17 +6,17 @@ const kinds = [
   {
     kind: 'fact',
     name: 'Fact',
-    text: 'stands in a source that this run read. The number leads to it.',
+    text: 'is in a source that this run read. The number leads to it.',
   },
   {
     kind: 'inference',
     name: 'Inference',
-    text: 'follows from facts, and names which.',
+    text: 'follows from facts, and names them.',
   },
   {
     kind: 'assumption',
     name: 'Assumption',
-    text: 'is neither yet. It says how to check it cheaply, and who does.',
+    text: 'is neither yet. It says how to check it cheaply, and who should.',
   },
 ] as const
 
@@ -27,7 +27,7 @@ export function Evidence() {
         <div>
           <div className={section.head}>
             <h2 id="evidence-title">Every claim says what it rests on</h2>
-            <p>No link is shown that the run did not retrieve, and a figure without one of these three is a defect.</p>
+            <p>Every link is one that the run retrieved. A figure without one of these three labels is a bug.</p>
           </div>
           <dl className={classes.kinds}>
             {kinds.map((entry) => (

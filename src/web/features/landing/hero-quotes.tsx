@@ -22,7 +22,7 @@ export function HeroQuotes() {
           <li key={testimonial.quote} className={classes.quote} data-shown={position === index || undefined}>
             <p>&ldquo;{testimonial.quote}&rdquo;</p>
             <p className={classes.who}>
-              {testimonial.name}, {testimonial.company}
+              {testimonial.name}, {testimonial.company} (illustrative)
             </p>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import { siteCopy } from '../../site/site-copy.ts'
+import { AgentCounts } from '../catalogue/agent-counts.tsx'
 import classes from './hero.module.css'
 import { HeroQuotes } from './hero-quotes.tsx'
+import { HeroResult, type HeroSample } from './hero-result.tsx'
 import { TryIt } from './try-it.tsx'
 
-export function Hero() {
+export function Hero({ sample }: { sample: HeroSample }) {
   return (
     <section className={classes.band} aria-labelledby="hero-title">
       <svg className={classes.chart} viewBox="0 0 1440 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -25,10 +27,16 @@ export function Hero() {
             Describe a product in your own words. Get the PRD, the personas or the market research your team needs, with
             what every claim rests on.
           </p>
+          <p className={classes.counts}>
+            <AgentCounts />
+          </p>
           <p className={classes.more}>
             <a href="#demo-section">See it work in two minutes</a>
             <a href="#agents-showcase">See the agents</a>
           </p>
+        </div>
+        <div className={classes.result}>
+          <HeroResult sample={sample} />
         </div>
         <div className={classes.form}>
           <TryIt />

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { type BillingPeriod, chargeOf, plans } from '#shared/plans.ts'
 import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { type PlanTier, planTiers, yearlySaving } from '../../site/site-copy.ts'
@@ -8,11 +9,16 @@ import section from './section.module.css'
 const periods = [
   { id: 'monthly', label: 'Monthly' },
   { id: 'yearly', label: 'Yearly' },
-] as const
-type Period = (typeof periods)[number]['id']
+] as const satisfies readonly { id: BillingPeriod; label: string }[]
 
-function Tier({ tier, period }: { tier: PlanTier; period: Period }) {
-  const price = tier[period]
+function perText(plan: (typeof plans)[number], period: BillingPeriod): string {
+  if (plan.priceMonthly === 0) return 'forever'
+  return period === 'yearly' ? `a month, billed $${chargeOf(plan, period)} a year` : 'a month, billed monthly'
+}
+
+function Tier({ tier, period }: { tier: PlanTier; period: BillingPeriod }) {
+  const plan = plans.find(({ id }) => id === tier.tier) ?? plans[0]
+  const price = period === 'yearly' ? plan.priceYearly : plan.priceMonthly
   return (
     <article className={classes.tier} data-highlighted={tier.highlighted || undefined}>
       <p className={classes.flag}>{tier.highlighted && <span>Most Popular</span>}</p>
@@ -20,7 +26,7 @@ function Tier({ tier, period }: { tier: PlanTier; period: Period }) {
       <p className={classes.description}>{tier.description}</p>
       <p className={classes.price}>
         <span className={classes.amount}>${price}</span>
-        <span className={classes.per}>{price === 0 ? 'for good' : `a month, billed ${period}`}</span>
+        <span className={classes.per}>{perText(plan, period)}</span>
       </p>
       <ul className={classes.features}>
         {tier.features.map((feature) => (
@@ -31,7 +37,7 @@ function Tier({ tier, period }: { tier: PlanTier; period: Period }) {
         ))}
       </ul>
       <ButtonLink
-        to={`/auth?mode=signup&plan=${tier.tier}`}
+        to={`/auth?mode=signup&plan=${tier.tier}${price > 0 && period === 'yearly' ? '&billing=yearly' : ''}`}
         look={tier.highlighted ? 'fill' : 'line'}
         className={classes.call}
       >
@@ -42,14 +48,14 @@ function Tier({ tier, period }: { tier: PlanTier; period: Period }) {
 }
 
 export function Pricing() {
-  const [period, setPeriod] = useState<Period>('monthly')
+  const [period, setPeriod] = useState<BillingPeriod>('monthly')
   const name = useId()
   return (
     <section id="pricing-section" className={section.section} aria-labelledby="pricing-title">
       <div className={classes.head}>
         <div>
           <h2 id="pricing-title">Free to start, priced by how much you use</h2>
-          <p>In US dollars. The two paid plans begin with seven days to try them.</p>
+          <p>Prices in US dollars. Both paid plans start with a 7-day free trial.</p>
         </div>
         <fieldset className={classes.periods}>
           <legend className={classes.hiddenText}>Billing period</legend>
@@ -74,6 +80,10 @@ export function Pricing() {
           <Tier key={tier.tier} tier={tier} period={period} />
         ))}
       </div>
+      <p className={classes.note}>
+        One AI interaction is one finished result of any agent. For now Free comes with {plans[0].usageLimit} of them a
+        month instead of 5. What fails or is stopped does not count.
+      </p>
     </section>
   )
 }

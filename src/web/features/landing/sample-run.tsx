@@ -2,15 +2,22 @@ import classes from './sample-run.module.css'
 
 const stages = ['Reading', 'Researching', 'Writing', 'Checking']
 
+/** Words of the PRD sample, as the run wrote them. */
+export const excerpt = {
+  input: 'Guests book a table online, leave a deposit of 20 euro for groups of six or more',
+  requirement: 'Small deposits',
+  said: 'leave a deposit of 20 euro for groups of six or more',
+  passes:
+    'Amount, deadline and consequence stand in one sentence above the pay button; the guest ticks it, and the wording is stored with the booking.',
+  alsoPasses: 'Cancelled in time, the refund starts within 1 minute, with no staff action.',
+}
+
 /** What a run looks like: the user's words, the way, and a piece of the result. An excerpt, and it says so. */
 export function SampleRun() {
   return (
     <figure className={classes.strip}>
       <figcaption className={classes.caption}>Excerpt of a PRD</figcaption>
-      <blockquote className={classes.input}>
-        A phone app that lets nurses in care homes swap shifts. The manager approves each swap. Today they use a paper
-        rota and WhatsApp.
-      </blockquote>
+      <blockquote className={classes.input}>{excerpt.input} …</blockquote>
       <ol className={classes.route}>
         {stages.map((stage) => (
           <li key={stage}>
@@ -21,23 +28,17 @@ export function SampleRun() {
       </ol>
       <div className={classes.result}>
         <p className={classes.label}>
-          <b>R3</b> Must
+          <b>R2</b> {excerpt.requirement}
         </p>
-        <p className={classes.requirement}>
-          A swap that would break the eleven-hour rest rule cannot be sent for approval.
-        </p>
+        <p className={classes.requirement}>&ldquo;{excerpt.said}&rdquo;</p>
         <dl className={classes.details}>
           <div>
             <dt>Passes when</dt>
-            <dd>a nurse who ends at 22:00 is offered no colleague&rsquo;s shift that starts before 09:00.</dd>
+            <dd>{excerpt.passes}</dd>
           </div>
           <div>
-            <dt>Because</dt>
-            <dd>the manager approves with one tap and will not do the sums.</dd>
-          </div>
-          <div>
-            <dt>Still open</dt>
-            <dd>which homes have agreed on shorter rest. Ask three managers for their rota rules.</dd>
+            <dt>And when</dt>
+            <dd>{excerpt.alsoPasses}</dd>
           </div>
         </dl>
       </div>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import { type Testimonial, testimonials } from '../../site/site-copy.ts'
+import { illustrativeNote, type Testimonial, testimonials } from '../../site/site-copy.ts'
 import section from './section.module.css'
 import classes from './testimonials.module.css'
 
@@ -32,7 +32,10 @@ export function TestimonialSlides({ at, moving, frame, onMoving, onPrevious, onN
   return (
     <section className={section.section} aria-roledescription="carousel" aria-labelledby="testimonials-title">
       <div className={classes.head}>
-        <h2 id="testimonials-title">What people do with it</h2>
+        <div>
+          <h2 id="testimonials-title">What people do with it</h2>
+          <p className={classes.note}>{illustrativeNote}</p>
+        </div>
         <div className={classes.controls}>
           <span className={classes.count} aria-hidden="true">
             {at + 1} / {testimonials.length}
@@ -40,7 +43,7 @@ export function TestimonialSlides({ at, moving, frame, onMoving, onPrevious, onN
           <button
             type="button"
             className={classes.control}
-            aria-label={moving ? 'Stop moving on' : 'Move on by itself'}
+            aria-label={moving ? 'Pause the testimonials' : 'Play the testimonials'}
             onClick={() => onMoving?.(!moving)}
           >
             <Icon name={moving ? 'pause' : 'play'} />

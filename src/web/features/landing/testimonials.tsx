@@ -1,7 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
 import { TestimonialSlides } from './testimonial-slides.tsx'
 
-const MovingTestimonials = lazy(() => import('./moving-testimonials.tsx'))
+const MovingTestimonials = lazyPart(
+  () => import('./moving-testimonials.tsx'),
+  () => resting,
+)
 
 const resting = <TestimonialSlides at={0} moving={false} />
 
@@ -23,15 +27,5 @@ export function Testimonials() {
     observer.observe(watched)
     return () => observer.disconnect()
   }, [])
-  return (
-    <div ref={place}>
-      {near ? (
-        <Suspense fallback={resting}>
-          <MovingTestimonials Slides={TestimonialSlides} />
-        </Suspense>
-      ) : (
-        resting
-      )}
-    </div>
-  )
+  return <div ref={place}>{near ? <MovingTestimonials fallback={resting} Slides={TestimonialSlides} /> : resting}</div>
 }

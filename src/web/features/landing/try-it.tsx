@@ -1,19 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { findCard } from '#agents/registry-cards.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/field/text-control.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useAccount } from '../../session/use-session.ts'
 import { siteCopy } from '../../site/site-copy.ts'
-import { arrivingToRun } from '../agent/form/arrival.ts'
-import { writeDraft } from '../agent/form/form-draft.ts'
 import { pathOf } from '../catalogue/catalogue.ts'
+import { useCard } from '../catalogue/use-catalogue.ts'
 import classes from './try-it.module.css'
 
+/** What hands the words over comes with the press, like the page that takes them. */
+const loadHandOver = () => Promise.all([import('../agent/form/form-draft.ts'), import('../agent/form/arrival.ts')])
+
 const example = {
-  idea: 'A phone app that lets nurses in care homes swap shifts. The manager approves each swap with one tap. Today they use a paper rota and WhatsApp.',
-  audience: 'Nurses and managers of care homes with 50 to 150 beds',
+  idea: 'Tablewise: a booking page for independent restaurants. Guests book a table online, leave a deposit of 20 euro for groups of six or more, and get a reminder the day before. When a table is cancelled, the waitlist is offered it by text message. Today restaurants use a paper book and the phone. 59 euro a month per restaurant.',
+  audience: 'Owners and managers of independent restaurants with 40 to 120 seats in Ireland and the Netherlands',
 }
 const missing = { idea: 'Describe the product in a sentence or two', audience: 'Say who it is for' }
 type Name = keyof typeof example
@@ -23,6 +24,7 @@ const names: readonly Name[] = ['idea', 'audience']
 export function TryIt() {
   const account = useAccount()
   const navigate = useNavigate()
+  const card = useCard('market-research')
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState({ idea: '', audience: '' })
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
@@ -42,7 +44,7 @@ export function TryIt() {
     setValues(example)
     setErrors({})
   }
-  const begin = (event: FormEvent) => {
+  const begin = async (event: FormEvent) => {
     event.preventDefault()
     const lacking = names.filter((name) => values[name].trim() === '')
     const first = lacking[0]
@@ -51,12 +53,16 @@ export function TryIt() {
       document.getElementById(`try-${first}`)?.focus()
       return
     }
-    const card = findCard('market-research')
-    if (!card) return
+    const loaded = await loadHandOver().catch(() => null)
+    if (!loaded) setErrors({ audience: 'The form could not be loaded. Please try again.' })
+    if (!card || !loaded) return
+    const [{ writeDraft }, { arrivingToRun }] = loaded
     const filled = { productDescription: values.idea, targetAudience: values.audience }
-    writeDraft(card.id, { values: filled, run: null }, account?.id ?? null)
+    writeDraft(card.id, { values: filled, run: null, asked: null }, account?.id ?? null)
     navigate(pathOf(card), { state: arrivingToRun })
   }
+  // Where the agent is only announced, nothing is promised here.
+  if (card?.status !== 'live') return null
   return (
     <form ref={form} className={classes.card} onSubmit={begin} noValidate aria-labelledby="try-title">
       <div className={classes.head}>
@@ -70,7 +76,7 @@ export function TryIt() {
         name="idea"
         label="Product idea"
         placeholder="What it does, for whom, and what they do today instead"
-        rows={4}
+        rows={2}
         value={values.idea}
         error={errors.idea}
         onText={(text) => set('idea', text)}
@@ -80,7 +86,7 @@ export function TryIt() {
         name="audience"
         label="Target audience"
         placeholder="Who uses it, who pays, and where they are"
-        rows={2}
+        rows={1}
         value={values.audience}
         error={errors.audience}
         onText={(text) => set('audience', text)}

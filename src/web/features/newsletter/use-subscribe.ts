@@ -42,7 +42,7 @@ export function useSubscribe(): SubscribeForm {
     submit: (event) => {
       event.preventDefault()
       if (state !== 'open') return
-      // The server has the last word; what cannot be an address is told at once.
+      // The server has the last word; what cannot be an address is rejected at once.
       if (/^[^\s@]+@[^\s@]+$/.test(email.trim())) void send()
       else setError(invalid)
     },

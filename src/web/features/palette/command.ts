@@ -1,4 +1,4 @@
-export const commandGroups = ['Actions', 'Recent runs', 'Agents', 'Pages'] as const
+export const commandGroups = ['Actions', 'Products', 'Recent runs', 'Agents', 'Pages'] as const
 export type CommandGroup = (typeof commandGroups)[number]
 
 /** One thing that the palette leads to or does. */

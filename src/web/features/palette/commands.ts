@@ -1,9 +1,11 @@
+import type { ProductListItem } from '#shared/api/products.ts'
 import type { RunListItem } from '#shared/api/runs.ts'
 import { categories } from '#shared/categories.ts'
 import { isPage } from '#shared/pages.ts'
 import { pathOf, type Stage } from '../catalogue/catalogue.ts'
 import { runPath } from '../history/run-path.ts'
 import { whenOf } from '../history/when.ts'
+import { productName, productPath } from '../products/product-name.ts'
 import type { Command } from './command.ts'
 
 type Go = (path: string) => void
@@ -32,6 +34,7 @@ export function agentCommands(stages: readonly Stage[], go: Go): Command[] {
 const pages: readonly { path: string; name: string; icon: string; words: string }[] = [
   { path: '/features', name: 'Dashboard', icon: 'dashboard', words: 'workspace usage plan home' },
   { path: '/features#all-agents', name: 'All Agents', icon: 'grid', words: 'catalogue list' },
+  { path: '/features/products', name: 'Products', icon: 'target', words: 'facts rivals what I know switch product' },
   { path: '/features/history', name: 'History', icon: 'clock', words: 'runs earlier results documents past' },
   ...categories.map((category) => ({
     path: `/features/${category.id}`,
@@ -47,7 +50,7 @@ const pages: readonly { path: string; name: string; icon: string; words: string 
     path: '/settings/account',
     name: 'Account',
     icon: 'user',
-    words: 'password second factor sessions api keys product profile data export delete',
+    words: 'password two-factor authentication 2fa second factor sessions api keys product profile data export delete',
   },
 ]
 
@@ -65,6 +68,31 @@ export function pageCommands(go: Go): Command[] {
       perform: () => go(path),
     }))
 }
+
+/** Each makes its product the one that forms start with, and leads to its page. */
+export function productCommands(
+  products: readonly ProductListItem[],
+  turnTo: (product: ProductListItem) => void,
+  go: Go,
+): Command[] {
+  return products.map((product) => ({
+    id: `product:${product.id}`,
+    group: 'Products',
+    name: productName(product),
+    icon: 'target',
+    ...(product.prefills ? { note: 'Now' } : {}),
+    words: 'switch product',
+    description: product.description.slice(0, longestSearched),
+    perform: () => {
+      // Also for the one that the list calls the present one: the list may be of before the last switch.
+      turnTo(product)
+      go(productPath(product.id))
+    },
+  }))
+}
+
+/** Characters of a description that are searched. */
+const longestSearched = 300
 
 export function runCommands(runs: readonly RunListItem[], now: number, go: Go): Command[] {
   return runs.map((run) => ({

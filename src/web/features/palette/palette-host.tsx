@@ -1,13 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { closePalette, togglePalette, usePaletteOpen } from './palette-state.ts'
-import { holdTypedAhead } from './typed-ahead.ts'
+import { useEffect, useState } from 'react'
+import { lazyDialog } from '#ui/loading/lazy-dialog.tsx'
+import { useLoadAhead } from '#ui/loading/load-ahead.ts'
+import { closePalette, openProducts, togglePalette, usePaletteOpen } from '../../site/palette-state.ts'
+import { isGoToProducts } from './go-keys.ts'
+import { holdTypedAhead, takeTypedAhead } from './typed-ahead.ts'
 
-const Palette = lazy(() => import('./palette.tsx'))
+const Palette = lazyDialog('Search', () =>
+  import('./palette.tsx').catch((error: unknown) => {
+    // No field will take over what is typed.
+    takeTypedAhead()
+    throw error
+  }),
+)
 
-/** Mounted once, in the root. Its code is loaded with the first opening. */
+/** Mounted once, in the root. Its code is loaded ahead, or with the first opening. */
 export function PaletteHost() {
   const open = usePaletteOpen()
   const [wanted, setWanted] = useState(false)
+  useLoadAhead(Palette.load)
   useEffect(() => {
     if (!open) return
     setWanted(true)
@@ -15,6 +25,11 @@ export function PaletteHost() {
   }, [open])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (isGoToProducts(event)) {
+        event.preventDefault()
+        openProducts()
+        return
+      }
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
       togglePalette()
@@ -22,5 +37,5 @@ export function PaletteHost() {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-  return <Suspense>{wanted && <Palette opened={open} onClose={closePalette} />}</Suspense>
+  return wanted && <Palette opened={open} onClose={closePalette} />
 }

@@ -4,10 +4,12 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useOpenedAfterMount } from '#ui/dialog/use-opened-after-mount.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LibraryProvider } from '#ui/theme/library-provider.tsx'
-import { QueryScope } from '../../http/query-scope.tsx'
+import { QueryScope } from '../../session/query-scope.tsx'
+import { focusArrived, isArriving } from './arrival-focus.ts'
 import type { Command } from './command.ts'
 import classes from './palette.module.css'
 import { takeTypedAhead } from './typed-ahead.ts'
@@ -21,6 +23,14 @@ interface PaletteProps {
 /** Finds agents, pages, runs and actions by words and does the chosen one. */
 export default function Palette({ opened, onClose }: PaletteProps) {
   const shown = useOpenedAfterMount(opened)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a key of its own, on the same address too.
+  useEffect(focusArrived, [key])
+  /** Closing gives the focus back to where it was. */
+  const [stays, setStays] = useState(true)
+  useEffect(() => {
+    if (opened) setStays(true)
+  }, [opened])
   return (
     <LibraryProvider>
       <Modal.Root
@@ -29,13 +39,14 @@ export default function Palette({ opened, onClose }: PaletteProps) {
         size="40rem"
         yOffset="10dvh"
         lockScroll={false}
+        returnFocus={stays}
         classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
       >
         <Modal.Overlay backgroundOpacity={0.55} color="#0c1424" />
         <Modal.Content radius="var(--radius-3)" aria-label="Search agents, pages and runs">
           <Modal.Body>
             <QueryScope>
-              <Search onClose={onClose} />
+              <Search onClose={onClose} onLeave={() => setStays(false)} />
             </QueryScope>
           </Modal.Body>
         </Modal.Content>
@@ -48,7 +59,8 @@ const optionId = (command: Command) => `palette-${command.id.replace(/[^\w-]/g, 
 
 const captionId = (group: string) => `palette-${group.replace(' ', '-')}`
 
-function Search({ onClose }: { onClose: () => void }) {
+/** `onLeave`: what was chosen is another page, which takes the focus. */
+function Search({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
   const [query, setQuery] = useState('')
   const [wanted, setWanted] = useState<string | null>(null)
   const sections = useCommands(query)
@@ -62,8 +74,9 @@ function Search({ onClose }: { onClose: () => void }) {
   }, [active, commands[0]?.id])
 
   const perform = (command: Command) => {
-    onClose()
     command.perform()
+    if (isArriving()) onLeave()
+    onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const at = active ? commands.indexOf(active) : -1

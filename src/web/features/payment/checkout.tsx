@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Subscription } from '#shared/api/account.ts'
-import { trialDays } from '#shared/plans.ts'
+import { type BillingPeriod, chargeOf, plans, trialDays } from '#shared/plans.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { priceText } from '../plans/plan-text.ts'
+import { afterTrialText, chargeText, priceText } from '../plans/plan-text.ts'
 import classes from './checkout.module.css'
 import { type PaidPlan, pathAfterPayment } from './payment-address.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -12,6 +12,7 @@ import { useCheckout } from './use-checkout.ts'
 interface CheckoutProps {
   plan: PaidPlan
   trial: boolean
+  billing: BillingPeriod
   /** From the address. */
   next: string | null
   subscription: Subscription | null
@@ -21,13 +22,20 @@ interface CheckoutProps {
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' })
 
 /** The right half of the page: what happens now, and the one button. */
-export function Checkout({ plan, trial, next, subscription, simulated }: CheckoutProps) {
+export function Checkout({ plan, trial, billing, next, subscription, simulated }: CheckoutProps) {
   const after = pathAfterPayment(next)
-  const { step, failure, submit } = useCheckout(plan, trial, after)
-  const other = (wanted: boolean) =>
-    `/payment?${new URLSearchParams({ plan: plan.id, trial: String(wanted), ...(next ? { next } : {}) })}`
-  const price = priceText(plan.priceMonthly)
-  const held = subscription?.plan === plan.name
+  const { step, failure, submit } = useCheckout(plan, trial, billing, after)
+  const address = (wanted: { trial: boolean; billing: BillingPeriod }) =>
+    `/payment?${new URLSearchParams({
+      plan: plan.id,
+      trial: String(wanted.trial),
+      ...(wanted.billing === 'yearly' ? { billing: 'yearly' } : {}),
+      ...(next ? { next } : {}),
+    })}`
+  const price = chargeText(plan, billing)
+  const otherBilling = billing === 'yearly' ? 'monthly' : 'yearly'
+  const paidFor = subscription && !subscription.trial ? subscription.plan : (subscription?.planAfterTrial ?? 'Free')
+  const held = subscription?.plan === plan.name && (subscription.billing ?? billing) === billing
   const trialUsed = subscription?.trialUsed ?? false
 
   if (step === 'done') {
@@ -36,8 +44,8 @@ export function Checkout({ plan, trial, next, subscription, simulated }: Checkou
         <Icon name="check" size={36} className={classes.mark} />
         <h1 className={classes.title}>{plan.name} is yours</h1>
         <p className={classes.text}>
-          {trial ? `Your trial ends in ${trialDays} days by itself.` : 'Your new limit holds from now on.'} Taking you
-          on in a moment.
+          {trial ? `Your trial ends by itself in ${trialDays} days.` : 'Your new limit applies right away.'} Taking you
+          there in a moment.
         </p>
         <ButtonLink to={after} replace>
           Continue
@@ -45,20 +53,20 @@ export function Checkout({ plan, trial, next, subscription, simulated }: Checkou
       </div>
     )
   }
-  if (held && (trial || !subscription?.trial)) {
+  if (held && (trial || !subscription.trial)) {
     return (
       <div className={classes.box}>
         <h1 className={classes.title}>You already have {plan.name}</h1>
         <p className={classes.text}>
-          {subscription?.endsAt
-            ? `Your trial goes on until ${day.format(new Date(subscription.endsAt))}.`
+          {subscription.endsAt
+            ? `Your trial runs until ${day.format(new Date(subscription.endsAt))}.`
             : 'There is nothing to pay.'}
         </p>
         <div className={classes.buttons}>
           <ButtonLink to={after}>Continue</ButtonLink>
-          {subscription?.trial && (
-            <ButtonLink to={other(false)} look="line">
-              Pay {price}/month
+          {subscription.trial && (
+            <ButtonLink to={address({ trial: false, billing })} look="line">
+              Pay {price}
             </ButtonLink>
           )}
         </div>
@@ -66,34 +74,49 @@ export function Checkout({ plan, trial, next, subscription, simulated }: Checkou
     )
   }
   const usedUp = trial && trialUsed
+  const charged = priceText(chargeOf(plan, billing))
   return (
     <div className={classes.box}>
       <h1 className={classes.title}>{trial ? `Try ${plan.name} for ${trialDays} days` : `Get ${plan.name}`}</h1>
       <dl className={classes.bill}>
         <div>
           <dt>Today</dt>
-          <dd>{trial ? priceText(0) : price}</dd>
+          <dd>{trial ? priceText(0) : charged}</dd>
         </div>
         <div>
-          <dt>{trial ? `After ${trialDays} days` : 'Each month after'}</dt>
-          <dd>{trial ? 'Free plan again, unless you pay' : price}</dd>
+          <dt>{trial ? `After ${trialDays} days` : `Each ${billing === 'yearly' ? 'year' : 'month'} after`}</dt>
+          <dd>{trial ? afterTrialText(price, paidFor) : charged}</dd>
         </div>
       </dl>
+      {!trial && paidFor !== 'Free' && paidFor !== plan.name && (
+        <p className={classes.text}>
+          {paidFor} ends now and is not charged again.
+          {lost(paidFor, plan)}
+        </p>
+      )}
+      <p className={classes.text}>
+        Billed {billing}.{' '}
+        <Link to={address({ trial, billing: otherBilling })} replace>
+          {otherBilling === 'yearly'
+            ? `Pay ${chargeText(plan, 'yearly')} instead and save ${priceText(plan.priceMonthly * 12 - plan.priceYearly * 12)}`
+            : `Pay ${chargeText(plan, 'monthly')} instead`}
+        </Link>
+      </p>
       {usedUp && <p className={classes.text}>Your free trial was already used.</p>}
       <p className={classes.failure} role="alert">
         {failure}
       </p>
       <Button size="lg" busy={step === 'paying'} disabled={step === 'paying' || usedUp} onClick={submit}>
-        {step === 'paying' ? 'Processing...' : trial ? 'Start Free Trial' : `Pay ${price}/month`}
+        {step === 'paying' ? 'Processing...' : trial ? 'Start Free Trial' : `Pay ${price}`}
       </Button>
       {trial ? (
-        <Link to={other(false)} replace className={classes.other}>
-          Or pay {price}/month now
+        <Link to={address({ trial: false, billing })} replace className={classes.other}>
+          Or pay {price} now
         </Link>
       ) : (
         !trialUsed &&
-        (subscription?.plan ?? 'Free') === 'Free' && (
-          <Link to={other(true)} replace className={classes.other}>
+        plans.findIndex(({ name }) => name === paidFor) < plans.indexOf(plan) && (
+          <Link to={address({ trial: true, billing })} replace className={classes.other}>
             Or start with 7-day free trial instead
           </Link>
         )
@@ -106,4 +129,16 @@ export function Checkout({ plan, trial, next, subscription, simulated }: Checkou
       )}
     </div>
   )
+}
+
+/** What the smaller plan does not have, when somebody goes down to it. */
+function lost(from: string, to: PaidPlan): string {
+  const left = plans.find(({ name }) => name === from)
+  if (!left || left.priceMonthly <= to.priceMonthly) return ''
+  const ends = [
+    left.usageLimit === -1 && to.usageLimit !== -1 ? 'unlimited uses' : '',
+    left.apiAccess && !to.apiAccess ? 'API access' : '',
+    left.prioritySupport && !to.prioritySupport ? 'priority support' : '',
+  ].filter(Boolean)
+  return ends.length === 0 ? '' : ` You lose ${new Intl.ListFormat('en').format(ends)}, and your API keys stop working.`
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useAccount } from '../../session/use-session.ts'
 import { NoticePage } from '../../site/notice-page.tsx'
+import { billingOf } from '../plans/plan-text.ts'
 import { useMe, usePlans } from '../plans/use-plans.ts'
 import { Checkout } from './checkout.tsx'
 import { planOf, signUpPath } from './payment-address.ts'
@@ -20,6 +21,7 @@ export function PaymentPage() {
   const me = useMe()
   const plan = planOf(query.get('plan'))
   const trial = query.get('trial') === 'true'
+  const billing = billingOf(query.get('billing'))
 
   // Asked once, when the session is known: whoever signs out here goes home, not to sign-up.
   const [arrived, setArrived] = useState(false)
@@ -33,7 +35,7 @@ export function PaymentPage() {
   if (!plan) {
     return (
       <NoticePage icon="alert" title="Invalid plan selected." actions={<ButtonLink to="/">Return Home</ButtonLink>}>
-        <p>The plans that can be bought are Starter and Pro.</p>
+        <p>You can choose Starter or Pro.</p>
       </NoticePage>
     )
   }
@@ -51,12 +53,15 @@ export function PaymentPage() {
   const failed = plans.isError || me.isError
   return (
     <div className={classes.page}>
-      <Link to={`/auth?mode=signup&plan=${plan.id}`} className={classes.back}>
+      <Link
+        to={`/auth?mode=signup&plan=${plan.id}${billing === 'yearly' ? '&billing=yearly' : ''}`}
+        className={classes.back}
+      >
         <Icon name="arrow-left" size={18} />
         Back to Signup
       </Link>
       <div className={classes.card}>
-        <PlanSummary plan={plan} list={plans.data} />
+        <PlanSummary plan={plan} billing={billing} list={plans.data} />
         <div className={classes.main} aria-busy={!failed && !(plans.data && me.data)}>
           {failed ? (
             <div className={classes.failed}>
@@ -75,9 +80,10 @@ export function PaymentPage() {
             plans.data &&
             me.data && (
               <Checkout
-                key={`${plan.id} ${trial}`}
+                key={`${plan.id} ${trial} ${billing}`}
                 plan={plan}
                 trial={trial}
+                billing={billing}
                 next={query.get('next')}
                 subscription={me.data.subscription}
                 simulated={plans.data.payment === 'simulated'}

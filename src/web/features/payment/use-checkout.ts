@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { trialDays } from '#shared/plans.ts'
+import { type BillingPeriod, trialDays } from '#shared/plans.ts'
 import { asApiError } from '../../http/api-error.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import { changePlan } from '../plans/change-plan.ts'
@@ -20,7 +20,7 @@ interface Checkout {
 }
 
 /** Pays, or starts the trial; after its success leads to `next`. */
-export function useCheckout(plan: PaidPlan, trial: boolean, next: string): Checkout {
+export function useCheckout(plan: PaidPlan, trial: boolean, billing: BillingPeriod, next: string): Checkout {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [step, setStep] = useState<CheckoutStep>('offer')
@@ -36,7 +36,7 @@ export function useCheckout(plan: PaidPlan, trial: boolean, next: string): Check
     setStep('paying')
     setFailure(null)
     try {
-      await changePlan({ plan: plan.id, trial })
+      await changePlan({ plan: plan.id, trial, billing })
       setStep('done')
       showToast(
         trial

@@ -12,6 +12,8 @@ interface PlanOfferProps {
   current: boolean
   /** Set on the plan of a trial that goes on. */
   trialEndsAt: string | null
+  /** It costs less than the plan that holds now. */
+  smaller: boolean
   /** The paid plan that going back to Free ends; null on Free. */
   leaves: string | null
   signedIn: boolean
@@ -44,7 +46,7 @@ export function PlanOffer({ plan, current, trialEndsAt, ...rest }: PlanOfferProp
   )
 }
 
-function Action({ plan, current, trialEndsAt, leaves, signedIn, onUpgrade, onLeave }: PlanOfferProps) {
+function Action({ plan, current, trialEndsAt, smaller, leaves, signedIn, onUpgrade, onLeave }: PlanOfferProps) {
   if (current) {
     return (
       <>
@@ -60,7 +62,13 @@ function Action({ plan, current, trialEndsAt, leaves, signedIn, onUpgrade, onLea
       </>
     )
   }
-  if (plan.price > 0) return <Button onClick={onUpgrade}>Upgrade to {plan.name}</Button>
+  if (plan.price > 0) {
+    return (
+      <Button look={smaller ? 'line' : 'fill'} onClick={onUpgrade}>
+        {smaller ? 'Switch' : 'Upgrade'} to {plan.name}
+      </Button>
+    )
+  }
   if (!signedIn) {
     return (
       <ButtonLink to="/auth?mode=signup" look="line">

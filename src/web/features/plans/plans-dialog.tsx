@@ -43,7 +43,7 @@ export default function PlansDialog({ opened, onClose }: { opened: boolean; onCl
 
   const leave = async () => {
     try {
-      await changePlan({ plan: 'free', trial: false })
+      await changePlan({ plan: 'free', trial: false, billing: 'monthly' })
       showToast({ tone: 'success', message: 'You are on the Free plan.' })
       onClose()
     } catch {
@@ -53,6 +53,7 @@ export default function PlansDialog({ opened, onClose }: { opened: boolean; onCl
     }
   }
 
+  const priceNow = plans.data?.plans.find(({ name }) => name === subscription?.plan)?.price ?? 0
   const known = plans.data && (account === null || me.data || me.isError)
   return (
     <Dialog
@@ -60,7 +61,7 @@ export default function PlansDialog({ opened, onClose }: { opened: boolean; onCl
       onClose={onClose}
       size="lg"
       title="Plans"
-      description="Every plan has all agents. They differ in how much you use them."
+      description="Every plan includes all agents. They differ in how much you can use them."
     >
       {plans.isError ? (
         <div className={classes.failed}>
@@ -78,6 +79,7 @@ export default function PlansDialog({ opened, onClose }: { opened: boolean; onCl
                   plan={plan}
                   current={(subscription?.plan ?? (account ? 'Free' : null)) === plan.name}
                   trialEndsAt={subscription?.plan === plan.name ? subscription.endsAt : null}
+                  smaller={plan.price < priceNow}
                   leaves={subscription && subscription.plan !== 'Free' ? subscription.plan : null}
                   signedIn={Boolean(account)}
                   onUpgrade={() => upgrade(plan)}

@@ -2,17 +2,17 @@ import whole from '#ui/card/whole-card.module.css'
 import { Icon } from '#ui/icon/icon.tsx'
 import { stagesOf } from '../catalogue/catalogue.ts'
 import grid from '../catalogue/tile-grid.module.css'
+import { useStatuses } from '../catalogue/use-catalogue.ts'
 import classes from './agent-tutorials.module.css'
-import { guideIds } from './load-guide.ts'
-
-const stages = stagesOf(new Map())
-  .map((stage) => ({
-    ...stage,
-    agents: stage.agents.filter((card) => card.status === 'live' && guideIds.includes(card.id)),
-  }))
-  .filter((stage) => stage.agents.length > 0)
+import { tutorialIds } from './load-tutorial.ts'
 
 export function AgentTutorials({ onOpen }: { onOpen: (agentId: string) => void }) {
+  const stages = stagesOf(useStatuses())
+    .map((stage) => ({
+      ...stage,
+      agents: stage.agents.filter((card) => card.status === 'live' && tutorialIds.includes(card.id)),
+    }))
+    .filter((stage) => stage.agents.length > 0)
   return (
     <div className={classes.stages}>
       {stages.map((stage) => (

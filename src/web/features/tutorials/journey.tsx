@@ -2,9 +2,10 @@ import { Link } from 'react-router'
 import { findCard } from '#agents/registry-cards.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import chips from '../catalogue/agent-chips.module.css'
-import { pathOf } from '../catalogue/catalogue.ts'
+import { pathOf, withStatus } from '../catalogue/catalogue.ts'
+import { useStatuses } from '../catalogue/use-catalogue.ts'
 import classes from './journey.module.css'
-import { guideIds } from './load-guide.ts'
+import { tutorialIds } from './load-tutorial.ts'
 import { phases } from './phases.ts'
 
 /** In the journey some agents are called by what they make. */
@@ -22,6 +23,7 @@ interface JourneyProps {
 }
 
 export function Journey({ onOpen }: JourneyProps) {
+  const statuses = useStatuses()
   return (
     <ol className={classes.phases}>
       {phases.map((phase, index) => (
@@ -41,12 +43,13 @@ export function Journey({ onOpen }: JourneyProps) {
               <p className={classes.description}>{phase.description}</p>
               <ul className={chips.chips} aria-label={`Agents of phase ${index + 1}`}>
                 {phase.agentIds.map((id) => {
-                  const card = findCard(id)
-                  if (!card) return null
+                  const found = findCard(id)
+                  if (!found) return null
+                  const card = withStatus(found, statuses)
                   const name = badgeNames[id] ?? card.name
                   return (
                     <li key={id}>
-                      {card.status === 'live' && guideIds.includes(id) ? (
+                      {card.status === 'live' && tutorialIds.includes(id) ? (
                         <button type="button" className={chips.chip} onClick={() => onOpen(id)}>
                           <Icon name={card.icon} size={18} />
                           {name}

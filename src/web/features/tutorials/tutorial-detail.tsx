@@ -5,12 +5,12 @@ import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
 import { pathOf } from '../catalogue/catalogue.ts'
-import { GuideExample } from './guide-example.tsx'
-import { GuideOverview } from './guide-overview.tsx'
-import { GuidePractices } from './guide-practices.tsx'
-import { GuideWorkflow } from './guide-workflow.tsx'
 import classes from './tutorial-detail.module.css'
-import { useGuide } from './use-guide.ts'
+import { TutorialExample } from './tutorial-example.tsx'
+import { TutorialOverview } from './tutorial-overview.tsx'
+import { TutorialPractices } from './tutorial-practices.tsx'
+import { TutorialWorkflow } from './tutorial-workflow.tsx'
+import { useTutorial } from './use-tutorial.ts'
 
 const tabs = [
   { id: 'overview', label: 'Overview' },
@@ -22,7 +22,7 @@ type TabId = (typeof tabs)[number]['id']
 
 export function TutorialDetail({ card, onBack }: { card: AgentCard; onBack: () => void }) {
   const [tab, setTab] = useState<TabId>('overview')
-  const { guide, retry } = useGuide(card.id)
+  const { loaded, retry } = useTutorial(card.id)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -50,9 +50,9 @@ export function TutorialDetail({ card, onBack }: { card: AgentCard; onBack: () =
         <p className={classes.meanwhile}>Until then everything is below, in words.</p>
       </div>
       <Tabs label="Parts of the tutorial" name="tutorial" tabs={tabs} chosen={tab} onChoose={setTab} />
-      <div className={classes.panels} aria-busy={guide === undefined}>
-        {guide === undefined && <p className={classes.wait}>Opening the tutorial...</p>}
-        {guide === null && (
+      <div className={classes.panels} aria-busy={loaded === undefined}>
+        {loaded === undefined && <p className={classes.wait}>Opening the tutorial...</p>}
+        {loaded === null && (
           <div className={classes.failed} role="alert">
             <p>The tutorial could not be loaded. Check your connection and try again.</p>
             <Button look="line" onClick={retry}>
@@ -60,19 +60,19 @@ export function TutorialDetail({ card, onBack }: { card: AgentCard; onBack: () =
             </Button>
           </div>
         )}
-        {guide && (
+        {loaded && (
           <>
             <TabPanel {...panel} id="overview" chosen={tab === 'overview'}>
-              <GuideOverview card={card} guide={guide} />
+              <TutorialOverview card={card} tutorial={loaded.tutorial} />
             </TabPanel>
             <TabPanel {...panel} id="workflow" chosen={tab === 'workflow'}>
-              <GuideWorkflow guide={guide} />
+              <TutorialWorkflow tutorial={loaded.tutorial} />
             </TabPanel>
             <TabPanel {...panel} id="practices" chosen={tab === 'practices'}>
-              <GuidePractices guide={guide} />
+              <TutorialPractices tutorial={loaded.tutorial} />
             </TabPanel>
             <TabPanel {...panel} id="examples" chosen={tab === 'examples'}>
-              <GuideExample guide={guide} />
+              <TutorialExample agentId={card.id} example={loaded.example} next={loaded.tutorial.example.next} />
             </TabPanel>
           </>
         )}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Icon } from '#ui/icon/icon.tsx'
+import { openPalette } from '../../site/palette-state.ts'
 import { pathOf, type Stage, stagesOf } from '../catalogue/catalogue.ts'
 import { useStatuses } from '../catalogue/use-catalogue.ts'
-import { openPalette } from '../palette/palette-state.ts'
 import classes from './sidebar.module.css'
 
 function StageLinks({ stage, onNavigate }: { stage: Stage; onNavigate?: (() => void) | undefined }) {
@@ -84,6 +84,10 @@ export function SidebarLinks({ onNavigate }: { onNavigate?: () => void }) {
         <Icon name="grid" size={18} />
         All Agents
       </Link>
+      <NavLink to="/features/products" className={classes.link ?? ''} onClick={onNavigate} aria-keyshortcuts="g p">
+        <Icon name="target" size={18} />
+        Products
+      </NavLink>
       <NavLink to="/features/history" className={classes.link ?? ''} onClick={onNavigate}>
         <Icon name="clock" size={18} />
         History

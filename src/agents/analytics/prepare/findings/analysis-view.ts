@@ -1,14 +1,10 @@
+import type { Dictionary } from '../../dictionary.ts'
 import type { Column, Table } from '../column-profile.ts'
 import type { AnalysisDatabase } from '../database.ts'
-import type { Grain } from '../number-text.ts'
+import type { TimeAxis } from '../meaning/time.ts'
+import type { Understanding } from '../meaning/understanding.ts'
 import type { Outcome } from './outcomes.ts'
 import type { ValueBook } from './value-book.ts'
-
-/** The time that rows belong to. */
-export interface TimeAxis {
-  column: Column
-  grain: Grain
-}
 
 /** What every computation of findings works on. */
 export interface AnalysisView {
@@ -20,6 +16,9 @@ export interface AnalysisView {
   measures: readonly Column[]
   outcomes: readonly Outcome[]
   time: TimeAxis | null
+  understanding: Understanding
+  /** What the user put right of how columns are read; null where nothing was. */
+  dictionary: Dictionary | null
   /** "outcome|category" of every comparison that was made, whatever came of it. */
   compared: Set<string>
 }
@@ -30,11 +29,10 @@ export function groupText(column: Column, value: string): string {
   const owned = /^(?:has|have|uses?|with) (.+)$/.exec(column.label)?.[1]
   if (owned && ['yes', 'true', '1', 'y'].includes(answer)) return owned
   if (owned && ['no', 'false', '0', 'n'].includes(answer)) return `no ${owned}`
-  return /^[\p{L}][\p{L}\d+&-]*$/u.test(value) ? `${column.label} ${value}` : `${column.label} "${value}"`
-}
-
-export function meanOf(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+  const isPlain = /^[\p{L}][\p{L}\d+&_.-]*$/u.test(value)
+  // "price_15" of the column "price" says what it is.
+  if (isPlain && value.toLowerCase().startsWith(column.label.toLowerCase())) return value
+  return isPlain ? `${column.label} ${value}` : `${column.label} "${value}"`
 }
 
 /** Sums of money say more than other sums. */

@@ -3,6 +3,8 @@ import type { AnalysisChart } from '../../prepared.ts'
 import type { Column } from '../column-profile.ts'
 
 const mostBars = 8
+/** Whether all entries are shown, so that parts of a whole add up to it. */
+export const areAllShown = (entries: readonly unknown[]) => entries.length <= mostBars
 
 /** What follows each value of a chart. */
 export function unitOf(column: Column): string {

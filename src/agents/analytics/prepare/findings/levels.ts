@@ -1,4 +1,5 @@
 import { type AnalysisView, moneyFirst } from './analysis-view.ts'
+import { factOf } from './metric-text.ts'
 
 const mostSums = 1
 
@@ -9,11 +10,16 @@ export function levelFindings(view: AnalysisView): void {
   for (const outcome of outcomes) {
     book.add('level', (values) => ({
       title: `${upper(many)} that ${outcome.verb}`,
-      statement: `${values.share('share', outcome.count / outcome.known, `share of ${many} that ${outcome.verb}`)} of the ${many} ${outcome.verb} (${values.count('count', outcome.count, `${many} that ${outcome.verb}`)} of ${values.count('known', outcome.known, many)}).`,
+      statement: [
+        `${values.share('share', outcome.count / outcome.known, `share of ${many} that ${outcome.verb}`, 'count / known')} of the`,
+        `${many} ${outcome.verb} (${values.count('count', outcome.count, `${many} that ${outcome.verb}`)} of`,
+        `${values.count('known', outcome.known, many)}).`,
+      ].join(' '),
       caution: null,
       tone: 'neutral',
       subject: { what: outcome.what, by: null, group: null, other: null, concept: outcome.concept.id },
       columns: [outcome.column.name],
+      fact: factOf('level', [outcome.column.name]),
       strength: 0.3,
     }))
   }
@@ -25,11 +31,17 @@ export function levelFindings(view: AnalysisView): void {
     if (!statistics) continue
     book.add('level', (values) => ({
       title: `${upper(measure.label)} in total`,
-      statement: `The ${measure.label} of all ${many} adds up to ${values.amount('sum', statistics.sum, measure, `total ${measure.label}`)}; the middle ${one} has ${values.amount('median', statistics.median, measure, `median ${measure.label}`)}, the average is ${values.amount('mean', statistics.mean, measure, `average ${measure.label}`)}.`,
+      statement: [
+        `The ${measure.label} of all ${many} adds up to`,
+        `${values.amount('sum', statistics.sum, measure, `total ${measure.label}`)}; the middle ${one} has`,
+        `${values.amount('median', statistics.median, measure, `median ${measure.label}`)}, the average is`,
+        `${values.amount('mean', statistics.mean, measure, `average ${measure.label}`)}.`,
+      ].join(' '),
       caution: null,
       tone: 'neutral',
       subject: { what: measure.label, by: null, group: null, other: null, concept: measure.concept?.id ?? null },
       columns: [measure.name],
+      fact: factOf('level', [measure.name]),
       strength: 0.25,
     }))
   }

@@ -24,7 +24,7 @@ export function dataLimits(view: AnalysisView, question: string | null, findings
   }
   if (table.rows < 100) {
     limits.push({
-      cannot: 'Tell small differences from chance',
+      cannot: 'Detect small differences',
       because: `The file holds fewer than a hundred ${many}.`,
       need: `More ${many}; differences are shown only where they are large.`,
     })
@@ -72,7 +72,7 @@ export function dataLimits(view: AnalysisView, question: string | null, findings
   }
   if (!has('entity') && !has('id')) {
     limits.push({
-      cannot: 'Tell new people from those who come back',
+      cannot: 'Distinguish new people from returning ones',
       because: 'No column names the customer or user.',
       need: 'A customer or user id, hashed if need be.',
     })

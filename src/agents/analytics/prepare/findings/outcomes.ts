@@ -14,40 +14,44 @@ export interface Outcome {
   /** Completes "orders ...": "were returned", "have status past due". */
   verb: string
   concept: Concept
+  /** What a row must be to count: "people that signed up"; absent where every row does. */
+  condition?: string
   /** Rows of which it is known, and of which it is true. */
   known: number
   count: number
 }
 
-const yes = ['yes', 'true', '1', 'y', 't']
-const no = ['no', 'false', '0', 'n', 'f']
+const yes = ['yes', 'true', '1', 'y', 't', 'ja', 'oui', 'si', 'sí', 'sim']
+const no = ['no', 'false', '0', 'n', 'f', 'nein', 'non', 'não']
 const mostValues = 8
 const statusName = /\b(status|state|stage|outcome|result|disposition)\b/i
 /** Concepts that are something that happens to a row. */
-const happens = new Set(['churn', 'refund', 'failure', 'reopened', 'conversion', 'resolved'])
-const mostOutcomes = 3
-/** What happened to almost every row tells rows apart no more. */
+const happens = new Set(['churn', 'no show', 'refund', 'failure', 'reopened', 'conversion', 'resolved'])
+const mostOutcomes = 5
+/** What happened to almost every row no longer distinguishes rows. */
 const mostlyAll = 0.95
 
 /** Nouns of concepts as what happened to the row. */
-const participles: Readonly<Record<string, string>> = {
-  churn: 'churned',
-  refund: 'refunded',
-  return: 'returned',
-  conversion: 'converted',
-  escalation: 'escalated',
-  breach: 'breached',
-  cancellation: 'cancelled',
-  purchase: 'purchased',
-  complaint: 'complained about',
-  renewal: 'renewed',
-  activation: 'activated',
-  signup: 'signed up',
-}
+const participles: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    churn: 'churned',
+    refund: 'refunded',
+    return: 'returned',
+    conversion: 'converted',
+    escalation: 'escalated',
+    breach: 'breached',
+    cancellation: 'cancelled',
+    purchase: 'purchased',
+    complaint: 'complained about',
+    renewal: 'renewed',
+    activation: 'activated',
+    signup: 'signed up',
+  }),
+)
 
 function verbOf(what: string, column: Column, value: string | null): { what: string; verb: string } {
-  const word = participles[what.toLowerCase()] ?? what
-  if (/\wed( \w+)?$/i.test(word) || /^(lost|won|late|overdue|active|inactive|open|paid|left)$/i.test(word)) {
+  const word = participles.get(what.toLowerCase()) ?? what
+  if (/\wed( \w+){0,2}$/i.test(word) || /^(lost|won|late|overdue|active|inactive|open|paid|left)$/i.test(word)) {
     return { what: word, verb: `were ${word}` }
   }
   return value === null
@@ -68,7 +72,7 @@ export function findOutcomes(table: Table, asked: AskedFor | null = null): Outco
     const share = outcome ? outcome.count / outcome.known : 0
     if (outcome && outcome.count >= 5 && share <= mostlyAll && outcome.known - outcome.count >= 5) found.push(outcome)
   }
-  const weight = ({ concept }: Outcome) => (concept.more === 'bad' ? 0 : 1)
+  const weight = ({ concept }: Outcome) => (concept.more === 'bad' ? 0 : concept === plainOutcome ? 2 : 1)
   return found
     .toSorted((a, b) => weight(a) - weight(b))
     .filter(
@@ -78,6 +82,7 @@ export function findOutcomes(table: Table, asked: AskedFor | null = null): Outco
           .some(
             (other) =>
               other.concept.id === outcome.concept.id &&
+              outcome.concept !== plainOutcome &&
               Math.abs(other.count / other.known - outcome.count / outcome.known) < 0.02,
           ),
     )
@@ -86,6 +91,8 @@ export function findOutcomes(table: Table, asked: AskedFor | null = null): Outco
 
 /** What the question names is what it asks for, whether or not more of it is known to be good. */
 const askedOutcome: Concept = { id: 'asked', words: /$^/, more: 'neutral' }
+
+const plainOutcome: Concept = { id: 'yes or no', words: /$^/, more: 'neutral' }
 
 function fromCategory(column: Column, isAsked: boolean): Outcome | null {
   const { top, sql } = column
@@ -96,8 +103,8 @@ function fromCategory(column: Column, isAsked: boolean): Outcome | null {
   if (top.length === 2 && positive && negative) {
     const words = outcomeWords(column.name)
     const named = conceptOf(words)
-    const concept = named && named.more !== 'neutral' ? named : isAsked ? askedOutcome : null
-    if (!concept) return null
+    // Whether more of it is good may be unknown; that it is a yes or a no is not.
+    const concept = named && named.more !== 'neutral' ? named : isAsked ? askedOutcome : plainOutcome
     return {
       column,
       sql: `${sql}::varchar in (${literal(positive.value)}, ${literal(`${positive.value}.0`)})`,

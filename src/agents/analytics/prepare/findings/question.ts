@@ -14,8 +14,13 @@ export interface AskedFor {
 
 const kindWords: readonly { words: RegExp; kinds: readonly FindingKind[] }[] = [
   {
-    words:
-      /\b(trend|over time|grow\w*|declin\w*|drop\w*|fall\w*|fell|ris\w*|rose|chang\w*|month\w*|week\w*|season\w*|lately|recent\w*)\b/i,
+    words: new RegExp(
+      [
+        String.raw`\b(trend|over time|grow\w*|declin\w*|drop\w*|fall\w*|fell|ris\w*|rose|chang\w*|month\w*|week\w*`,
+        String.raw`|season\w*|lately|recent\w*)\b`,
+      ].join(''),
+      'i',
+    ),
     kinds: ['trend', 'driver'],
   },
   {
@@ -33,9 +38,13 @@ const kindWords: readonly { words: RegExp; kinds: readonly FindingKind[] }[] = [
 
 /** Words that stand in any question. */
 const common = new Set(
-  'what which would you your the are how does did who when where why our was were have has most more much many can could should and for with from that this they them their there about than too any all not get got make made out per time'.split(
-    ' ',
-  ),
+  [
+    'what which would you your the are how does did who when where why our was were have has most more much',
+    'many can could should and for with from that this they them their there about than too any all not get',
+    'got make made out per time',
+  ]
+    .join(' ')
+    .split(' '),
 )
 
 export function askedFor(question: string | null, table: Table): AskedFor | null {

@@ -2,7 +2,7 @@ import type { Finding, FindingKind } from '../../prepared.ts'
 import { type AskedFor, closeness } from './question.ts'
 
 /** What a reader takes in. */
-const mostFindings = 12
+const mostFindings = 14
 const mostOfKind: Partial<Record<FindingKind, number>> = {
   trend: 4,
   outcome: 5,
@@ -13,27 +13,38 @@ const mostOfKind: Partial<Record<FindingKind, number>> = {
   missing: 3,
   quality: 3,
   driver: 1,
+  shift: 5,
+  anomaly: 4,
+  season: 2,
+  mix: 2,
+  experiment: 4,
+  retention: 2,
+  funnel: 1,
+  forecast: 1,
+  impossible: 3,
   concentration: 2,
 }
 
 /** The findings that matter, strongest first; those that speak of the question before all others. */
-export function ranked(findings: readonly Finding[], asked: AskedFor | null): Finding[] {
+export function ranked(findings: readonly Finding[], asked: AskedFor | null, answer: string | null): Finding[] {
   const weighed = findings
     .map((finding) => {
       const near = asked ? closeness(finding, asked) : 0
       return {
         finding: {
           ...finding,
-          answers: near >= 2 || (near === 1 && (asked?.columns.size ?? 0) + (asked?.concepts.size ?? 0) > 0),
+          // One finding answers; what speaks of the same column comes near it.
+          answers: answer === null ? near >= 2 : finding.id === answer,
         },
-        weight: finding.strength + near * 0.3,
+        isNear: near > 0,
+        weight: finding.id === answer ? 10 : finding.strength + near * 0.12,
       }
     })
     .toSorted((a, b) => b.weight - a.weight)
   const counts = new Map<string, number>()
   const subjects = new Map<string, number>()
   const chosen: Finding[] = []
-  for (const { finding } of weighed) {
+  for (const { finding, isNear } of weighed) {
     const kinds = counts.get(finding.kind) ?? 0
     // The same measure split three ways is one thing to know, not three.
     const { what, by, group } = finding.subject
@@ -46,7 +57,7 @@ export function ranked(findings: readonly Finding[], asked: AskedFor | null): Fi
       repeats >= (finding.kind === 'outcome' ? 3 : finding.kind === 'concentration' ? 1 : 2)
     )
       continue
-    if (finding.strength < 0.2 && !finding.answers && chosen.length >= 3) continue
+    if (finding.strength < 0.2 && !isNear && chosen.length >= 3) continue
     counts.set(finding.kind, kinds + 1)
     subjects.set(subject, repeats + 1)
     chosen.push(finding)

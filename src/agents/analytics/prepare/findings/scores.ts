@@ -1,8 +1,7 @@
-import type { Row } from '../database.ts'
+import { numberOf } from '../database.ts'
 import type { AnalysisView } from './analysis-view.ts'
 import { bars } from './bar-chart.ts'
-
-const number = (value: Row[string] | undefined) => (typeof value === 'number' ? value : 0)
+import { factOf } from './metric-text.ts'
 
 /** Scores on a known scale: recommendation from 0 to 10, and ratings of a few steps. */
 export async function scoreFindings(view: AnalysisView): Promise<void> {
@@ -21,11 +20,14 @@ export async function scoreFindings(view: AnalysisView): Promise<void> {
     const high = recommends ? 9 : statistics.max <= 5 ? 4 : 6
     const low = recommends ? 6 : 2
     const row = await view.database.row(
-      `select count(*) filter (where ${column.sql} >= ${high}) as high, count(*) filter (where ${column.sql} <= ${low}) as low, count(${column.sql}) as n from t`,
+      [
+        `select count(*) filter (where ${column.sql} >= ${high}) as high, count(*) filter (where ${column.sql} <=`,
+        `${low}) as low, count(${column.sql}) as n from t`,
+      ].join(' '),
     )
-    const n = number(row.n)
-    const top = number(row.high) / n
-    const bottom = number(row.low) / n
+    const n = numberOf(row.n)
+    const top = numberOf(row.high) / n
+    const bottom = numberOf(row.low) / n
     const { many } = view.table.row
     view.book.add('score', (values) => {
       const answers = values.count('n', n, `${many} with a ${label}`)
@@ -47,15 +49,25 @@ export async function scoreFindings(view: AnalysisView): Promise<void> {
           ? `Net promoter score ${values.plain('nps', Math.round((top - bottom) * 100), 'promoters minus detractors, in points')}`
           : `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${highShare} at the top`,
         statement: recommends
-          ? `Of ${answers} answers, ${highShare} are promoters and ${lowShare} detractors: a net promoter score of ${values.plain('nps2', Math.round((top - bottom) * 100), 'promoters minus detractors, in points')}.`
-          : `Of ${answers} ${label} values, ${highShare} are in the top steps and ${lowShare} in the bottom steps; the average is ${values.plain('mean', statistics.mean, `average ${label}`)}.`,
+          ? [
+              `Of ${answers} answers, ${highShare} are promoters and ${lowShare} detractors: a net promoter score of`,
+              `${values.plain('nps2', Math.round((top - bottom) * 100), 'promoters minus detractors, in points')}.`,
+            ].join(' ')
+          : [
+              `Of ${answers} ${label} values, ${highShare} are in the top steps and ${lowShare} in the bottom steps; the`,
+              `average is ${values.plain('mean', statistics.mean, `average ${label}`)}.`,
+            ].join(' '),
         caution:
           column.missing / view.table.rows > 0.1
-            ? `${values.share('silent', column.missing / view.table.rows, `${many} without a ${label}`)} of the ${many} gave no ${label}, and who stays silent may feel differently.`
+            ? [
+                `${values.share('silent', column.missing / view.table.rows, `${many} without a ${label}`)} of the ${many}`,
+                `gave no ${label}, and who stays silent may feel differently.`,
+              ].join(' ')
             : null,
         tone: bottom > top ? 'bad' : 'neutral',
         subject: { what: label, by: null, group: null, other: null, concept: 'satisfaction' },
         columns: [column.name],
+        fact: factOf('level', [column.name]),
         strength: 0.5 + Math.min(0.2, bottom * 0.5),
         chart: {
           ...bars(`Answers by ${label}`, counts, '', 'answers'),

@@ -1,13 +1,24 @@
 import { human } from '../column-names.ts'
 import type { Column, Table } from '../column-profile.ts'
+import type { TimeAxis } from '../meaning/time.ts'
 import type { Grain } from '../number-text.ts'
-import type { TimeAxis } from './analysis-view.ts'
 
 const dayMs = 86_400_000
-const begins =
-  /\b(created|ordered|order|start|started|signup|signed|submitted|opened|received|occurred|timestamp|purchase|purchased|event|invoice|visit|response|responded|date|day|week|month|time|at)\b/
-const ends =
-  /\b(end|ended|cancel\w*|churn\w*|closed|resolved|updated|modified|last|due|expir\w*|renew\w*|deliver\w*|shipped|completed|finished|birth|dob|deleted|return\w*|refund\w*)\b/
+const begins = new RegExp(
+  [
+    String.raw`\b(created|ordered|order|start|started|signup|signed|submitted|opened|received|occurred`,
+    '|timestamp|purchase|purchased|event|invoice|visit|response|responded|date|day|week|month|time',
+    String.raw`|at)\b`,
+  ].join(''),
+  '',
+)
+const ends = new RegExp(
+  [
+    String.raw`\b(end|ended|cancel\w*|churn\w*|closed|resolved|updated|modified|last|due|expir\w*|renew\w*`,
+    String.raw`|deliver\w*|shipped|completed|finished|birth|dob|deleted|return\w*|refund\w*)\b`,
+  ].join(''),
+  '',
+)
 
 /** The date that says when a row came to be: there for almost every row, and not the end of something. */
 export function findTimeAxis(table: Table): TimeAxis | null {
@@ -26,13 +37,14 @@ export function findTimeAxis(table: Table): TimeAxis | null {
 }
 
 /** Periods of a length that gives between three and some dozens of them; null for less than three days. */
-function grainOf({ range }: Column): Grain | null {
+export function grainOf({ range }: Pick<Column, 'range'>): Grain | null {
   if (!range) return null
   const days = (Date.parse(range.last) - Date.parse(range.first)) / dayMs
   if (days < 2.5) return null
-  if (days <= 24) return 'day'
-  if (days <= 150) return 'week'
-  return days <= 1_500 ? 'month' : 'quarter'
+  if (days <= 75) return 'day'
+  // Weeks are all of one length, months are not.
+  if (days <= 800) return 'week'
+  return days <= 2_600 ? 'month' : 'quarter'
 }
 
 export interface Period {
@@ -55,16 +67,18 @@ export function completePeriods(
     starts.push(start)
   // A file with few rows does not have one on every last day of a month.
   const gap = (last.getTime() - first.getTime()) / Math.max(1, rows)
-  const patience = { day: 0, week: 1.2, month: 2.5, quarter: 6 }[axis.grain] * dayMs + gap * 3
+  const tolerance = { day: 0, week: 1.2, month: 2.5, quarter: 6 }[axis.grain] * dayMs + gap * 3
   const timed = last.getTime() % dayMs !== 0 || first.getTime() % dayMs !== 0
   const end = next(floor(last, axis.grain), axis.grain).getTime() - (timed ? 0 : dayMs)
-  const lastCut = end - last.getTime() > Math.max(patience, timed && axis.grain === 'day' ? dayMs / 6 : 0)
+  const lastCut = end - last.getTime() > Math.max(tolerance, timed && axis.grain === 'day' ? dayMs / 6 : 0)
   const firstCut =
     first.getTime() - floor(first, axis.grain).getTime() >
-    Math.max(patience, timed && axis.grain === 'day' ? dayMs / 6 : 0)
+    Math.max(tolerance, timed && axis.grain === 'day' ? dayMs / 6 : 0)
   // The first day of a month stands for all of it where no other day is named.
   if (range.startsOnly && (axis.grain === 'month' || axis.grain === 'quarter'))
     return { periods: periodsOf(starts), cut: null }
+  // A table by weeks or days names each by one day: none of them is cut off.
+  if (axis.step && axis.step !== 'hour' && axis.step === axis.grain) return { periods: periodsOf(starts), cut: null }
   const kept = starts.slice(firstCut ? 1 : 0, lastCut ? -1 : undefined)
   return {
     periods: periodsOf(kept),

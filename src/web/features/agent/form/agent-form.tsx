@@ -1,20 +1,21 @@
-import { type FormEvent, type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
 import classes from './agent-form.module.css'
 import type { FormValues } from './form-draft.ts'
 import { FormFieldControl } from './form-field.tsx'
 
-const FileControl = lazy(() => import('./file-control.tsx').then((module) => ({ default: module.FileControl })))
+const FileControl = lazyPart(() => import('./file-control.tsx').then((module) => ({ default: module.FileControl })))
 
 interface AgentFormProps {
   agent: AgentFace
   values: FormValues
   errors: Record<string, string>
   busy: boolean
-  /** It was sent and waits for a file that is on its way. */
-  waiting: boolean
+  /** It was sent, and what it waits for; null when it does not. */
+  waiting: string | null
   /** What the run does now, for the button. */
   progress: string
   onValue: (name: string, value: unknown) => void
@@ -30,12 +31,22 @@ interface AgentFormProps {
   tools?: ReactNode
   /** A guest fills it in: running it takes an account. */
   needsAccount?: boolean
+  /** What is chosen beside the fields. */
+  options?: ReactNode
+  /** Out of sight, as it is. */
+  hidden?: boolean
 }
 
 const wide: readonly string[] = ['textarea', 'file']
 
 const filled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
+
+/** "Product Description and Target Audience" */
+function labelsOf(form: AgentFormProps['agent']['form'], names: readonly string[]): string {
+  const fields = form.groups.flatMap(({ fields }) => fields)
+  return names.map((name) => fields.find((field) => field.name === name)?.label ?? name).join(' and ')
+}
 
 export function AgentForm({
   agent,
@@ -52,12 +63,16 @@ export function AgentForm({
   onTurn,
   tools,
   needsAccount = false,
+  options,
+  hidden = false,
 }: AgentFormProps) {
   const { form } = agent
-  const ready = form.enabledBy.every((name) => filled(values[name]))
+  const reasonId = useId()
+  const missing = form.enabledBy.filter((name) => !filled(values[name]))
+  const ready = missing.length === 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (ready && !busy && !waiting) onSubmit()
+    if (ready && !busy && waiting === null) onSubmit()
   }
   /** From any field; a text area and the button handle their own keys before this. */
   const sendOnKeys = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -72,6 +87,7 @@ export function AgentForm({
       onKeyDown={sendOnKeys}
       onFocus={onTurn}
       onPointerEnter={onTurn}
+      hidden={hidden}
       noValidate
     >
       <div className={classes.head}>
@@ -100,18 +116,16 @@ export function AgentForm({
               data-wide={wide.includes(field.widget) || group.fields.length === 1 || undefined}
             >
               {field.widget === 'file' ? (
-                <Suspense>
-                  <FileControl
-                    field={field}
-                    values={values}
-                    error={errors[field.name]}
-                    disabled={busy}
-                    onWork={onWork}
-                    onValues={(given) => {
-                      for (const [name, value] of Object.entries(given)) onValue(name, value)
-                    }}
-                  />
-                </Suspense>
+                <FileControl
+                  field={field}
+                  values={values}
+                  error={errors[field.name]}
+                  disabled={busy}
+                  onWork={onWork}
+                  onValues={(given) => {
+                    for (const [name, value] of Object.entries(given)) onValue(name, value)
+                  }}
+                />
               ) : (
                 <FormFieldControl
                   field={field}
@@ -125,20 +139,28 @@ export function AgentForm({
           ))}
         </fieldset>
       ))}
+      {options}
       <div className={classes.actions}>
         <Button
           type="submit"
-          busy={busy || waiting}
-          disabled={busy || waiting || !ready}
+          busy={busy || waiting !== null}
+          disabled={busy || waiting !== null || !ready}
           className={classes.submit}
           aria-keyshortcuts="Control+Enter Meta+Enter"
+          aria-describedby={ready ? undefined : reasonId}
         >
-          {busy ? progress : waiting ? 'Waiting for the file...' : form.submit}
+          {busy ? progress : (waiting ?? form.submit)}
         </Button>
         {form.reset && (
           <Button look="line" onClick={onReset} disabled={busy}>
             Reset
           </Button>
+        )}
+        {!ready && !busy && (
+          // Also for a field that is out of sight: a button never waits without saying for what.
+          <span className={classes.cost} id={reasonId}>
+            {`Needs ${labelsOf(form, missing)}`}
+          </span>
         )}
         <span className={classes.cost}>
           <Icon name="coins" size={16} />1 credit per task

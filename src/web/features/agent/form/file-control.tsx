@@ -33,7 +33,7 @@ export function FileControl({ field, values, error, disabled, onValues, onWork }
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const describe = useId()
-  const { file, choose, remove, limitMb } = useChosenFile(values, onValues)
+  const { file, choose, remove, limitMb, parquet } = useChosenFile(values, onValues)
   const id = `field-${field.name}`
   const wrong = file.problem ?? error
 
@@ -67,7 +67,7 @@ export function FileControl({ field, values, error, disabled, onValues, onWork }
           id={id}
           type="file"
           className={classes.input}
-          accept=".csv,.xlsx,.xls"
+          accept={parquet ? '.csv,.xlsx,.xls,.parquet' : '.csv,.xlsx,.xls'}
           disabled={disabled}
           aria-label={field.label}
           aria-invalid={wrong ? true : undefined}
@@ -119,7 +119,8 @@ export function FileControl({ field, values, error, disabled, onValues, onWork }
           </p>
         )}
         <p className={classes.note}>
-          CSV or Excel (.csv, .xlsx, .xls), up to {limitMb}MB. Kept for a day, then deleted.
+          {parquet ? 'CSV, Excel or Parquet (.csv, .xlsx, .xls, .parquet)' : 'CSV or Excel (.csv, .xlsx, .xls)'}, up to{' '}
+          {limitMb}MB. Kept for a day, then deleted.
         </p>
       </div>
       {file.preview && <FilePreview preview={file.preview} name={file.name} />}

@@ -17,25 +17,25 @@ const tabOnly = (text: string): DraftPlaces => ({ tab: memory({ 'pm-pilot.draft.
 describe('drafts', () => {
   test('a written draft is read back, by agent', () => {
     const kept = places()
-    writeDraft('a', { values: typed, run: 'r1' }, 'ada', kept)
-    expect(readDraft('a', defaults, 'ada', kept)).toEqual({ values: typed, run: 'r1' })
-    expect(readDraft('b', defaults, 'ada', kept)).toEqual({ values: defaults, run: null })
+    writeDraft('a', { values: typed, run: 'r1', asked: null }, 'ada', kept)
+    expect(readDraft('a', defaults, 'ada', kept)).toEqual({ values: typed, run: 'r1', asked: null })
+    expect(readDraft('b', defaults, 'ada', kept)).toEqual({ values: defaults, run: null, asked: null })
   })
 
   test("an account's draft outlives the tab, a guest's does not", () => {
     const kept = places()
-    writeDraft('a', { values: typed, run: null }, 'ada', kept)
+    writeDraft('a', { values: typed, run: null, asked: null }, 'ada', kept)
     expect(readDraft('a', defaults, 'ada', { ...kept, tab: memory() }).values).toEqual(typed)
     const guest = places()
-    writeDraft('a', { values: typed, run: null }, null, guest)
+    writeDraft('a', { values: typed, run: null, asked: null }, null, guest)
     expect(readDraft('a', defaults, null, { ...guest, tab: memory() }).values).toEqual(defaults)
   })
 
   test("a guest's words go along to the account; one account's are never another's", () => {
     const kept = places()
-    writeDraft('a', { values: typed, run: null }, null, kept)
+    writeDraft('a', { values: typed, run: null, asked: null }, null, kept)
     expect(readDraft('a', defaults, 'ada', kept).values).toEqual(typed)
-    writeDraft('a', { values: typed, run: null }, 'ada', kept)
+    writeDraft('a', { values: typed, run: null, asked: null }, 'ada', kept)
     expect(readDraft('a', defaults, 'grace', kept).values).toEqual(defaults)
     expect(readDraft('a', defaults, null, kept).values).toEqual(defaults)
   })
@@ -54,7 +54,9 @@ describe('drafts', () => {
         throw new Error('quota')
       },
     }
-    expect(() => writeDraft('a', { values: typed, run: null }, 'ada', { tab: full, browser: full })).not.toThrow()
+    expect(() =>
+      writeDraft('a', { values: typed, run: null, asked: null }, 'ada', { tab: full, browser: full }),
+    ).not.toThrow()
   })
 
   test('fields of another kind and unknown ones are dropped', () => {

@@ -1,3 +1,5 @@
+import { type Asked, readAsked } from '../asking/asked.ts'
+
 /** Form values by field name. */
 export type FormValues = Record<string, unknown>
 
@@ -5,6 +7,8 @@ export interface FormDraft {
   values: FormValues
   /** The run whose form the values were typed over; null when they belong to none. */
   run: string | null
+  /** What was asked about these values, and not yet answered to the end. */
+  asked: Asked | null
 }
 
 type Keep = Pick<Storage, 'getItem' | 'setItem'>
@@ -28,19 +32,18 @@ function places(): DraftPlaces {
   return { tab: open(() => sessionStorage), browser: open(() => localStorage) }
 }
 
-function parse(
-  keep: Keep | null,
-  agentId: string,
-  owner: string | null,
-): { values: object; run: string | null } | null {
+type Stored = Omit<FormDraft, 'values'> & { values: object }
+
+function parse(keep: Keep | null, agentId: string, owner: string | null): Stored | null {
   try {
     const stored: unknown = JSON.parse(keep?.getItem(keyOf(agentId)) ?? 'null')
     if (stored === null || typeof stored !== 'object') return null
-    const record: { values?: unknown; run?: unknown; owner?: unknown } = stored
+    const record: { values?: unknown; run?: unknown; asked?: unknown; owner?: unknown } = stored
     if (record.values === null || typeof record.values !== 'object') return null
     // A guest's words go along to the account that the guest opens; one account's words are never another's.
     if (typeof record.owner === 'string' && record.owner !== owner) return null
-    return { values: record.values, run: typeof record.run === 'string' ? record.run : null }
+    const run = typeof record.run === 'string' ? record.run : null
+    return { values: record.values, run, asked: readAsked(record.asked) }
   } catch {
     return null
   }
@@ -52,8 +55,8 @@ function parse(
  */
 export function readDraft(agentId: string, defaults: FormValues, owner: string | null, kept = places()): FormDraft {
   const draft = parse(kept.tab, agentId, owner) ?? parse(kept.browser, agentId, owner)
-  if (!draft) return { values: { ...defaults }, run: null }
-  return { values: fillForm(defaults, { ...draft.values }), run: draft.run }
+  if (!draft) return { values: { ...defaults }, run: null, asked: null }
+  return { ...draft, values: fillForm(defaults, { ...draft.values }) }
 }
 
 export function writeDraft(agentId: string, draft: FormDraft, owner: string | null, kept = places()): void {

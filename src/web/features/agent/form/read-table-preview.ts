@@ -14,12 +14,13 @@ export const previewMessages = {
 const startBytes = 256 * 1024
 const shownRows = 6
 
-/** The first rows of a file on this machine; nothing is sent. Throws an Error whose message is for the user. */
-export async function readTablePreview(file: Blob): Promise<TablePreview> {
+/** The first rows of a file on this machine, null where this program cannot read them; nothing is sent. Throws an Error whose message is for the user. */
+export async function readTablePreview(file: Blob): Promise<TablePreview | null> {
   if (file.size === 0) throw new Error(previewMessages.empty)
   const start = new Uint8Array(await file.slice(0, startBytes).arrayBuffer())
   const kind = fileKind(start.subarray(0, kindBytes))
   if (kind === null) throw new Error(previewMessages.unreadable)
+  if (kind === 'parquet') return null
   if (kind === 'text') return textTable(start, file.size <= startBytes)
   return workbookTable(await file.arrayBuffer())
 }

@@ -4,7 +4,7 @@ import { apiJson } from '../../../http/api-fetch.ts'
 import { freshSession } from '../../../session/session-calls.ts'
 
 /**
- * Uploads a file, telling what part of it has left. A request of the older kind, because fetch does not tell. Throws an
+ * Uploads a file and reports what part of it has left. XMLHttpRequest, because fetch reports no progress. Throws an
  * ApiError; an abort throws the signal's reason.
  */
 export async function sendFile(file: File, onShare: (share: number) => void, signal: AbortSignal): Promise<Upload> {

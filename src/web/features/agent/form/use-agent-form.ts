@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AgentFace } from '#agents/_kit/agent-face.ts'
-import type { Agent } from '#agents/_kit/define-agent.ts'
 import { loadAgent } from '#agents/registry-browser.ts'
 import { networkFailure } from '../../../http/api-error.ts'
 import { showToast } from '../../../toast/show-toast.ts'
+import type { Asked } from '../asking/asked.ts'
 import { type FormValues, fillForm, readDraft, writeDraft } from './form-draft.ts'
 
 export interface AgentFormControl {
@@ -14,6 +14,9 @@ export interface AgentFormControl {
   setValue: (name: string, value: unknown) => void
   /** Sets some fields, as if they had been typed. Values of another kind than their field's are left out. */
   setValues: (values: FormValues) => void
+  /** What is asked about the values before a run; an edit puts it away. */
+  asked: Asked | null
+  setAsked: (asked: Asked | null) => void
   /** Shows what a run was started with, unless something was typed over that very run before. */
   showRun: (runId: string, input: FormValues) => void
   fillExample: () => Promise<void>
@@ -23,7 +26,7 @@ export interface AgentFormControl {
   expect: (work: Promise<unknown>) => void
   /** True while a check waits. */
   waiting: boolean
-  /** The values when the agent's schema takes them; else shows what is wrong, leads to the first wrong field and is null. */
+  /** The values when the agent's schema takes them; else shows what is wrong, leads to the first wrong field and is null. Throws where the schema cannot be loaded. */
   check: () => Promise<FormValues | null>
 }
 
@@ -51,15 +54,22 @@ export function useAgentForm(agent: AgentFace, owner: string | null, onEdit: () 
   const change = (next: (before: FormValues) => FormValues) => {
     const changed = next(latest.current)
     latest.current = changed
-    setDraft((before) => ({ ...before, values: changed }))
+    setDraft((before) => ({ ...before, values: changed, asked: null }))
     setErrors({})
     onEdit()
   }
-  /** Null, said to the user, where the connection is gone. */
-  const definition = async (): Promise<Agent | null> => {
+  const expect = (work: Promise<unknown>) => {
+    const settled = work.catch(() => undefined)
+    expected.current = settled
+    settled.then(() => {
+      if (expected.current === settled) expected.current = null
+    })
+  }
+  const fillExample = async () => {
     const loaded = await loadAgent(agent.card.id).catch(() => null)
     if (!loaded) showToast({ tone: 'error', message: networkFailure().message })
-    return loaded
+    const example = loaded?.samples[0]
+    if (example) change(() => fillForm(defaults, { ...example }))
   }
   /** Also for what takes the place of what was waited for, such as another file. */
   const whole = async () => {
@@ -69,7 +79,7 @@ export function useAgentForm(agent: AgentFace, owner: string | null, onEdit: () 
   }
   const check = async () => {
     await whole()
-    const loaded = await definition()
+    const loaded = await loadAgent(agent.card.id)
     const sent = latest.current
     const parsed = loaded?.parseInput(sent)
     if (!parsed) return null
@@ -86,24 +96,23 @@ export function useAgentForm(agent: AgentFace, owner: string | null, onEdit: () 
   return {
     values,
     errors,
+    asked: draft.asked,
+    setAsked: (asked) => setDraft((before) => ({ ...before, asked })),
     untouched: Object.entries(defaults).every(([name, value]) => values[name] === value),
     setValue: (name, value) => change((before) => ({ ...before, [name]: value })),
     setValues: (given) => change((before) => fillForm(before, { ...before, ...given })),
     showRun: (runId, input) =>
-      setDraft((before) => (before.run === runId ? before : { values: fillForm(defaults, input), run: runId })),
-    fillExample: async () => {
-      const example = (await definition())?.samples[0]
-      if (example) change(() => fillForm(defaults, { ...example }))
+      setDraft((before) =>
+        before.run === runId ? before : { values: fillForm(defaults, input), run: runId, asked: null },
+      ),
+    fillExample: () => {
+      const filled = fillExample()
+      expect(filled)
+      return filled
     },
     reset: () => change(() => ({ ...defaults })),
     showErrors: setErrors,
-    expect: (work) => {
-      const settled = work.catch(() => undefined)
-      expected.current = settled
-      settled.then(() => {
-        if (expected.current === settled) expected.current = null
-      })
-    },
+    expect,
     waiting,
     check,
   }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { System } from '#shared/api/account.ts'
-import { decodeStart } from '#shared/table/decode-text.ts'
 import { isTableFileName, tableFileMessages } from '#shared/table/table-file.ts'
+import { LoadFailure } from '#ui/loading/load-failure.ts'
 import { asApiError } from '../../../http/api-error.ts'
 import { apiFetch } from '../../../http/api-fetch.ts'
 import { useAccount } from '../../../session/use-session.ts'
 import type { FormValues } from './form-draft.ts'
-import { previewOfText, readTablePreview, type TablePreview } from './read-table-preview.ts'
+import type { TablePreview } from './read-table-preview.ts'
 
 export interface ChosenFile {
   name: string
@@ -35,8 +35,9 @@ const usualLimitMb = 10
 /** Largest text that a draft of the form keeps, in bytes. */
 const carriedBytes = 512 * 1024
 
-/** Comes with the first file. */
+/** They come with the first file. */
 const loadSending = () => import('./send-file.ts')
+const loadPreview = () => import('./read-table-preview.ts')
 const readUpload = async (id: string, signal: AbortSignal) => (await loadSending()).readUpload(id, signal)
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -50,6 +51,7 @@ export function useChosenFile(values: FormValues, onValues: (values: FormValues)
     staleTime: Infinity,
   })
   const limitMb = data?.uploadMaxMb ?? usualLimitMb
+  const parquet = data?.uploadParquet ?? false
   const [file, setFile] = useState<ChosenFile>(none)
   const working = useRef<AbortController | null>(null)
   /** The upload or text that `file` describes already. */
@@ -76,7 +78,13 @@ export function useChosenFile(values: FormValues, onValues: (values: FormValues)
     } else if (fileData) {
       const known = { ...none, name: fileName, bytes: new Blob([fileData]).size, status: 'ready' as const }
       setFile(known)
-      previewOfText(fileData).then((preview) => show({ ...known, preview }))
+      loadPreview()
+        .then(({ previewOfText }) => previewOfText(fileData))
+        .then(
+          (preview) => show({ ...known, preview }),
+          // The file is there all the same.
+          () => undefined,
+        )
     } else {
       const known = { ...none, name: fileName, status: 'stored' as const }
       setFile(known)
@@ -102,11 +110,12 @@ export function useChosenFile(values: FormValues, onValues: (values: FormValues)
     described.current = ''
     onValues(empty)
     const refuse = (problem: string) => setFile({ ...none, problem })
-    if (!isTableFileName(chosen.name)) return refuse(tableFileMessages.wrongKind)
+    if (!isTableFileName(chosen.name, { parquet })) return refuse(tableFileMessages.wrongKind)
     if (chosen.size > limitMb * 1024 ** 2) return refuse(`This file is larger than ${limitMb} MB.`)
     let known: ChosenFile = { ...none, name: chosen.name, bytes: chosen.size, status: 'reading' }
     setFile(known)
     try {
+      const { readTablePreview } = await loadPreview()
       const preview = await readTablePreview(chosen)
       signal.throwIfAborted()
       known = { ...known, preview, status: account ? 'sending' : 'sign-in' }
@@ -114,6 +123,7 @@ export function useChosenFile(values: FormValues, onValues: (values: FormValues)
       if (!account) {
         // A small text goes along through the sign-in page with the rest of the form; a larger file is chosen again.
         if (chosen.size > carriedBytes || chosen.name.match(/\.csv$/i) === null) return
+        const { decodeStart } = await import('#shared/table/decode-text.ts')
         const text = decodeStart(new Uint8Array(await chosen.arrayBuffer()), true).text
         signal.throwIfAborted()
         described.current = `text:${chosen.name}`
@@ -134,7 +144,8 @@ export function useChosenFile(values: FormValues, onValues: (values: FormValues)
       setFile({ ...known, status: 'stored', share: 1, fresh: true })
     } catch (error) {
       if (signal.aborted) return
-      const problem = error instanceof Error ? error.message : 'Error parsing file. Please check the format.'
+      const problem =
+        error instanceof Error && !(error instanceof LoadFailure) ? error.message : asApiError(error).message
       refuse(problem)
     }
   }
@@ -146,5 +157,5 @@ export function useChosenFile(values: FormValues, onValues: (values: FormValues)
     setFile(none)
   }
 
-  return { file, choose, remove, limitMb }
+  return { file, choose, remove, limitMb, parquet }
 }

@@ -24,8 +24,8 @@ export default function ModelHint() {
         </Popover.Target>
         <Popover.Dropdown>
           <p>
-            The built-in drafter works offline, from its own library. To let a model write, start the server with one
-            of:
+            Results are written offline, from the built-in library. To let a language model write, start the server with
+            one of:
           </p>
           <ul className={classes.ways}>
             <li>

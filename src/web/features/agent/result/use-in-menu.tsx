@@ -1,49 +1,33 @@
 import { Fragment } from 'react'
-import { useNavigate } from 'react-router'
-import type { AgentCard } from '#agents/_kit/card.ts'
 import type { Agent } from '#agents/_kit/define-agent.ts'
-import { loadAgent } from '#agents/registry-browser.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { asApiError } from '../../../http/api-error.ts'
-import { useAccount } from '../../../session/use-session.ts'
 import { showToast } from '../../../toast/show-toast.ts'
-import { fieldsFor, joined, noProduct, productIn, withUnderstood } from '../../account/product-traits.ts'
+import { joined, noProduct, productIn } from '../../account/product-traits.ts'
 import { useProductProfile } from '../../account/use-product-profile.ts'
-import { pathOf, stagesOf } from '../../catalogue/catalogue.ts'
+import { stagesOf } from '../../catalogue/catalogue.ts'
 import { useStatuses } from '../../catalogue/use-catalogue.ts'
-import { fillForm, readDraft, writeDraft } from '../form/form-draft.ts'
 import type { RunState } from '../run/run-state.ts'
+import { useCarryOver } from './use-carry-over.ts'
 import classes from './use-in-menu.module.css'
 
 interface UseInMenuProps {
   agent: Agent
-  run: Pick<RunState, 'input' | 'understood'>
+  run: Pick<RunState, 'input' | 'understood' | 'productId'>
 }
 
-/** Leads on to the next agent with what this run was told and what it understood of the product. */
+/** Leads on to the next agent with what was typed for this run and what it understood of the product. */
 export default function UseInMenu({ agent, run }: UseInMenuProps) {
-  const account = useAccount()
-  const navigate = useNavigate()
   const statuses = useStatuses()
   const { product: kept, save } = useProductProfile()
-  const told = productIn(agent.form.about, run.input ?? {})
-  const known = withUnderstood(told, run.understood)
+  const open = useCarryOver(agent, run)
+  const product = productIn(agent.form.about, run.input ?? {})
 
-  const open = async (card: AgentCard) => {
-    const next = await loadAgent(card.id).catch(() => null)
-    if (next) {
-      const owner = account?.id ?? null
-      const before = readDraft(card.id, next.form.defaults, owner)
-      const values = fillForm(before.values, { ...before.values, ...fieldsFor(next.form.about, known) })
-      writeDraft(card.id, { values, run: null }, owner)
-    }
-    navigate(pathOf(card))
-  }
   const keep = async () => {
     try {
-      await save(joined(kept ?? noProduct, told))
+      await save(joined(kept ?? noProduct, product))
       showToast({ tone: 'success', message: 'Saved as your product. Empty forms of other agents start with it.' })
     } catch (error) {
       showToast({ tone: 'error', title: 'Not saved', message: asApiError(error).message })

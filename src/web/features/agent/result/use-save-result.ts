@@ -10,6 +10,8 @@ const savedEdit = z.object({ result: z.record(z.string(), z.unknown()), revision
 
 export interface SaveResult {
   save: (result: object) => Promise<boolean>
+  /** Sends a follow-up; null once the result holds its answer, else what is wrong. */
+  ask: (body: object) => Promise<string | null>
   /** True after somebody else's edit won: the stored one must be read before the next try. */
   stale: boolean
   reload: () => Promise<void>
@@ -40,6 +42,22 @@ export function useSaveResult({ state, setEdited }: RunControl, savedText: strin
     [runId, revision, setEdited, savedText],
   )
 
+  const ask = useCallback(
+    async (body: object) => {
+      if (!runId) return null
+      try {
+        const saved = await apiJson(`/api/runs/${runId}/follow-ups`, savedEdit, { method: 'POST', body })
+        setEdited(saved.result, saved.revision)
+        return null
+      } catch (error) {
+        const { code, message } = asApiError(error)
+        setStale(code === 'STALE_REVISION')
+        return message
+      }
+    },
+    [runId, setEdited],
+  )
+
   const reload = useCallback(async () => {
     if (!runId) return
     try {
@@ -51,5 +69,5 @@ export function useSaveResult({ state, setEdited }: RunControl, savedText: strin
     }
   }, [runId, setEdited])
 
-  return { save, stale, reload }
+  return { save, ask, stale, reload }
 }

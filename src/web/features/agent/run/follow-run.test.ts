@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RunEvent } from '#shared/run-events.ts'
+import { storeSession } from '../../../session/session-store.ts'
 import { startAndFollow } from './follow-run.ts'
 import type { NumberedEvent } from './run-state.ts'
 
@@ -39,11 +40,15 @@ function serve(...answers: (() => Response | Promise<Response>)[]) {
   return calls
 }
 
-async function run() {
+async function run(lost: number[] = []) {
   const seen: NumberedEvent[] = []
   const following = startAndFollow(
     { functionName: 'f', input: { idea: 'x' }, idempotencyKey: 'key-1' },
-    { signal: new AbortController().signal, onEvents: (batch) => seen.push(...batch) },
+    {
+      signal: new AbortController().signal,
+      onEvents: (batch) => seen.push(...batch),
+      onLost: () => lost.push(seen.length),
+    },
   )
   following.catch(() => undefined)
   await vi.runAllTimersAsync()
@@ -52,8 +57,19 @@ async function run() {
 }
 
 describe('startAndFollow', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  afterEach(() => vi.unstubAllGlobals())
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    storeSession({
+      sessionToken: 's',
+      accessToken: 'a',
+      expiresAt: Number.MAX_SAFE_INTEGER,
+      user: { id: 'u', email: null, firstName: null, anonymous: true },
+    })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   test('follows one stream to its end', async () => {
     const calls = serve(() => new Response(wire(1)))
@@ -87,9 +103,17 @@ describe('startAndFollow', () => {
   })
 
   test('gives up when the server stays away', async () => {
-    const away = () => Promise.reject(new TypeError('network'))
-    serve(...Array.from({ length: 30 }, () => away))
+    serve(...Array.from({ length: 30 }, () => () => refusal(503, 'NOT_READY')))
     await expect(run()).rejects.toMatchObject({ code: 'NETWORK' })
+  })
+
+  test('says at once that the network is gone, and never gives up on it', async () => {
+    const lost: number[] = []
+    const away = () => Promise.reject(new TypeError('network'))
+    const calls = serve(...Array.from({ length: 30 }, () => away), () => new Response(wire(1)))
+    expect(await run(lost)).toEqual([1, 2, 3, 4])
+    expect(lost).toHaveLength(30)
+    expect(new Set(calls.map((call) => call.headers.get('idempotency-key')))).toEqual(new Set(['key-1']))
   })
 
   test('passes over kinds of events that it does not know', async () => {

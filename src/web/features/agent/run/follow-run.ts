@@ -3,16 +3,20 @@ import { runEvent } from '#shared/run-events.ts'
 import { ApiError, networkFailure } from '../../../http/api-error.ts'
 import { apiFetch, apiJson } from '../../../http/api-fetch.ts'
 import { createSseParser } from '../../../http/sse-parser.ts'
+import { ensureSession } from '../../../session/session-calls.ts'
+import { networkOr } from './network-or.ts'
 import type { NumberedEvent } from './run-state.ts'
 
 const stream = 'text/event-stream'
-/** Waits between attempts to reach a run again, in milliseconds. An event starts them anew. */
+/** Waits between attempts to reach a run again, in milliseconds. An event starts them anew; the network's return ends one. */
 const waits = [300, 1000, 2000, 4000, 8000, 15_000, 15_000, 30_000]
 
 export interface Follower {
   signal: AbortSignal
   /** The events of one piece of the stream. */
   onEvents: (events: NumberedEvent[]) => void
+  /** The network is gone. It is tried on, for as long as that takes. */
+  onLost: () => void
 }
 
 interface Position {
@@ -57,33 +61,26 @@ async function readStream(response: Response, position: Position, follower: Foll
   }
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
-}
-
 /** Follows to the end. `open` is called again after each cut, with the place reached so far. */
 async function follow(open: (position: Position) => Promise<Response>, position: Position, follower: Follower) {
   let attempt = 0
   for (;;) {
     const before = position.lastEventId
+    let offline = false
     try {
       await readStream(await open(position), position, follower)
     } catch (error) {
-      const lost = error instanceof ApiError && (error.code === 'NETWORK' || error.status >= 502)
-      if (!lost) throw error
+      offline = error instanceof ApiError && error.code === 'NETWORK'
+      const away = error instanceof ApiError && error.status >= 502
+      if (!offline && !away) throw error
+      if (offline) follower.onLost()
     }
     if (position.finished) return
     if (position.lastEventId > before) attempt = 0
-    const wait = waits[attempt]
+    const wait = waits[attempt] ?? (offline ? waits.at(-1) : undefined)
     if (wait === undefined) throw networkFailure()
     attempt += 1
-    await pause(wait, follower.signal)
+    await networkOr(wait, follower.signal)
   }
 }
 
@@ -99,15 +96,16 @@ export interface NewRun {
 
 /** Starts a run and follows it to its end, through cut connections. Throws an ApiError when it is refused or lost. */
 export function startAndFollow(run: NewRun, follower: Follower): Promise<void> {
-  const open = (position: Position) =>
-    position.runId
-      ? eventsOf(position.runId, position.lastEventId, follower.signal)
-      : apiFetch(`/functions/v1/${run.functionName}`, {
-          method: 'POST',
-          headers: { accept: stream, 'idempotency-key': run.idempotencyKey },
-          body: run.input,
-          signal: follower.signal,
-        })
+  const open = async (position: Position) => {
+    if (position.runId) return eventsOf(position.runId, position.lastEventId, follower.signal)
+    await ensureSession()
+    return apiFetch(`/functions/v1/${run.functionName}`, {
+      method: 'POST',
+      headers: { accept: stream, 'idempotency-key': run.idempotencyKey },
+      body: run.input,
+      signal: follower.signal,
+    })
+  }
   return follow(open, { runId: null, lastEventId: 0, finished: false }, follower)
 }
 

@@ -19,10 +19,11 @@ function taking(state: RunState, ...events: RunEvent[]): RunState {
 describe('runReducer', () => {
   test('a start clears the error and the result before it', () => {
     const old = { ...idleRun, result: { a: 1 }, failure: { code: 'X', message: 'x', fields: {} }, text: 'abc' }
-    expect(runReducer(old, { type: 'start', input: { idea: 'i' }, corrections: {} })).toEqual({
+    expect(runReducer(old, { type: 'start', input: { idea: 'i' }, corrections: {}, productId: 'p' })).toEqual({
       ...idleRun,
       phase: 'starting',
       input: { idea: 'i' },
+      productId: 'p',
     })
   })
 

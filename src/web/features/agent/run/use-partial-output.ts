@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLoaded } from '../../../loading/use-loaded.ts'
+import { useLoaded } from '#ui/loading/use-loaded.ts'
 
 /** Least time between two readings of the growing text, in milliseconds. */
 const pauseMs = 50
@@ -8,7 +8,7 @@ const loadParser = () => import('./parse-partial.ts')
 
 /** The output as far as it is written. Reading takes time, so it is done at most every 50 ms. */
 export function usePartialOutput(text: string): object | null {
-  const parser = useLoaded(loadParser, text !== '')
+  const { value: parser } = useLoaded(loadParser, text !== '')
   const [output, setOutput] = useState<object | null>(null)
   const readAt = useRef(0)
   const latest = useRef(text)

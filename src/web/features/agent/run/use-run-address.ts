@@ -10,6 +10,12 @@ export interface RunAddress {
   named: boolean
 }
 
+/** The product that the page was opened for stays in the address. */
+const productIn = (address: URLSearchParams): Record<string, string> => {
+  const product = address.get('product')
+  return product ? { product } : {}
+}
+
 /**
  * Keeps the page's address and the run together: a named run is opened, a started one is named. `onRun` hears of each
  * run that the page turns to.
@@ -26,7 +32,8 @@ export function useRunAddress(run: RunControl, onRun: (runId: string) => void): 
   useEffect(() => follow(wanted), [wanted])
 
   const take = useEffectEvent((runId: string) => {
-    if (runId !== wanted) setAddress({ run: runId }, { replace: true, preventScrollReset: true })
+    if (runId !== wanted)
+      setAddress((before) => ({ run: runId, ...productIn(before) }), { replace: true, preventScrollReset: true })
     onRun(runId)
   })
   useEffect(() => {
@@ -36,7 +43,7 @@ export function useRunAddress(run: RunControl, onRun: (runId: string) => void): 
   const { reset } = run
   const leave = useCallback(() => {
     reset()
-    setAddress({}, { preventScrollReset: true })
+    setAddress(productIn, { preventScrollReset: true })
   }, [reset, setAddress])
   return { leave, named: wanted !== null }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import type { ConfluenceSettings } from '#shared/api/confluence.ts'
@@ -8,6 +8,7 @@ import { pageLabels } from '#shared/confluence/page-labels.ts'
 import type { ResultDocument } from '#shared/document/block.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { lazyDialog } from '#ui/loading/lazy-dialog.tsx'
 import { useAccount } from '../../../session/use-session.ts'
 import { showToast } from '../../../toast/show-toast.ts'
 import { stateWithResult } from '../../settings/settings-route-state.ts'
@@ -16,7 +17,7 @@ import { settingsQuery } from '../use-confluence-settings.ts'
 import { SentPages } from './sent-pages.tsx'
 import type { Sent } from './use-send.ts'
 
-const SendDialog = lazy(() => import('./send-dialog.tsx'))
+const SendDialog = lazyDialog('Send to Confluence', () => import('./send-dialog.tsx'))
 
 interface SendToConfluenceProps {
   agent: Agent
@@ -105,26 +106,24 @@ export function SendToConfluence({ agent, runId, revision, document, input, sent
         Send to Confluence
       </Button>
       <SentPages pages={[...sentNow, ...earlier]} revision={revision} />
-      <Suspense>
-        {visit && (
-          <SendDialog
-            key={visit.openedAt}
-            agent={agent}
-            runId={runId}
-            document={document}
-            settings={visit.settings}
-            labels={pageLabels(agent.labels(input))}
-            openedAt={visit.openedAt}
-            opened={opened}
-            onClose={() => setOpened(false)}
-            onSending={(now) => {
-              sending.current = now
-            }}
-            onSent={keep}
-            onSettings={openSettings}
-          />
-        )}
-      </Suspense>
+      {visit && (
+        <SendDialog
+          key={visit.openedAt}
+          agent={agent}
+          runId={runId}
+          document={document}
+          settings={visit.settings}
+          labels={pageLabels(agent.labels(input))}
+          openedAt={visit.openedAt}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          onSending={(now) => {
+            sending.current = now
+          }}
+          onSent={keep}
+          onSettings={openSettings}
+        />
+      )}
     </>
   )
 }

@@ -12,21 +12,22 @@ export const demoScenes: readonly DemoScene[] = [
   {
     id: 'describe',
     title: 'Describe the product',
-    caption: 'Two boxes, your own words: what it does and what people do today, then who it is for.',
+    caption: 'Two boxes, in your own words: what it does, what people do today, and who it is for.',
     seconds: 18,
     still: 1,
   },
   {
     id: 'understood',
     title: 'See what was understood',
-    caption: 'Who acts, what they get done, what they use today, which market it is. A wrong part is put right here.',
+    caption:
+      'Who it is for, what they get done, what they use today, which market it is in. Fix anything it got wrong right here.',
     seconds: 15,
     still: 1,
   },
   {
     id: 'sources',
     title: 'It reads before it writes',
-    caption: 'The run gathers its sources first. Each keeps its number, and every link was really found by this run.',
+    caption: 'The run gathers its sources first. Each keeps its number, and every link is one that this run found.',
     seconds: 15,
     still: 0.4,
   },
@@ -40,20 +41,22 @@ export const demoScenes: readonly DemoScene[] = [
   {
     id: 'claims',
     title: 'Check what a claim rests on',
-    caption: 'A number leads to its source. What follows from facts says so, and an assumption says how to test it.',
+    caption:
+      'Every number leads to its source. Inferences say what they follow from, and assumptions say how to test them.',
     seconds: 20,
     still: 0,
   },
   {
     id: 'questions',
     title: 'Take the open questions',
-    caption: 'What nobody knows yet comes as questions with an owner and the cheapest test: your next two weeks.',
+    caption:
+      'What nobody knows yet becomes a question with an owner and the cheapest test: a plan for your next two weeks.',
     seconds: 15,
     still: 1,
   },
   {
     id: 'files',
-    title: 'Take it along',
+    title: 'Take it with you',
     caption: 'Edit it in place, then export: Word, PDF, Markdown, text, JSON or CSV, with the sources at the end.',
     seconds: 15,
     still: 0,

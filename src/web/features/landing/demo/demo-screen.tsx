@@ -18,8 +18,15 @@ const writing = runUpTo('writing')
 const done = runUpTo('end')
 const nothing = () => undefined
 
-/** All that the scenes need comes with this file, so that none of them is waited for in the middle. */
-const [recordedAgent, View] = await Promise.all([loadAgent('market-research'), loadView('market-research')])
+type View = Awaited<ReturnType<typeof loadView>>
+
+let recordedAgent: Agent | null = null
+let View: View = null
+
+/** Brings the agent of the scenes. Before it nothing is drawn. Not awaited by the file itself: a file that failed is failed for good. */
+export async function prepare(): Promise<void> {
+  ;[recordedAgent, View] = await Promise.all([loadAgent('market-research'), loadView('market-research')])
+}
 
 interface SceneProps {
   /** How much of the scene has passed, 0 to 1. */
@@ -45,7 +52,7 @@ function Form({ agent, share }: SceneProps & { agent: Agent }) {
       values={values}
       errors={{}}
       busy={false}
-      waiting={false}
+      waiting={null}
       progress=""
       onValue={nothing}
       onWork={nothing}
@@ -142,7 +149,7 @@ const travel: Record<DemoScene['id'], readonly [from: number, to: number]> = {
   files: [0, 0.2],
 }
 
-/** The product's own parts with a run that the built-in drafter wrote. Nothing in it can be reached: the captions tell it. */
+/** The product's own parts with a run written from the library. Nothing in it can be reached: the captions tell it. */
 export default function DemoScreen({ id, share }: SceneProps & { id: DemoScene['id'] }) {
   const content = useRef<HTMLDivElement>(null)
   const [from, to] = travel[id]

@@ -1,5 +1,6 @@
-import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
 import { useReducedMotion } from '#ui/motion/use-reduced-motion.ts'
 import section from '../section.module.css'
 import { clock, demoMs, demoScenes, sceneAt, startOf } from './demo-scenes.ts'
@@ -7,13 +8,20 @@ import classes from './demo-section.module.css'
 import { PlayButton, Poster } from './poster.tsx'
 import { usePlayer } from './use-player.ts'
 
-const loadScreen = () => import('./demo-screen.tsx')
-const DemoScreen = lazy(loadScreen)
+/** With all that the scenes need, so that none of it is waited for in the middle. */
+const loadScreen = async () => {
+  const screen = await import('./demo-screen.tsx')
+  await screen.prepare()
+  return screen
+}
+const DemoScreen = lazyPart(loadScreen)
+
+const nearScreen = () => void loadScreen().catch(() => undefined)
 
 /** What stands below the picture before the first press. */
 const beginning = {
-  title: 'What it ends in',
-  caption: 'Market research whose claims say what they rest on. A number leads to its source.',
+  title: 'What you get',
+  caption: 'Market research in which every claim says what it rests on. Each number leads to its source.',
 }
 
 export function DemoSection() {
@@ -32,20 +40,18 @@ export function DemoSection() {
     player.seek(startOf(to))
   }
   if (!scene) return null
-  const told = opened ? scene : beginning
+  const shown = opened ? scene : beginning
   return (
     <section id="demo-section" className={section.section} aria-labelledby="demo-title">
       <div className={section.head}>
         <h2 id="demo-title">Two minutes from an idea to a checked page</h2>
-        <p>No film: these are the product&rsquo;s own screens with a run that it wrote.</p>
+        <p>Not a video: these are the product&rsquo;s own screens, showing a run that it wrote.</p>
       </div>
       <div className={classes.demo}>
         <figure className={classes.player} aria-label="Walk-through of a market research run">
           <div className={classes.view}>
             {opened ? (
-              <Suspense fallback={<Poster />}>
-                <DemoScreen id={scene.id} share={reduced ? scene.still : share} />
-              </Suspense>
+              <DemoScreen fallback={<Poster />} id={scene.id} share={reduced ? scene.still : share} />
             ) : (
               <>
                 <Poster />
@@ -55,13 +61,13 @@ export function DemoSection() {
                     // The button goes with the picture: the keyboard stays at what pauses it.
                     control.current?.focus({ preventScroll: true })
                   }}
-                  onNear={loadScreen}
+                  onNear={nearScreen}
                 />
               </>
             )}
           </div>
           <figcaption className={classes.caption} aria-live="polite">
-            <b>{told.title}.</b> {told.caption}
+            <b>{shown.title}.</b> {shown.caption}
           </figcaption>
           <div className={classes.controls} data-screen-only>
             <button
@@ -119,7 +125,7 @@ export function DemoSection() {
                 className={classes.step}
                 aria-current={opened && position === index ? 'step' : undefined}
                 onClick={() => go(position)}
-                onPointerEnter={loadScreen}
+                onPointerEnter={nearScreen}
               >
                 <span className={classes.stepTitle}>{step.title}</span>
                 <span className={classes.stepTime}>{clock(startOf(position))}</span>

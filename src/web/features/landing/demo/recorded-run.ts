@@ -14,7 +14,7 @@ export function runUpTo(stage: 'researching' | 'writing' | 'end'): RunState {
   const following = { researching: 'writing', writing: 'checking', end: null }[stage]
   const cut = events.findIndex((event) => event.type === 'progress' && event.stage === following)
   const seen = cut === -1 ? events : events.slice(0, cut)
-  return runReducer(runReducer(idleRun, { type: 'start', input, corrections: {} }), {
+  return runReducer(runReducer(idleRun, { type: 'start', input, corrections: {}, productId: null }), {
     type: 'events',
     events: seen.map((event, index) => ({ number: index + 1, event })),
   })

@@ -1,0 +1,69 @@
+import { type OutsideFacts, type OutsideRow, ownLine } from '#drafting/index.ts'
+
+/** A row's lines that can fail; none where nothing can be said without the user. */
+export const linesOfRow = ({ lines }: OutsideRow): string[] => lines
+
+/** Rows with a line that can fail; the others stand in one list (`facts.open`). */
+export const provableRows = (rows: readonly OutsideRow[]): readonly OutsideRow[] =>
+  rows.filter(({ lines, capability }) => lines.length > 0 || capability !== null)
+
+/** At least so many clauses beside the one that says what it is make that one needless in a list of features. */
+const enoughFeatures = 2
+
+/** The rows that are features: no limit, no price, and not the clause that says what it is where others say what it does. */
+export function featureRows({ rows, reading }: Pick<OutsideFacts, 'rows' | 'reading'>): OutsideRow[] {
+  const { offer, price } = reading
+  const features = rows.filter(({ quote, limit }) => !limit && !(price && quote.includes(price.text)))
+  const does = features.filter(({ quote }) => quote !== offer?.text)
+  return does.length >= enoughFeatures ? does : features
+}
+
+/** What stops the page, then what a colleague would point out; each with its question and our answer. */
+export function adviceOf({ stop, advice }: OutsideFacts): { text: string; follows: string }[] {
+  return [
+    ...(stop
+      ? [
+          {
+            text: `Before anything else, since somebody could be hurt: ${stop.text}`,
+            follows: `${stop.question.ask} Our answer: ${stop.question.propose} Until you answer, nothing that sells or counts money is written.`,
+          },
+        ]
+      : []),
+    ...advice.map(({ text, question }) => ({ text, follows: `${question.ask} Our answer: ${question.propose}` })),
+  ].slice(0, 4)
+}
+
+/** Open questions with our answer where a test is asked for. */
+export function questionsOf({ questions }: OutsideFacts, owner = 'Product manager') {
+  return questions.map(({ ask, propose }) => ({ question: ask, owner, test: `Our answer: ${propose}` }))
+}
+
+/** What it is, in the user's words, and what is known of such products. */
+export function summaryOf({ offer, name, market, stop, rows }: OutsideFacts): string {
+  const is = name && !offer.includes(name) ? `${name}: ${offer}.` : `${offer}.`
+  const known = market
+    ? `Of ${market.name.toLowerCase()} we hold rivals, rules and usual features, each with where it comes from; the lines below come from your own clauses.`
+    : `Rivals, prices and rules of this field are not known here${rows.some(({ lines }) => lines.length > 0) ? '; the lines come from your own clauses' : ''}.`
+  return [is, ...(stop ? ['One question stops this page; it stands first.'] : []), known].join(' ')
+}
+
+const mostOwnRivals = 3
+
+/** The user's own rivals, then names of the thin market's companies with their addresses' source numbers, or where to look. */
+export function rivalsLine(facts: OutsideFacts): string {
+  const own = facts.yours.rivals.slice(0, mostOwnRivals).map(({ fact }) => ownLine(fact))
+  if (own.length === 0) return knownRivalsLine(facts)
+  return `You know: ${own.join('; ')}.${facts.market && facts.market.rivals.length > 0 ? ` ${knownRivalsLine(facts)}` : ''}`
+}
+
+function knownRivalsLine({ market, searches, rivalLines }: OutsideFacts): string {
+  if (market && market.rivals.length > 0) {
+    const names = market.rivals.map((rival) => {
+      const number = market.entry(rival)
+      return `${rival.name}${number === null ? '' : ` [${number}]`}`
+    })
+    return `Known in this market: ${names.join(', ')}. Which of them does your first clause is not known; open each for two minutes.`
+  }
+  const search = searches[0] ? ` Search in your own words: “${searches[0]}”.` : ''
+  return `${rivalLines[0] ?? ''} No company is named, as none is known here.${search}`
+}

@@ -1,0 +1,15 @@
+import type { Grain } from '../number-text.ts'
+import type { Period } from './time-axis.ts'
+import type { ValueBook } from './value-book.ts'
+
+export interface MoveContext {
+  book: ValueBook
+  periods: readonly Period[]
+  grain: Grain
+  timeColumn: string
+  timeLabel: string
+  many: string
+  cut: string | null
+  /** Set where a course is of people by when they came: the claim is then about coming back. */
+  retention?: boolean
+}

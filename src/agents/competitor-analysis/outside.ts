@@ -1,0 +1,85 @@
+import { defineOutside } from '#agents/_kit/define-outside.ts'
+import { questionsOf, rivalsLine, summaryOf } from '#agents/_kit/outside-parts.ts'
+import { ownLine, ownPriceOf } from '#drafting/index.ts'
+import { yourFact } from '#shared/own-fact.ts'
+import { shortened } from '#shared/shortened.ts'
+import agent from './agent.ts'
+import { entriesOf } from './input.ts'
+import { ownColumn } from './output.ts'
+
+const mostVendors = 6
+const mostCards = 4
+const longestCriterion = 120
+
+/** The user's clauses against the companies that are known by name; every cell that nobody has read is unknown. */
+export default defineOutside(agent, ({ input, facts }) => {
+  const { market, reading, rows, advice, stop, yours } = facts
+  const own = new Map(yours.rivals.map(({ name, fact }) => [name, fact]))
+  const typed = [...own.keys(), ...entriesOf(input.competitors), ...reading.rivals.map(({ text }) => text)]
+  const names = [...new Set([...typed, ...(market?.rivals ?? []).map(({ name }) => name)])]
+    .filter((name) => name !== ownColumn)
+    .slice(0, mostVendors)
+  const clauses = rows.length > 0 ? rows.map(({ quote }) => quote) : [facts.title]
+  const rivals = market?.rivals ?? []
+  for (const rival of rivals) market?.entry(rival)
+  return {
+    summary: `${summaryOf(facts)} ${rivalsLine(facts)}`,
+    vendors: [...names, ownColumn],
+    // A column of ours alone compares nothing.
+    matrix: clauses.slice(0, names.length > 0 ? 8 : 0).map((quote) => ({
+      criterion: shortened(`“${quote}”`, longestCriterion),
+      why: 'Your words',
+      cells: [
+        ...names.map((vendor) => {
+          const fact = own.get(vendor)
+          return {
+            vendor,
+            value: 'unknown' as const,
+            basis: `check: look for it on ${vendor}’s own pages${fact ? ` ${yourFact(fact)}` : ''}`,
+          }
+        }),
+        {
+          vendor: ownColumn,
+          value: 'unknown' as const,
+          basis: facts.isLive
+            ? 'check: show it to one of the people who use it'
+            : 'check: you named it; nobody has seen it work yet',
+        },
+      ],
+    })),
+    map: null,
+    battleCards: yours.rivals.slice(0, mostCards).map(({ name, fact }) => {
+      const price = ownPriceOf(yours, { name })
+      return {
+        name,
+        url: '',
+        wins: [`You know: ${ownLine(fact)}`],
+        loses: ['To find out on its pages and in a trial: which of your clauses it lacks.'],
+        ...(price ? { price: ownLine(price) } : {}),
+        source: '',
+      }
+    }),
+    howToWin: [
+      ...(stop ? [stop.text] : []),
+      ...(facts.proof.length > 0
+        ? [
+            `Say what you can prove and ask each rival for the same: ${facts.proof.map((text) => `“${text}”`).join('; ')}.`,
+          ]
+        : []),
+      ...advice.map(({ text }) => text),
+    ].slice(0, 4),
+    whereNotToFight: facts.rivalLines.slice(0, 2),
+    openQuestions: [
+      ...(facts.searches.length > 0 && names.length === 0
+        ? [
+            {
+              question: 'Who does one of your clauses already? Each that you find becomes a column.',
+              owner: 'Product manager',
+              test: `Search in your own words: ${facts.searches.map((each) => `“${each}”`).join(', ')}`,
+            },
+          ]
+        : []),
+      ...questionsOf(facts),
+    ].slice(0, 6),
+  }
+})

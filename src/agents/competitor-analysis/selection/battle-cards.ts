@@ -1,0 +1,47 @@
+import { type MarketFacts, ownLine, ownPriceOf, tellingOwn } from '#drafting/index.ts'
+import type { BattleCard } from '../output.ts'
+import type { Column } from './columns.ts'
+
+const mostCards = 4
+
+/** A card for each rival: what it is chosen for, where it ends, the question that shows it; for one that nobody knows, what to find out. */
+export function battleCards(facts: MarketFacts, columns: readonly Column[]): BattleCard[] {
+  return columns.slice(0, mostCards).map((column) => knownCard(facts, column) ?? unknownCard(facts, column))
+}
+
+function knownCard({ dossier, cite, entry, number }: MarketFacts, { name, rival, fact }: Column): BattleCard | null {
+  if (!rival) return null
+  const objection = dossier.sales.objections.find(({ says }) => says.includes(name))
+  const source = number(rival.basis) ?? entry(rival)
+  return {
+    name,
+    url: entry(rival) === null ? '' : (rival.url ?? ''),
+    wins: [...(fact ? [`You know: ${ownLine(fact)}`] : []), `Chosen for: ${rival.chosenFor}${cite(rival.basis)}`],
+    loses: [`Weak at: ${rival.weakAt}${cite(rival.basis)}`],
+    ...(rival.price ? { price: `${rival.price.text}${cite(rival.price.basis)}` } : {}),
+    ...(objection ? { theySay: objection.says, weAnswer: objection.answer } : {}),
+    ...(rival.ask ? { trapQuestion: rival.ask } : {}),
+    source: source === null ? '' : `[${source}]`,
+  }
+}
+
+/** The user names it and the library does not know it. */
+function unknownCard({ own, yours }: MarketFacts, { name, fact }: Column): BattleCard {
+  const price = ownPriceOf(yours, { name })
+  const asked = tellingOwn(own, 2).map((text) => `“${text}”`)
+  return {
+    name,
+    url: '',
+    wins: [
+      ...(fact ? [`You know: ${ownLine(fact)}`] : []),
+      `${fact ? 'Not' : 'You name it; not'} in the library. Ask three of its customers what they would miss most.`,
+    ],
+    loses: [
+      asked.length > 0
+        ? `To find out on its pages and in a trial: ${asked.join('; ')}?`
+        : 'To find out on its pages and in a trial: which of your features it lacks.',
+    ],
+    ...(price ? { price: ownLine(price) } : {}),
+    source: '',
+  }
+}

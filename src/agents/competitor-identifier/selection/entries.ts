@@ -1,0 +1,72 @@
+import { type MarketFacts, type NamedRival, ownLine, ownPriceOf, tellingOwn, todayClause } from '#drafting/index.ts'
+import type { Rival } from '#knowledge/dossier/rival.ts'
+import type { OwnFact } from '#shared/own-fact.ts'
+import type { CompetitorOutput } from '../output.ts'
+
+type Entry = CompetitorOutput['direct'][number]
+
+/** A rival that the library knows, with what it has of the named features; `typed` is the clause in which the user names it. */
+export function knownRival(
+  { named, cite, number, entry }: MarketFacts,
+  rival: Rival,
+  typed?: string,
+  remark?: string,
+  fact?: OwnFact,
+): Entry {
+  const having = named
+    .filter(({ capability }) => rival.coverage[capability.id] === 'yes')
+    .map(({ capability }) => capability.name)
+  const lines = [
+    fact ? `You know: ${ownLine(fact)}.` : typed ? 'You name it.' : '',
+    remark ?? '',
+    `Chosen for: ${rival.chosenFor}.`,
+    `Weak at: ${rival.weakAt}.${cite(rival.basis) || ` (assumption: ask a customer of theirs: ${rival.ask ?? 'what is missing?'})`}`,
+    having.length > 0 ? `Has of what you name: ${having.slice(0, 4).join(', ')}.` : '',
+    rival.price ? `Price: ${rival.price.text}.${cite(rival.price.basis)}` : '',
+  ]
+  return {
+    name: rival.owner ? `${rival.name} (${rival.owner})` : rival.name,
+    description: lines.filter(Boolean).join(' ').replaceAll('..', '.'),
+    website: rival.url,
+    reference: rival.url,
+    sourceNumber: entry(rival) ?? number(rival.basis),
+  }
+}
+
+/** A name of the user's that the library does not know: what to find out about it. */
+export function unknownRival({ own, yours }: MarketFacts, { name, fact }: NamedRival): Entry {
+  const price = ownPriceOf(yours, { name })
+  const [first] = tellingOwn(
+    own.filter(({ text }) => !text.includes(name)),
+    1,
+  )
+  return unsourced(
+    name,
+    `${fact ? `You know: ${ownLine(fact)}.` : 'You name it; the library does not know it.'}${price ? ` Price: ${ownLine(price)}.` : ''} Find out ${price ? '' : 'what it costs, '}who uses it${first ? ` and whether it does “${first}”` : ''}. (assumption: its price page, its oldest reviews and one call with a customer settle it)`,
+  )
+}
+
+/** How it goes today, in the user's words: what every product has to beat first. */
+export function todaysWay({ reading }: MarketFacts): Entry[] {
+  const [tool] = reading.today
+  if (!tool) return []
+  const clause = todayClause(reading)?.text ?? tool.text
+  const name = reading.today
+    .map(({ text }) => text)
+    .slice(0, 2)
+    .join(', ')
+  return [
+    unsourced(
+      `Today: “${name}”`,
+      `Your words: “${clause}”. Paid for already and known by everybody there; yours has to be quicker on the first day. (assumption: watch three of them do it, with a watch)`,
+    ),
+  ]
+}
+
+export function substituteOf({ what, strength, weakness }: MarketFacts['dossier']['substitutes'][number]): Entry {
+  return unsourced(what, `Strength: ${strength} Weakness: ${weakness} (assumption: ask three people who use it)`)
+}
+
+function unsourced(name: string, description: string): Entry {
+  return { name, description, website: null, reference: null, sourceNumber: null }
+}

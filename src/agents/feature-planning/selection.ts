@@ -1,0 +1,126 @@
+import { defineSelection } from '#agents/_kit/define-selection.ts'
+import {
+  briefFeatures,
+  briefLimits,
+  type MarketFacts,
+  offeredUsual,
+  offerLine,
+  scopeRefusals,
+  statementsThatFit,
+} from '#drafting/index.ts'
+import agent from './agent.ts'
+import { linesOf } from './input.ts'
+import type { ListedFeature, PlanningOutput } from './output.ts'
+import { featuresOf } from './selection/features.ts'
+
+const mostLeftOut = 6
+const mostQuestions = 2
+const mostStatements = 2
+const mostAsked = 2
+/** Below this share of known features the market's order is that of another product. */
+const leastKnown = 0.5
+
+/** Features of the user, matched to what the market knows of them; each number stands with what it rests on. */
+export default defineSelection(agent, ({ input, facts }) => {
+  const goals = linesOf(input.goals)
+  const features = featuresOf(facts, linesOf(input.candidateFeatures), goals)
+  return {
+    summary: summary(facts, features),
+    decideFirst: decideFirst(facts),
+    features,
+    leftOut: leftOut(facts, features),
+    openQuestions: [...withoutFeature(goals, features), ...questions(facts)].slice(0, 6),
+  }
+})
+
+function summary(facts: MarketFacts, features: readonly ListedFeature[]): string {
+  const { dossier, cite, known } = facts
+  const is = offerLine(facts)
+  const [order] = dossier.recommend.order
+  const guessed = features.filter(({ confidence }) => confidence !== undefined && confidence < 50).map(({ id }) => id)
+  return [
+    is,
+    ...(facts.isLive ? [liveLine(facts)] : []),
+    ...(guessed.length > 0
+      ? [
+          facts.isLive
+            ? `${guessed.join(', ')} ${guessed.length === 1 ? 'is' : 'are'} new to the library: it is where you may differ. Its use among the people you have outweighs every number below.`
+            : `${guessed.join(', ')} ${guessed.length === 1 ? 'is' : 'are'} new to the library. Try ${guessed.length === 1 ? 'it' : 'them'} by hand first: it is where you may differ, and nothing is known here of whether it holds.`,
+        ]
+      : []),
+    ...(order && known >= leastKnown ? [`${order.text}${cite(order.basis)}`] : []),
+  ].join(' ')
+}
+
+/** What runs is ranked as work to come only where something of it is missing. */
+const liveLine = ({ proof }: MarketFacts) =>
+  `It runs already${proof.length > 0 ? ` (your words: ${proof.map((text) => `“${text}”`).join('; ')})` : ''}: strike what is done, and rank what is missing in it.`
+
+/** The statements that fit, the questions of the user's own features, and the limits that hold for every feature. */
+function decideFirst(facts: MarketFacts): NonNullable<PlanningOutput['decideFirst']> {
+  const asked = briefFeatures(facts).flatMap(({ capability, questions: all }) =>
+    capability === null ? all.slice(0, 1) : [],
+  )
+  const limits = briefLimits(facts.reading, [])
+  return [
+    ...statementsThatFit(facts)
+      .slice(0, mostStatements)
+      .map(({ text, decide, so, basis }) => ({
+        text: [`${text}${facts.cite(basis ?? undefined)}`, decide].filter(Boolean).join(' '),
+        ...(so ? { follows: decide ? `Our proposal: ${so}` : so } : {}),
+      })),
+    ...asked.slice(0, mostAsked).map(({ ask, propose }) => ({ text: ask, follows: `Our proposal: ${propose}` })),
+    ...(limits.length > 0
+      ? [
+          {
+            text: limits.map(({ text }) => `“${text}”`).join('; '),
+            follows: 'Your limits: they hold for every feature below.',
+          },
+        ]
+      : []),
+  ].slice(0, 5)
+}
+
+/** What the user refused, then what a named feature needs and nobody named, then what everybody here expects. */
+function leftOut(facts: MarketFacts, features: readonly ListedFeature[]): PlanningOutput['leftOut'] {
+  const { needed, expected, later } = offeredUsual(facts)
+  const isListed = (name: string) => features.some((each) => each.name === name)
+  const refusals = scopeRefusals(facts.reading)
+  return [
+    ...(refusals.length > 0
+      ? [{ name: refusals.map((text) => `“${text}”`).join('; '), why: 'You say that it is out' }]
+      : []),
+    ...[
+      ...needed.map(({ capability, by }) => ({
+        capability,
+        why: `${by} needs it, and you did not name it: decide who builds it`,
+      })),
+      ...expected.map((capability) => ({
+        capability,
+        why: `Everybody here expects it; decide before the first pilot. ${capability.benefit ?? ''}`.trim(),
+      })),
+      ...later.map((capability) => ({ capability, why: `Usual here, can wait. ${capability.benefit ?? ''}`.trim() })),
+    ]
+      .filter(({ capability }) => !isListed(capability.name))
+      .map(({ capability: { name }, why }) => ({ name, why })),
+  ].slice(0, mostLeftOut)
+}
+
+/** A goal that no feature serves is asked about; nothing is guessed to serve it. */
+function withoutFeature(goals: readonly string[], features: readonly ListedFeature[]): PlanningOutput['openQuestions'] {
+  return goals
+    .filter((goal) => !features.some(({ rests }) => rests.includes(`“${goal}”`)))
+    .map((goal) => ({
+      question: `Which feature moves this goal? “${goal}”`,
+      owner: 'Product manager',
+      test: 'Add the feature that does, or strike the goal',
+    }))
+}
+
+function questions({ dossier }: MarketFacts): PlanningOutput['openQuestions'] {
+  return dossier.questions.slice(0, mostQuestions).map(({ text, propose, owner }) => ({
+    question: text,
+    owner: owner ?? 'Product manager',
+    test: propose ? `Our proposal: ${propose}` : 'Ask before the first feature is started',
+  }))
+}

@@ -1,0 +1,65 @@
+import { defineOutside } from '#agents/_kit/define-outside.ts'
+import { shortened } from '#shared/shortened.ts'
+import agent from './agent.ts'
+import { pageCalls } from './input.ts'
+import { eyebrowOf } from './selection/frame.ts'
+
+/** A page of the user's own sentences with blanks where only the user knows; withheld where somebody could be hurt. */
+export default defineOutside(agent, ({ input, facts }) => {
+  const { post, stop, story, reading, rows, advice } = facts
+  const button = pageCalls.find(({ value }) => value === input.callToAction)?.label ?? 'Learn More'
+  const own = post.text.slice(0, -1)
+  const offer = shortened(facts.offer, 110)
+  const isHeld = stop !== null
+  const clauses = isHeld ? [] : rows.filter(({ limit }) => !limit).slice(0, 4)
+  return {
+    seo: {
+      title: shortened(input.productName, 60),
+      description: shortened(isHeld ? `${input.productName}: not published yet` : offer, 150),
+    },
+    hero: {
+      eyebrow: eyebrowOf(input.targetAudience),
+      headline: isHeld ? `${input.productName}: not to be published yet` : shortened(own[0] ?? input.productName, 80),
+      subheadline: isHeld ? `${stop.text} ${stop.question.ask}` : (own[1] ?? offer),
+      button: isHeld ? 'Answer the question first' : button,
+      note: isHeld ? '' : reading.price ? reading.price.text : '',
+    },
+    problem: {
+      headline: isHeld || story.length === 0 ? '' : 'Today',
+      paragraphs: isHeld ? [] : story.map((text) => `${text}.`),
+    },
+    steps: {
+      headline: clauses.length > 0 ? 'How it works' : '',
+      items: clauses.map(({ quote }) => ({ title: sentence(quote), text: '' })),
+    },
+    benefits: { headline: '', items: [] },
+    proof: {
+      headline: input.proof || facts.proof.length === 0 ? 'What it did once' : 'What speaks for us',
+      items: input.proof
+        ? [input.proof]
+        : facts.proof.length > 0
+          ? facts.proof.slice(0, 6).map(closed)
+          : ['[one sentence by somebody who used it, with name and consent]'],
+    },
+    questions: { headline: '', items: [] },
+    pricing: {
+      headline: 'Price',
+      text: reading.price ? sentence(reading.price.text) : '[price] per [what]',
+      asks: [],
+    },
+    closing: {
+      headline: input.productName,
+      text: isHeld ? 'Nothing is offered yet.' : (post.text.at(-1) ?? 'What do you do about it today?'),
+      button: isHeld ? 'Answer the question first' : button,
+    },
+    toCheck: [
+      ...(stop ? [`${stop.text} Our answer: ${stop.question.propose}`] : []),
+      ...(post.withheld && !stop ? [`Your words are shown as they are. ${post.withheld}`] : []),
+      ...post.checks,
+      ...advice.map(({ text, question }) => `${text} ${question.ask}`),
+    ].slice(0, 6),
+  }
+})
+
+const closed = (text: string) => `${sentence(text)}.`
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

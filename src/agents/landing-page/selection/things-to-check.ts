@@ -1,0 +1,44 @@
+import { promises, registerNote, typicalScenes, wordsToCheck } from '#drafting/index.ts'
+import { pageTones } from '../input.ts'
+import type { PageFacts } from './page-facts.ts'
+
+const mostChecks = 6
+
+/** For the author: what of the words is not on the page, what to decide before the page promises it, what to prove. */
+export function thingsToCheck({ facts, input, words, troubles }: PageFacts): string[] {
+  const { judgements, dossier, cite, reading } = facts
+  const decisions = judgements
+    .filter(({ kind, id }) => kind === 'tradeoff' || (kind === 'benchmark' && !isOfPrice(id, reading)))
+    .slice(0, 1)
+    .map(
+      ({ text, decide, so, basis }) =>
+        [text, decide, so && decide ? `Proposal: ${so}` : so].filter(Boolean).join(' ') + cite(basis ?? undefined),
+    )
+  const [promise] = promises(facts, words)
+  const tone = pageTones.find(({ value }) => value === input.tone)?.label ?? input.tone
+  return [
+    ...wordsToCheck(words),
+    ...decisions,
+    ...(input.callToAction === 'try free' && !/\bfree\b/i.test(input.productDescription)
+      ? [
+          '“Try it free”: you name no free trial. Say how long it is and what happens at its end, or choose another button.',
+        ]
+      : []),
+    ...(promise ? [`A stronger headline once it is proven: “${promise.promise}” Needed: ${promise.proofNeeded}`] : []),
+    ...(troubles.length > 0 ? [typicalScenes] : []),
+    registerNote(tone),
+    ...(dossier.neverSay.length > 0 ? [`Never write: ${dossier.neverSay.slice(0, 3).join('; ')}`] : []),
+  ].slice(0, mostChecks)
+}
+
+/** A number within the price bounds what is sold ("free under 30 volunteers"); it is no measure of the market. */
+function isOfPrice(id: string, { price, numbers }: PageFacts['facts']['reading']): boolean {
+  return numbers.some(
+    ({ benchmark, field, start, end }) =>
+      id === `benchmark:${benchmark}` &&
+      price !== null &&
+      field === price.field &&
+      start < price.end &&
+      end > price.start,
+  )
+}

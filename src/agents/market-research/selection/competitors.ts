@@ -1,0 +1,68 @@
+import { type MarketFacts, type NamedRival, ownLine, ownPriceOf, tellingOwn } from '#drafting/index.ts'
+import type { Rival } from '#knowledge/dossier/rival.ts'
+import type { OwnFact } from '#shared/own-fact.ts'
+import type { Competitor } from '../output.ts'
+
+/** The rivals that the user names first, also those that the library does not know; then the closest that are sold here. */
+export function competitorsOf(facts: MarketFacts, count: number): Competitor[] {
+  const { rivals, compared, elsewhere } = facts
+  const typed = compared.map((each) => (each.rival ? known(facts, each.rival, each.fact) : unknown(facts, each)))
+  const others = rivals
+    .filter(({ kind, name }) => kind === 'direct' && !compared.some((each) => each.name === name))
+    .map((rival) => () => known(facts, rival))
+  // Where hardly one is known here, the closest from abroad show what such products do.
+  const abroad = elsewhere.filter(({ kind }) => kind === 'direct').map((rival) => () => fromAbroad(known(facts, rival)))
+  const all = typed.length + others.length < fewest ? [...others, ...abroad] : others
+  return [...typed, ...all.slice(0, Math.max(0, count - typed.length)).map((make) => make())].slice(0, count)
+}
+
+const fewest = 2
+
+function fromAbroad(rival: Competitor): Competitor {
+  return {
+    ...rival,
+    weaknesses: ['Not known to be sold where you begin: look before you compare', ...rival.weaknesses],
+  }
+}
+
+function known({ dossier, named, cite, entry }: MarketFacts, rival: Rival, fact?: OwnFact): Competitor {
+  const nameOf = new Map(dossier.capabilities.map(({ id, name }) => [id, name]))
+  // What the user named tells more than what everybody has.
+  const shared = named
+    .filter(({ capability }) => rival.coverage[capability.id] === 'yes')
+    .map(({ capability }) => capability.name)
+  const usual = Object.entries(rival.coverage).flatMap(([id, value]) => (value === 'yes' ? (nameOf.get(id) ?? []) : []))
+  const open = named
+    .filter(({ capability }) => (rival.coverage[capability.id] ?? 'unknown') === 'unknown')
+    .map(({ capability }) => capability.name)
+  return {
+    name: rival.name,
+    url: entry(rival) === null ? '' : (rival.url ?? ''),
+    features: [...new Set([...shared, ...usual])].slice(0, 4),
+    benefits: [...(fact ? [`You know: ${ownLine(fact)}`] : []), `${rival.chosenFor}${cite(rival.basis)}`],
+    weaknesses: [
+      `${rival.weakAt}${cite(rival.basis)}`,
+      ...(rival.price ? [`Price: ${rival.price.text}${cite(rival.price.basis)}`] : []),
+      ...(open.length > 0 ? [`Not known whether it has: ${open.slice(0, 3).join(', ')}`] : []),
+    ],
+  }
+}
+
+function unknown({ own, yours }: MarketFacts, { name, fact }: NamedRival): Competitor {
+  const price = ownPriceOf(yours, { name })
+  const [first] = tellingOwn(own, 1)
+  return {
+    name,
+    url: '',
+    features: [],
+    benefits: [
+      fact
+        ? `You know: ${ownLine(fact)}`
+        : 'You name it; the library does not know it: ask three of its customers why they chose it',
+    ],
+    weaknesses: [
+      ...(price ? [`Price: ${ownLine(price)}`] : []),
+      `To find out: ${price ? '' : 'its price, '}who uses it${first ? `, and whether it does “${first}”` : ''}`,
+    ],
+  }
+}

@@ -1,0 +1,95 @@
+import { defineOutside, type OutsideContext } from '#agents/_kit/define-outside.ts'
+import { questionsOf } from '#agents/_kit/outside-parts.ts'
+import { countsOfFacts, namedPeople, ownCounts, priceWithFact } from '#drafting/index.ts'
+import agent from './agent.ts'
+import type { SizingInput } from './input.ts'
+import type { SizingOutput } from './output.ts'
+import { sheetOfSum } from './outside/sheet-of-sum.ts'
+import { partsOfSum } from './outside/sum-factors.ts'
+import { comparisons } from './selection/comparisons.ts'
+import { audienceOf, type SheetContext } from './selection/customers.ts'
+
+const owner = 'Product manager'
+
+/** The sum that fits the product as a sheet to fill in: no number stands in it that the user has not stated or nobody has counted. */
+export default defineOutside(agent, (context) => {
+  const { facts } = context
+  const { stop, reading } = facts
+  if (stop)
+    return {
+      scope: `No sum before this is answered, since somebody could be hurt: ${stop.question.ask} Our answer: ${stop.question.propose}`,
+      currency: 'EUR' as const,
+      rows: [],
+      formulas: [],
+      gapNote: 'Nothing is counted yet.',
+      openQuestions: [
+        {
+          question: `${stop.text} ${stop.question.ask}`,
+          owner,
+          test: `Our answer: ${stop.question.propose} No sum before that.`,
+        },
+        ...questionsOf(facts),
+      ].slice(0, 4),
+    }
+  const sheet = sheetContext(context)
+  const price = reading.price ? `“${reading.price.text}”` : 'sum each time ___'
+  return {
+    scope: scopeOf(context),
+    ...sheetOfSum(sheet, partsOfSum(facts.sizing, price)),
+    gapNote: 'Top-down narrows everybody by shares; bottom-up starts from those whom you can speak to.',
+    openQuestions: questions(context),
+    comparisons: comparisons(sheet),
+  }
+})
+
+type Context = OutsideContext<SizingInput>
+
+/** A sheet of the reading alone: no market has counted these people or knows their price. */
+function sheetContext({ input, facts, regions, counted }: Context): SheetContext {
+  const { reading, figure, yours } = facts
+  return {
+    input,
+    regions,
+    ...(counted ? { counted } : {}),
+    facts: {
+      reading,
+      people: namedPeople(reading, []),
+      price: priceWithFact(yours, reading),
+      counts: [...ownCounts(reading), ...countsOfFacts(yours, reading)],
+      sums: { fits: null, nearest: null },
+      figure,
+      number: () => null,
+      cite: () => '',
+      dossier: { recommend: { price: [] }, money: { sizing: [] }, sources: {} },
+    },
+  }
+}
+
+function scopeOf({ input, facts }: Context): string {
+  const places = [...new Set(facts.reading.places.map(({ text }) => text))]
+  const where = places.length > 0 ? `; where: “${places.join('”, “')}”` : '; no country was named'
+  const payer = facts.reading.payer ? `; who pays: “${facts.reading.payer.text}”` : ''
+  return `Whose spending: “${audienceOf({ input })}”${payer}${where}; per year.`
+}
+
+/** Which blank moves the result most, then what else is open. */
+function questions({ facts }: Context): SizingOutput['openQuestions'] {
+  const { reading, advice } = facts
+  return [
+    ...(reading.places.length === 0
+      ? [
+          {
+            question: 'Which country or town first?',
+            owner: 'Founder',
+            test: 'Where ten of them can be met within a month; the count and the money follow from it',
+          },
+        ]
+      : []),
+    ...advice.slice(0, 1).map(({ text, question }) => ({
+      question: `${text} ${question.ask}`,
+      owner,
+      test: `Our answer: ${question.propose}`,
+    })),
+    ...questionsOf(facts).filter(({ question }) => reading.places.length > 0 || !question.startsWith('Where are the')),
+  ].slice(0, 4)
+}

@@ -1,0 +1,58 @@
+import { defineOutside, type OutsideContext } from '#agents/_kit/define-outside.ts'
+import { type NamedPeople, namedPeople, ownLine, ownPrice } from '#drafting/index.ts'
+import { shortened } from '#shared/shortened.ts'
+import agent from './agent.ts'
+import type { PersonaInput } from './input.ts'
+import { castOf, type Member } from './selection/cast.ts'
+import { personaOf } from './selection/persona-of.ts'
+
+const longestName = 60
+const mostHeard = 3
+
+/** The people whom the words name, each under the user's word; what nobody knows of them is a question, and nobody is made up to fill the count. */
+export default defineOutside(agent, ({ input, facts, counted }) => {
+  const { reading, market } = facts
+  const roles = market?.dossier.roles ?? []
+  const named = namedPeople(reading, roles)
+  const people = named.length > 0 ? named : audience(input)
+  const cast = castOf({
+    input,
+    ...(counted ? { counted } : {}),
+    facts: { people, roles, payer: roles.find(({ parts }) => parts.includes('buyer')) ?? null },
+  })
+  const known = { reading, people, price: ownPrice(reading), cite: market?.cite ?? (() => '') }
+  const personas = cast.map((member) => personaOf(known, member, nameOf(member)))
+  return {
+    realTimeChallenges: pressures(facts),
+    personas,
+    ...(personas.length < Number(input.personaCount) ? { fewer: fewer(personas.length, input) } : {}),
+  }
+})
+
+/** No made-up name for somebody of whom nothing but a word is known. */
+function nameOf({ people, role, kind }: Member): string {
+  const text = people?.quote.text ?? [role?.noun, kind?.kind].filter(Boolean).join(': ')
+  return shortened(text.charAt(0).toUpperCase() + text.slice(1), longestName) || 'Whoever it is for'
+}
+
+function audience({ targetAudience }: PersonaInput): NamedPeople[] {
+  const text = shortened(targetAudience, longestName)
+  return [
+    { quote: { text, field: 'audience', start: 0, end: targetAudience.length }, role: null, near: null, clauses: [] },
+  ]
+}
+
+function pressures({ stop, advice, story, market, yours }: OutsideContext<PersonaInput>['facts']): string {
+  return [
+    ...(stop ? [`Before anything else, since somebody could be hurt: ${stop.text} ${stop.question.ask}`] : []),
+    ...yours.quotes.slice(0, mostHeard).map((fact) => `Heard: ${ownLine(fact)}`),
+    ...story.map((text) => `Your words: “${text}”`),
+    ...advice.slice(0, 2).map(({ text }) => text),
+    market
+      ? `Where no words of yours stand, a day, a goal or an objection is usual of such a role in ${market.name.toLowerCase()} and was not collected: hear it from five before you quote it.`
+      : 'Nobody was asked yet: what is missing below is a question for the first talks, and not a guess.',
+  ].join('\n')
+}
+
+const fewer = (count: number, { personaCount }: PersonaInput) =>
+  `${count} of ${personaCount}: your words name no more people who differ in their part. Another one has a name as soon as you say who pays, who could stop it, or who else is in the room the last time it happened.`

@@ -1,0 +1,32 @@
+import { defineSelection } from '#agents/_kit/define-selection.ts'
+import { type MarketFacts, ownLine } from '#drafting/index.ts'
+import agent from './agent.ts'
+import { castOf } from './selection/cast.ts'
+import { personNames } from './selection/person-names.ts'
+import { personaOf } from './selection/persona-of.ts'
+
+/** The people whom the brief names, each under the user's word; roles that it forgets behind them, marked so. */
+export default defineSelection(agent, (context) => {
+  const { facts, regions } = context
+  const cast = castOf(context)
+  const names = personNames(facts, regions, cast.length)
+  return {
+    realTimeChallenges: pressures(facts),
+    personas: cast.map((member, index) => personaOf(facts, member, names[index] ?? `Persona ${index + 1}`)),
+  }
+})
+
+const mostPressures = 2
+const mostHeard = 3
+
+/** What the user's numbers and features meet first, the last dated change, and once that quotes are typical. */
+function pressures({ judgements, rests, dossier, yours }: MarketFacts): string {
+  const lines = judgements.slice(0, mostPressures).map(({ text, basis }) => `${text}${rests(basis)}`)
+  const [change] = dossier.whyNow
+  return [
+    ...yours.quotes.slice(0, mostHeard).map((fact) => `Heard: ${ownLine(fact)}`),
+    ...lines,
+    ...(change ? [`${change.date}: ${change.what} ${change.changes}${rests(change.basis)}`] : []),
+    'Names are made up; what is said in quotation marks and what a day holds is typical of the trade, not collected: hear it from five before you quote it. What is marked as your words is yours.',
+  ].join('\n')
+}

@@ -1,0 +1,124 @@
+import type { MarketFacts } from '#drafting/index.ts'
+import type { Role } from '#knowledge/dossier/role.ts'
+import type { Persona } from '../output.ts'
+import type { Member } from './cast.ts'
+
+/** What a persona is made from: a market's facts, or the reading alone where no market holds. */
+export type PersonFacts = Pick<MarketFacts, 'cite' | 'reading' | 'price' | 'people'>
+
+/** A persona under the user's own word, with what is usual of the role behind it; what nobody knows is a question. */
+export function personaOf(facts: PersonFacts, member: Member, name: string): Persona {
+  const { people, role, entry } = member
+  if (people && !role) return entry ? ofEntry(facts, member, name) : ofNearest(facts, member, name)
+  return role ? ofRole(facts, member, role, name) : ofNearest(facts, member, name)
+}
+
+const spoken = (people: Member['people']) =>
+  people?.clauses.slice(0, 2).map(({ text }) => `Your words: “${text}”`) ?? []
+
+function ofRole({ cite }: PersonFacts, { people, kind }: Member, role: Role, name: string): Persona {
+  const typed = people?.quote.text
+  return {
+    name,
+    age: role.age ? Math.round((role.age[0] + role.age[1]) / 2) : undefined,
+    role: [
+      `${typed ? 'Named by you' : 'Not named by you'}: ${role.parts.map((part) => does[part]).join(', ')}.`,
+      kind && `Kind: ${kind.kind}. ${kind.follows}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    organization: role.organisation,
+    occupation: typed ? `“${typed}” (${role.noun})` : role.noun,
+    ...(role.income ? { incomeLevel: `${role.income.text}${cite(role.income.basis)}` } : {}),
+    ...(role.education ? { educationLevel: role.education } : {}),
+    dailyTasks: [...spoken(people), ...role.day].slice(0, 5),
+    goals: role.goals.slice(0, 3),
+    painPoints: role.pains.slice(0, 3),
+    challenges: role.objections.slice(0, 3),
+    ...(role.tools && role.tools.length > 0 ? { technologyUsage: role.tools.join('; ') } : {}),
+    preferredChannels: role.channels.slice(0, 4),
+    buyingMotivations: motivation(role),
+  }
+}
+
+const does: Readonly<Record<Role['parts'][number], string>> = {
+  buyer: 'pays',
+  user: 'uses it',
+  recommender: 'recommends it',
+  blocker: 'can stop it',
+  beneficiary: 'profits from it',
+}
+
+function motivation({ decides, triggers }: Role): string {
+  return [decides, triggers.length > 0 && `Looks for something after: ${triggers.slice(0, 4).join('; ')}.`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** People of a trade or a life situation that the library knows under this name. */
+function ofEntry(facts: PersonFacts, { people, entry }: Member, name: string): Persona {
+  if (!entry) return ofNearest(facts, { people, role: null, kind: null, entry: null }, name)
+  const typed = people?.quote.text ?? entry.title
+  const isTrade = 'workplaces' in entry
+  return {
+    name,
+    role: 'Named by you',
+    organization: `“${typed}”; usual: ${isTrade ? entry.workplaces.slice(0, 2).join(', or ') : entry.situation}`,
+    occupation: `${entry.title} (“${typed}”)`,
+    ...(isTrade ? { educationLevel: entry.education } : {}),
+    dailyTasks: [...spoken(people), ...entry.dailyTasks].slice(0, 5),
+    goals: entry.goals.slice(0, 3),
+    painPoints: entry.pains.slice(0, 3),
+    challenges: isTrade ? [] : entry.objections.slice(0, 3),
+    technologyUsage:
+      `${entry.technology} ${facts.reading.today.length > 0 ? `Your words: “${facts.reading.today.map(({ text }) => text).join('”, “')}”.` : ''}`.trim(),
+    preferredChannels: isTrade ? [] : entry.channels.slice(0, 4),
+    ask: [
+      ...(isTrade ? ['Which association, forum or supplier of their own country do they listen to?'] : []),
+      ...asked(facts, people),
+    ].slice(0, 3),
+    buyingMotivations: isTrade ? `Pays: ${entry.payer}.` : `${entry.buyingMotivation} Pays: ${entry.payer}.`,
+  }
+}
+
+/** People whom neither the market nor the library knows: the user's clauses, the nearest role marked as such, and what to ask. */
+function ofNearest(facts: PersonFacts, { people }: Member, name: string): Persona {
+  const typed = people?.quote.text ?? 'Somebody of the brief'
+  const near = people?.near
+  const usual = (texts: readonly string[]) => texts.slice(0, 2).map((text) => `${text} (said by: ${near?.noun})`)
+  return {
+    name,
+    role: near
+      ? `Named by you. Nearest in the trade: ${near.noun}; what is usual there is marked and may not hold for yours`
+      : 'Named by you. The trade’s usual roles do not cover them: what stands here is yours, the rest is to be asked',
+    organization: `“${typed}”`,
+    occupation: `“${typed}”`,
+    dailyTasks: spoken(people),
+    goals: near ? near.goals.slice(0, 2).map((text) => `${text} (usual of: ${near.noun})`) : [],
+    painPoints: near ? usual(near.pains) : [],
+    challenges: near ? usual(near.objections) : [],
+    ...(facts.reading.today.length > 0
+      ? { technologyUsage: `Your words: “${facts.reading.today.map(({ text }) => text).join('”, “')}”` }
+      : {}),
+    preferredChannels: near?.channels.slice(0, 3) ?? [],
+    ask: asked(facts, people),
+    buyingMotivations: near?.decides ? `Usual of ${near.nounPlural}: ${near.decides}` : '',
+  }
+}
+
+/** What to ask about these people; what is asked of everybody stands at the first persona alone. */
+function asked({ reading, price, people: all }: PersonFacts, people: Member['people']): string[] {
+  const [clause] = people?.clauses ?? []
+  const own = clause
+    ? [`The last time before your product: who did this, and how long did it take? “${clause.text}”`]
+    : []
+  if (people !== all[0]) return own
+  return [
+    ...own,
+    'Who said yes to the last tool of that kind, and with whose money?',
+    price
+      ? `What stands in their accounts beside “${price.quote.text}”?`
+      : 'What do they pay for today that this would replace?',
+    ...(reading.today.length > 0 ? [] : ['What do they use today, and since when?']),
+  ].slice(0, 3)
+}

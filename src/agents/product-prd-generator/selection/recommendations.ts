@@ -1,0 +1,53 @@
+import { type MarketFacts, ownLine } from '#drafting/index.ts'
+import type { PrdOutput } from '../output.ts'
+
+/** Below this share of known features the market's order is that of another product. */
+const leastKnown = 0.5
+
+/** Who pays, price, order, the riskiest bet and the main rival, each with what it rests on. The sum of a market stands with the sizing. */
+export function recommendations(
+  { dossier, cite, reading, mainRival, payer, judgements, known, yours, isLive }: MarketFacts,
+  requirements: PrdOutput['requirements'],
+): PrdOutput['recommendations'] {
+  const { recommend, bets } = dossier
+  const audience = reading.people.find(({ field }) => field === 'audience')
+  const said = (list: typeof recommend.payer) => (list[0] ? `${list[0].text}${cite(list[0].basis)}` : null)
+  const bet = bets.find(({ when }) => known >= leastKnown || (when?.length ?? 0) > 0)
+  const alone = requirements.filter(({ because, ask }) => because === 'your words' && ask).map(({ id }) => id)
+  const priced = judgements.find(
+    ({ kind, text }) =>
+      kind === 'benchmark' &&
+      reading.price !== null &&
+      reading.numbers.some((number) => text.includes(`“${number.text}”`) && reading.price?.text.includes(number.text)),
+  )
+  const rows: [string, string | null][] = [
+    // What the user says of payer and price stands; advice of the market would contradict it.
+    [
+      'Who pays',
+      reading.payer
+        ? `You say: ${reading.payer.text}.`
+        : known < leastKnown && audience
+          ? `Not said. Plan as if “${audience.text}” pay, and ask ten of them for a sum on the day.`
+          : (said(recommend.payer) ?? (payer && `The ${payer.noun}.`)),
+    ],
+    [
+      'Price',
+      reading.price ? `You say: “${reading.price.text}”.${priced ? ` ${priced.text}` : ''}` : said(recommend.price),
+    ],
+    [
+      'Prove first',
+      alone.length > 0
+        ? `${alone.join(', ')}: nothing is known here of whether they hold. ${isLive ? 'Count their use among the customers you have, before anything usual is added.' : 'By hand, with five first customers, before anything usual is built.'}`
+        : null,
+    ],
+    ['Order', known >= leastKnown ? said(recommend.order) : null],
+    ['Riskiest bet', bet ? `${bet.bet} Cheapest test: ${bet.test}${cite(bet.basis)}` : null],
+    [
+      'Main rival',
+      yours.rivals[0]
+        ? `You know: ${ownLine(yours.rivals[0].fact)}.`
+        : (said(recommend.mainRival) ?? (mainRival && `${mainRival.name}, chosen for ${mainRival.chosenFor}.`)),
+    ],
+  ]
+  return rows.flatMap(([about, text]) => (text ? [{ about, text }] : []))
+}

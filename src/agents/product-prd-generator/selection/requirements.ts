@@ -1,0 +1,69 @@
+import type { BriefFeature, BriefLimit, OfferedUsual } from '#drafting/index.ts'
+import { shortQuote } from '#drafting/index.ts'
+import type { PrdOutput } from '../output.ts'
+
+type Requirement = Omit<PrdOutput['requirements'][number], 'id'>
+
+const mostRequirements = 14
+const mostLimits = 5
+const mostProposed = 4
+const longestQuote = 24
+
+/** The user's features in the user's order, then the limits; without any feature, what everybody expects. */
+export function requirements(
+  features: readonly BriefFeature[],
+  limits: readonly BriefLimit[],
+  { expected, later }: OfferedUsual,
+): PrdOutput['requirements'] {
+  const rows = features.map((feature) => (feature.capability ? ofMarket(feature) : onlyTheirs(feature)))
+  const bounds = limits.slice(0, mostLimits).map(
+    ({ text, fails }): Requirement => ({
+      priority: 'Must',
+      requirement: `“${text}”`,
+      acceptance: fails ?? '',
+      because: 'Your limit',
+    }),
+  )
+  const proposed = [...expected, ...later].slice(0, rows.length > 0 ? 0 : mostProposed).map(
+    ({ name, requirement, acceptance }): Requirement => ({
+      priority: 'Should',
+      requirement,
+      acceptance: acceptance[0] ?? '',
+      because: `${name}: usual in this market, not named by you`,
+    }),
+  )
+  return [...rows.slice(0, mostRequirements - bounds.length), ...bounds, ...proposed].map((each, index) => ({
+    id: `R${index + 1}`,
+    ...each,
+  }))
+}
+
+const quoteOf = ({ quotes }: BriefFeature) => quotes.map((text) => shortQuote(text, longestQuote)).join('” and “')
+
+function ofMarket(feature: BriefFeature): Requirement {
+  const { name, requirement, fails, edge, quotes } = feature
+  return {
+    priority: 'Must',
+    requirement: requirement ?? name,
+    acceptance: fails[0] ?? '',
+    because: name,
+    ...(quotes.length > 0 ? { quote: quoteOf(feature) } : {}),
+    details: fails.slice(1, 2),
+    ...(edge ? { edge } : {}),
+  }
+}
+
+/** What the market does not know: the words are the requirement, and their form gives the lines that can fail. */
+function onlyTheirs(feature: BriefFeature): Requirement {
+  const { fails, questions } = feature
+  const [asked] = questions
+  return {
+    priority: 'Must',
+    requirement: `“${feature.quotes.join('”, “')}”`,
+    acceptance: fails[0] ?? '',
+    because: 'your words',
+    quote: feature.quotes.join('”, “'),
+    details: fails.slice(1, 3),
+    ...(asked ? { ask: { question: asked.ask, proposal: asked.propose } } : {}),
+  }
+}

@@ -1,0 +1,70 @@
+import { defineOutside } from '#agents/_kit/define-outside.ts'
+import { adviceOf, linesOfRow, provableRows, questionsOf, summaryOf } from '#agents/_kit/outside-parts.ts'
+import { bareRow } from '#drafting/index.ts'
+import agent from './agent.ts'
+
+const mostEdges = 2
+const mostTalks = 3
+
+/** Each clause of the user as a story with lines that can fail; limits as qualities. */
+export default defineOutside(agent, ({ facts }) => {
+  const features = provableRows(facts.rows.filter(({ limit }) => !limit))
+  const limits = facts.rows.filter(({ limit }) => limit)
+  const stories = features.length > 0 || facts.market?.usual.length ? features : [bareRow(facts.offer)]
+  return {
+    summary: [summaryOf(facts), facts.open].filter(Boolean).join(' '),
+    steps: [],
+    decideFirst: adviceOf(facts),
+    stories: [
+      ...stories.map((row, index) => ({
+        id: `US-${index + 1}`,
+        priority: 'Must' as const,
+        asA: row.capability?.name ?? 'Your own feature',
+        want: `“${row.quote}”`,
+        scenarios: [],
+        ...(row.capability ? { requirement: row.capability.requirement } : {}),
+        acceptance: row.capability ? row.lines : linesOfRow(row),
+        ...(row.capability ? { tests: row.capability.tests.slice(0, features.length > 4 ? 0 : 1) } : {}),
+        ...(row.capability && index < mostEdges ? { edge: row.capability.edge } : {}),
+        basis: row.capability ? 'Your words; the lines hold for such features in any trade' : 'Your words',
+      })),
+      ...(facts.market?.usual ?? []).map(({ name, line }, index) => ({
+        id: `US-${stories.length + index + 1}`,
+        priority: 'Should' as const,
+        asA: 'Usual here',
+        want: name,
+        scenarios: [],
+        acceptance: [line],
+        basis: 'Usual here, not named by you',
+      })),
+    ],
+    nonFunctional: limits.map((row, index) => ({
+      id: `NFR-${index + 1}`,
+      area: 'Your limit',
+      requirement: `“${row.quote}”`,
+      ...(linesOfRow(row)[0] ? { criterion: linesOfRow(row)[0] } : {}),
+      basis: 'Your words',
+    })),
+    businessRules: (facts.market?.rules ?? []).map(({ name, binds, basis }, index) => ({
+      id: `BR-${index + 1}`,
+      rule: binds,
+      basis: `${name}${facts.market?.cite(basis) ?? ''}`,
+    })),
+    outOfScope: [],
+    glossary: [],
+    // One question for each kind of people: about the last time, never about the idea.
+    stakeholders: facts.people.slice(0, mostTalks).flatMap((who, index) => {
+      const about = facts.rows[index]?.quote
+      return about
+        ? [
+            {
+              who,
+              why: 'Named by you',
+              questions: [`When did something like this last come up, and what did you do: “${about}”?`],
+            },
+          ]
+        : []
+    }),
+    openQuestions: questionsOf(facts),
+  }
+})

@@ -1,0 +1,83 @@
+import { defineOutside } from '#agents/_kit/define-outside.ts'
+import { adviceOf, questionsOf, summaryOf } from '#agents/_kit/outside-parts.ts'
+import agent from './agent.ts'
+import { fixedDate } from './fixed-dates.ts'
+import { linesOf } from './input.ts'
+import type { RoadmapItem, RoadmapOutput } from './output.ts'
+import { itemsOf } from './outside/items.ts'
+import { scheduleOf } from './schedule.ts'
+import { dateStatements, type Plan, withColumns } from './selection/columns.ts'
+import { dateQuestions } from './selection/dates.ts'
+
+const assumedPeople = 3
+const assumedFocus = 60
+
+/** By hand first, then the user's clauses in an order that says its reason; team, horizon and dates of the form decide what fits. */
+export default defineOutside(agent, ({ input, facts, timestamp }) => {
+  const goals = linesOf(input.goals)
+  const dates = linesOf(input.fixedDates)
+  const people = input.teamSize ?? assumedPeople
+  const capacity = {
+    people,
+    focus: assumedFocus,
+    basis: `${input.teamSize === null ? 'Both numbers are assumed, as the form names no team.' : `You name a team of ${people}; the share of their time is assumed.`} So are the weeks of each item until whoever builds it has sized it.`,
+  }
+  const plan: Plan = { capacity, timestamp, months: Number(input.horizon) }
+  const draft = itemsOf(facts, goals).map((item): RoadmapItem => ({ ...item, column: 'now' }))
+  const items = withColumns(draft, dates, plan)
+  const late = scheduleOf(items, capacity, timestamp, plan.months)
+    .filter(({ isLate }) => isLate)
+    .map(({ item }) => item.id)
+  const limits = [...facts.rows.filter(({ limit }) => limit).map(({ quote }) => quote), ...linesOf(input.constraints)]
+  return {
+    summary: [
+      summaryOf(facts),
+      facts.stop
+        ? 'R1 stands before everything: what follows is built only after its answer.'
+        : facts.isLive
+          ? 'The order: one week with those who use it, since they decide what of the rest comes next; then what serves a goal of yours, small before large; else as you wrote it. What runs already is struck out.'
+          : facts.firstStep
+            ? 'The order: one week by hand, since it decides what of the rest is worth building; then what serves a goal of yours, small before large; else as you wrote it.'
+            : '',
+      facts.open,
+      ...(late.length > 0
+        ? [
+            `Does not end within your ${plan.months} months with this team: ${late.join(', ')}. Cut it, or add people below.`,
+          ]
+        : []),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    capacity,
+    decideFirst: [
+      ...adviceOf(facts),
+      ...dateStatements(items, dates, plan),
+      ...(limits.length > 0
+        ? [
+            {
+              text: limits.map((text) => `“${text}”`).join('; '),
+              follows: 'Your limits: they hold for every item below.',
+            },
+          ]
+        : []),
+    ].slice(0, 6),
+    items,
+    milestones: dates
+      .map(fixedDate)
+      .filter((each) => each !== null)
+      .sort((a, b) => a.date.localeCompare(b.date))
+      .slice(0, 8),
+    changes: facts.advice.slice(2, 3).map(({ text, question }) => ({ signal: text, change: question.propose })),
+    openQuestions: [...dateQuestions(dates), ...withoutItem(goals, items), ...questionsOf(facts)].slice(0, 8),
+  }
+})
+
+function withoutItem(goals: readonly string[], items: readonly RoadmapItem[]): RoadmapOutput['openQuestions'] {
+  return goals
+    .filter((goal) => !items.some(({ evidence }) => evidence.includes(`“${goal}”`)))
+    .map((goal) => ({
+      question: `Which item moves this goal? “${goal}”`,
+      owner: 'Product manager',
+      test: 'Add the item that does, or strike the goal',
+    }))
+}

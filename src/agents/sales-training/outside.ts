@@ -1,0 +1,64 @@
+import { defineOutside } from '#agents/_kit/define-outside.ts'
+import { rivalsLine } from '#agents/_kit/outside-parts.ts'
+import { sentence } from '#drafting/index.ts'
+import { shortened } from '#shared/shortened.ts'
+import agent from './agent.ts'
+
+/** A first talk without a pitch that nobody has earned: the user's sentences, questions, and what is not known. */
+export default defineOutside(agent, ({ facts }) => {
+  const { post, stop, advice, rows, questions, reading } = facts
+  const words = post.text.length > 0 ? post.text.join(' ') : `No pitch yet. ${post.withheld}`
+  return {
+    pitch: {
+      thirtySeconds: words,
+      twoMinutes: stop
+        ? `Nobody sells this before the question is answered: ${stop.question.ask} Our answer: ${stop.question.propose}`
+        : facts.isLive
+          ? [
+              words,
+              ...facts.proof.map(sentence),
+              ...(reading.price ? [`What it costs: ${reading.price.text}.`] : []),
+            ].join('\n\n')
+          : 'Two minutes of talking are too many before somebody has used it. Ask instead: the questions below fill ten minutes.',
+    },
+    know: [
+      ...(facts.proof.length > 0
+        ? [`What you can prove, in your words: ${facts.proof.map((text) => `“${text}”`).join('; ')}`]
+        : []),
+      ...(stop ? [stop.text] : []),
+      ...advice.map(({ text }) => text),
+      ...(stop ? [] : [rivalsLine(facts)]),
+    ].slice(0, 6),
+    discovery: [
+      {
+        question: 'When did it last happen, and what did you do?',
+        listenFor: 'A day and a name; “usually” means that it is rare',
+        next: 'Ask for the time before',
+      },
+      ...rows
+        .filter(({ capability, limit }) => capability !== null && !limit)
+        .slice(0, 3)
+        .map(({ quote, capability }) => ({
+          question: `You have something for this today: “${shortened(quote, 90)}”. What went wrong with it last?`,
+          listenFor: capability?.edge.wrong ?? '',
+          next: capability?.question.ask ?? '',
+        })),
+    ],
+    objections: [],
+    rolePlay: { persona: '', openingLine: '', hiddenConcern: '', revealedBy: '', judge: [] },
+    quiz: [],
+    cheatSheets: (stop ? [] : (facts.market?.rivals ?? []).slice(0, 3)).map((rival) => {
+      const number = facts.market?.entry(rival) ?? null
+      const cited = number === null ? '' : ` [${number}]`
+      return {
+        rival: rival.name,
+        chosenFor: `${rival.chosenFor}${cited}`,
+        weakAt: `${rival.weakAt}${cited}`,
+        ask: '',
+        say: '',
+        never: '',
+      }
+    }),
+    toCheck: questions.map(({ ask, propose }) => `${ask} Our answer: ${propose}`).slice(0, 6),
+  }
+})

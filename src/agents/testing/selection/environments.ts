@@ -1,0 +1,36 @@
+import type { MarketFacts } from '#drafting/index.ts'
+import type { TestingOutput } from '../output.ts'
+
+/** Devices and systems as typed, each with the features that its people meet. */
+export function environmentsOf(
+  { reading, named }: MarketFacts,
+  typed: readonly string[],
+): TestingOutput['environments'] {
+  return typed.map((line) => {
+    const role = reading.people.find(
+      ({ field, text, role: id }) => field === 'context' && id && line.includes(text),
+    )?.role
+    const met = named
+      .filter(({ capability }) => role && capability.roles.includes(role))
+      .map(({ capability }) => capability.name)
+    return {
+      item: `“${line}”`,
+      why: met.length > 0 ? `Yours; run there: ${met.join(', ')}` : 'Yours; every case of priority High runs there',
+    }
+  })
+}
+
+/** Who holds the product in hand, for the question that an empty field leaves. */
+export function unknownEnvironments({ roles, named }: MarketFacts): TestingOutput['openQuestions'] {
+  const met = new Set(named.flatMap(({ capability }) => capability.roles.slice(0, 1)))
+  const people = roles.filter(({ id }) => met.has(id)).map(({ nounPlural }) => nounPlural)
+  return people.length === 0
+    ? []
+    : [
+        {
+          question: `Which devices and systems do they really use? ${people.join(', ')}`,
+          owner: 'Product manager',
+          test: 'Look at the devices of five people each; until then nothing is said about environments here',
+        },
+      ]
+}

@@ -1,0 +1,49 @@
+import { defineOutside } from '#agents/_kit/define-outside.ts'
+import { isAchieved, sentence } from '#drafting/index.ts'
+import { charactersIn } from '#shared/characters.ts'
+import { shortened } from '#shared/shortened.ts'
+import agent from './agent.ts'
+
+const longestHook = 160
+const mostHooks = 4
+
+/** The user's own sentences that are short enough to stand first; none is written for them. */
+export default defineOutside(agent, ({ facts }) => {
+  const { post, stop, advice } = facts
+  const proof = (stop ? [] : facts.proof).map(sentence).filter((text) => charactersIn(text) <= longestHook)
+  const lines = post.text
+    .filter((text) => charactersIn(text) <= longestHook && !proof.includes(text))
+    .slice(0, mostHooks)
+  return {
+    hooks: [
+      ...proof.slice(0, 2).map((hook) => ({
+        hook,
+        why_it_works: 'It happened and it can be checked: no rival can say this line.',
+        emotional_trigger: 'Trust',
+        inspired_by: 'Your words',
+        check: isAchieved(hook) ? 'Your own figure: have it at hand, with the day and how it was counted.' : null,
+      })),
+      ...lines.map((hook) => {
+        const isAsked = hook.endsWith('?')
+        return {
+          hook,
+          why_it_works: isAsked
+            ? 'It asks for their last time and claims nothing.'
+            : 'Your own sentence, unchanged: it says a thing that one can see.',
+          emotional_trigger: isAsked
+            ? 'Being asked instead of told'
+            : 'Not judged: read it to five of these people and watch',
+          inspired_by: isAsked ? 'A question of ours' : 'Your words',
+          check: null,
+        }
+      }),
+    ],
+    notes: [
+      ...(post.withheld ? [`No line of yours goes out yet. ${post.withheld}`] : []),
+      ...(stop ? [`${stop.text} Our answer: ${stop.question.propose}`] : []),
+      ...post.checks,
+      ...post.left.slice(0, 2).map(({ quote, why }) => `Not used: “${shortened(quote, 80)}” (${why})`),
+      ...advice.slice(0, 1).map(({ text }) => text),
+    ].slice(0, 6),
+  }
+})

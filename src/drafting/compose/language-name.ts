@@ -1,4 +1,0 @@
-/** "German" for "de". */
-export function languageName(tag: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag
-}

@@ -1,0 +1,14 @@
+import type { SideLine } from '#knowledge/outside/advisory.ts'
+import { readSideLines } from '#knowledge/outside/read-outside.ts'
+import type { FoundSignals } from './advise.ts'
+
+let kept: readonly SideLine[] | undefined
+
+/** The lines for one place of the page that fit what was found; those with most signals first, the general one last. */
+export function sideLines(use: SideLine['use'], found: FoundSignals): string[] {
+  kept ??= readSideLines()
+  return kept
+    .filter((line) => line.use === use && line.all.every((id) => found.has(id)))
+    .sort((a, b) => b.all.length - a.all.length)
+    .map(({ text }) => text)
+}

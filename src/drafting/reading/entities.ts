@@ -1,0 +1,23 @@
+import type { BriefField } from '#shared/brief.ts'
+import type { Quote } from '#shared/reading.ts'
+import type { EntityKind, TaggedText } from '../tagging/tagged-text.ts'
+
+/** A name or people in the words of the user. */
+export interface FoundEntity extends Quote {
+  kind: EntityKind
+}
+
+export const entitiesOf = (
+  field: BriefField,
+  text: string,
+  { entities }: Pick<TaggedText, 'entities'>,
+): FoundEntity[] => entities.map(({ kind, start, end }) => ({ kind, text: text.slice(start, end), field, start, end }))
+
+/** Of quotes that overlap only the first. */
+export function withoutOverlaps<Each extends Quote>(quotes: readonly Each[]): Each[] {
+  const kept: Each[] = []
+  for (const quote of quotes)
+    if (!kept.some((each) => each.field === quote.field && each.start < quote.end && quote.start < each.end))
+      kept.push(quote)
+  return kept
+}

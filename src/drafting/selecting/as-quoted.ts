@@ -1,0 +1,37 @@
+const pairs: readonly (readonly [open: string, close: string])[] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['"', '"'],
+  ['“', '”'],
+  ['„', '“'],
+]
+
+/** The user's words to stand between quotation marks: without a bracket or an inner mark that has no partner, and without an ending mark. */
+export function asQuoted(text: string): string {
+  let bare = text.trim()
+  for (const [open, close] of pairs) {
+    const opened = bare.split(open).length - 1
+    const closed = open === close ? 0 : bare.split(close).length - 1
+    const isOpen = open === close ? opened % 2 === 1 : opened !== closed
+    if (isOpen) bare = bare.replaceAll(open, ' ').replaceAll(close, ' ')
+  }
+  return bare
+    .replace(/\s+/g, ' ')
+    .replace(/\s([,;:.])/g, '$1')
+    .replace(/^[\s,;:–-]+|[\s,;:.–-]+$/g, '')
+}
+
+/** Where a long clause can stop and still be whole. */
+const joint =
+  /,\s|;\s|:\s|\s[–—-]\s|\s(?=(?:and|but|so that|which|who|until|unless|because|when|while|before|after|with|without|from|by|in|on|at|for|if)\s)/g
+
+/** At most so many words of it, ended at a joint of the sentence; never within brackets or a word. */
+export function shortQuote(text: string, most: number): string {
+  const bare = asQuoted(text).replace(/\s?\([^()]*\)/g, '')
+  if (bare.split(/\s+/).length <= most) return bare
+  const fits = [...bare.matchAll(joint)]
+    .map(({ index }) => bare.slice(0, index))
+    .filter((part) => part.split(/\s+/).length <= most && part.split(/\s+/).length >= Math.min(4, most))
+  const cut = fits.at(-1) ?? bare.split(/\s+/).slice(0, most).join(' ')
+  return `${asQuoted(cut)} …`
+}

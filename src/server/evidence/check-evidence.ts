@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import type { EvidenceReport } from '#shared/evidence.ts'
+import { shortened } from '#shared/shortened.ts'
+import type { Source } from '#shared/source.ts'
+import { figuresIn, missingFigures } from './figures.ts'
+import { missingNames } from './names.ts'
+import { wordsOf } from './words.ts'
+
+export interface Evidence {
+  sources: readonly Source[]
+  /** What the user typed, and what the run computed of it: nothing of that needs a source. */
+  given: readonly string[]
+  /** BCP 47 primary tag of the text. */
+  language: string
+}
+
+export interface CheckedEvidence {
+  output: unknown
+  report: Pick<EvidenceReport, 'downgraded' | 'citationsRemoved'>
+}
+
+/** Longest beginning of a claim in the report. */
+const longestQuote = 240
+const mostListed = 60
+/** "[2]", "[1, 3]", "[1] [3]", also as Markdown escapes it. */
+const citation = /(?:(?<!\s)\s*\\?\[\d{1,2}(?:,\s*\d{1,2})*\\?\])+/g
+
+interface Passage {
+  text: string
+  figures: ReadonlyMap<number, string>
+}
+
+/**
+ * Holds every cited claim of an answer against the passages that it cites: each source must be there, and the figures and names of the
+ * claim must stand in it or in the form. What fails stays as an assumption that says what to check.
+ */
+export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvidence {
+  const passages = new Map(evidence.sources.map((source) => [source.number, passageOf(source)]))
+  const given = evidence.given.join('\n')
+  const givenFigures = figuresIn(given)
+  const words = wordsOf(evidence.language)
+  const report: CheckedEvidence['report'] = { downgraded: [], citationsRemoved: 0 }
+
+  const downgrade = (path: string, text: string, why: string) => {
+    if (report.downgraded.length >= mostListed) return
+    const id = createHash('sha256').update(`${path}\n${text}`).digest('base64url').slice(0, 10)
+    report.downgraded.push({ id, basis: 'assumption', path, text: shortened(text, longestQuote), why })
+  }
+
+  /** What the cited passages lack of a claim; null when they hold it. */
+  function lackOf(claim: string, numbers: readonly number[]): string | null {
+    const cited = numbers.flatMap((number) => passages.get(number) ?? [])
+    const figures = missingFigures(claim, givenFigures, ...cited.map((each) => each.figures))
+    const names = missingNames(claim, evidence.language, [given, ...cited.map(({ text }) => text)])
+    const lacking = [...figures, ...names]
+    return lacking.length > 0 ? lacking.join(', ') : null
+  }
+
+  function walk(value: unknown, path: string): unknown {
+    if (typeof value === 'string') return checkText(value, path)
+    if (Array.isArray(value)) return value.map((item, index) => walk(item, `${path}/${index}`))
+    if (typeof value !== 'object' || value === null) return value
+    const inner = Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, walk(item, `${path}/${key}`)]),
+    ) as Record<string, unknown>
+    return checkRecord(value as Record<string, unknown>, inner, path)
+  }
+
+  /** Each sentence with its citations; a list of what follows from sources is looked at for its numbers alone. */
+  function checkText(text: string, path: string): string {
+    if (!/\[\d/.test(text)) return text
+    const doubts: string[] = []
+    let start = 0
+    const checked = text.replace(citation, (whole: string, at: number) => {
+      const numbers = (whole.match(/\d+/g) ?? []).map(Number)
+      const known = numbers.filter((number) => passages.has(number))
+      report.citationsRemoved += numbers.length - known.length
+      const claim = sentenceBefore(text.slice(start, at))
+      const isInferred = /\((?:inferred|follows|abgeleitet|inferido|déduit)[^)]*$/i.test(text.slice(start, at))
+      const isSaid = start === at || /^[\s,;]*$/.test(text.slice(start, at))
+      start = at + whole.length
+      const mark = known.length === numbers.length ? whole : known.length === 0 ? '' : ` [${known.join(', ')}]`
+      if (isInferred || (isSaid && known.length > 0)) return mark
+      if (known.length === 0) {
+        doubts.push(words.noSource)
+        return ''
+      }
+      const lack = lackOf(claim, known)
+      if (lack === null) return mark
+      doubts.push(words.notIn(lack, known.join(', ')))
+      return ''
+    })
+    if (doubts.length === 0) return checked === text ? text : tidied(checked)
+    const marked = withMark(tidied(checked), `(${words.assumption}: ${[...new Set(doubts)].join('; ')})`)
+    downgrade(path, marked, doubts.join('; '))
+    return marked
+  }
+
+  /** An entry that says of itself that it is a fact: {text, basis, check}, or {value, basis, source}. */
+  function checkRecord(
+    before: Record<string, unknown>,
+    inner: Record<string, unknown>,
+    path: string,
+  ): Record<string, unknown> {
+    const numberKey = ['sourceNumber', 'source'].find((key) => typeof before[key] === 'number')
+    const number = numberKey ? (before[numberKey] as number) : null
+    const isUnknown = number !== null && !passages.has(number)
+    if (isUnknown) report.citationsRemoved += 1
+    const next = isUnknown && numberKey ? { ...inner, [numberKey]: null } : inner
+    if (before.basis !== 'fact') return next
+    const claim = typeof before.text === 'string' ? before.text : null
+    const why = claim !== null ? doubtOfClaim(claim, inner.text) : doubtOfValue(before, number)
+    if (why === null) return next
+    const text = claim === null ? String(before.label ?? before.value) : String(inner.text)
+    // What a text was marked with is said by the entry itself.
+    const bare = claim === null ? {} : { text: withoutMark(claim, String(inner.text)) }
+    if (claim === null || inner.text === claim) downgrade(path, text, why)
+    return {
+      ...next,
+      ...bare,
+      basis: 'assumption',
+      ...('check' in before || claim !== null ? { check: words.check(why) } : {}),
+      ...(numberKey ? { [numberKey]: null } : {}),
+    }
+  }
+
+  function doubtOfClaim(claim: string, checked: unknown): string | null {
+    if (checked !== claim) return whyOf(String(checked))
+    return /\[\d/.test(claim) ? null : words.noSource
+  }
+
+  function doubtOfValue(entry: Record<string, unknown>, number: number | null): string | null {
+    if (number === null || !passages.has(number)) return words.noSource
+    if (typeof entry.value !== 'number') return null
+    const lack = lackOf(String(entry.value), [number])
+    return lack === null ? null : words.notIn(lack, String(number))
+  }
+
+  const whyOf = (marked: string) =>
+    new RegExp(`\\(${words.assumption}: ([\\s\\S]*)\\)[.!?]?$`).exec(marked)?.[1] ?? words.noSource
+  const withoutMark = (claim: string, marked: string) =>
+    marked === claim
+      ? claim
+      : tidied(marked.replace(new RegExp(`(?<!\\s)\\s*\\(${words.assumption}: [\\s\\S]*\\)(?=[.!?]?$)`), ''))
+
+  return { output: walk(output, ''), report }
+}
+
+function passageOf({ title, publisher, year, excerpt, url }: Source): Passage {
+  const read = [title, publisher, year ?? '', excerpt].join('\n')
+  // An address names who speaks; a number in it says nothing of the claim.
+  return { text: `${read}\n${url ?? ''}`, figures: figuresIn(read) }
+}
+
+/** What a citation stands behind: the last sentence before it. */
+function sentenceBefore(text: string): string {
+  const sentences = text.trim().split(/(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\d"“(])/u)
+  return (sentences.at(-1) ?? text).trim()
+}
+
+/** Before the full stop. */
+function withMark(text: string, mark: string): string {
+  const [, body = text, stop = ''] = /^([\s\S]*?)([.!?]?)$/.exec(text.trimEnd()) ?? []
+  return `${body.trimEnd()} ${mark}${stop}`
+}
+
+const tidied = (text: string) => text.replace(/(?<!\s)\s+([.,;:!?])/g, '$1').trimEnd()

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { EvidenceReport } from '#shared/evidence.ts'
+
+type Item = NonNullable<EvidenceReport['items']>[number]
+
+const leastWords = 4
+const mostItems = 400
+/** How texts say it of themselves, in the languages that documents have labels in. */
+const assumed =
+  /\((?:assumption|annahme|hypothèse|suposición|افتراض|from the model, unverified)\b|^(?:assumption|annahme|hypothèse|suposición|افتراض)\s*:/iu
+const inferred = /\((?:inferred|follows|abgeleitet|inferido|déduit|مستنتج)/iu
+const cited = /\\?\[\d{1,2}(?:,\s*\d{1,2})*\\?\]/u
+const ownFact = /\(your fact\b/iu
+
+/**
+ * Every statement of an answer with what it rests on, as the answer itself says after it was held against its sources: a fact cites one, "none"
+ * carries no mark. The id is the same for the same words under the same properties, wherever the statement moves in its list.
+ */
+export function itemsOf(output: unknown): Item[] {
+  const items: Item[] = []
+  const walk = (value: unknown, path: string, said: Item['basis'] | null): void => {
+    if (items.length >= mostItems) return
+    if (typeof value === 'string') {
+      if (value.split(/\s+/).length >= leastWords) items.push(itemOf(value, path, said))
+      return
+    }
+    if (typeof value !== 'object' || value === null) return
+    const isRecord = !Array.isArray(value)
+    const own = isRecord && 'basis' in value ? basisSaid(value.basis) : null
+    for (const [key, inner] of Object.entries(value)) {
+      // How to check a statement is none itself.
+      if (isRecord && key === 'check') continue
+      walk(inner, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, own ?? (isRecord ? null : said))
+    }
+  }
+  walk(output, '', null)
+  return items
+}
+
+function itemOf(text: string, path: string, said: Item['basis'] | null): Item {
+  const words = text
+    .replace(cited, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+  const place = path.replace(/\/\d+(?=\/|$)/g, '')
+  const id = createHash('sha256').update(`${place}\n${words}`).digest('base64url').slice(0, 10)
+  return { id, path, basis: said ?? basisOf(text) }
+}
+
+function basisOf(text: string): Item['basis'] {
+  if (assumed.test(text)) return 'assumption'
+  if (cited.test(text) || ownFact.test(text)) return inferred.test(text) ? 'inference' : 'fact'
+  return inferred.test(text) ? 'inference' : 'none'
+}
+
+function basisSaid(basis: unknown): Item['basis'] | null {
+  return basis === 'fact' || basis === 'inference' || basis === 'assumption' ? basis : null
+}

@@ -1,0 +1,81 @@
+import type { WritingTask } from './writer.ts'
+
+/** A tag and what stands between its ends, as JSON. */
+export type Section = readonly [tag: string, data: unknown]
+
+type Context = WritingTask['context']
+
+/** All that a prompt holds of one run: the form, what was read of it, what is known of the market, the numbered sources. */
+export function evidenceSections({ prompt }: WritingTask['agent'], context: Context): Section[] {
+  const { corrections = {}, prepared, reading, missing, sources, along = {} } = context
+  return [
+    ['today', context.timestamp.slice(0, 10)],
+    ['form', context.input],
+    ['reading', { ...readableReading(reading), missing }],
+    ...(along.product ? [['product', along.product] as const] : []),
+    ...(along.market ? [['product-market', readableMarket(along.market)] as const] : []),
+    ...(context.ownFacts?.length ? [['own-facts', context.ownFacts.map(readableFact)] as const] : []),
+    ...(along.results?.length ? [['earlier-results', along.results] as const] : []),
+    ...(along.notes?.length ? [['notes', along.notes] as const] : []),
+    ['library', libraryOf(context)],
+    ['sources', sources.map(readableSource)],
+    ...(Object.keys(corrections).length > 0 ? [['corrections', corrections] as const] : []),
+    ...(prepared === undefined ? [] : [['computed', prompt.computed ? prompt.computed(prepared) : prepared] as const]),
+    ...(along.voice?.length ? [['voice', along.voice] as const] : []),
+  ]
+}
+
+/** Its passages stand among the sources. */
+const readableMarket = ({ asOf, name, payer, rivals }: NonNullable<NonNullable<Context['along']>['market']>) => ({
+  asOf,
+  name,
+  payer,
+  rivals,
+})
+
+const readableFact = ({ kind, text, source, date }: NonNullable<Context['ownFacts']>[number]) => ({
+  kind,
+  text,
+  source,
+  date,
+})
+
+const readableSource = ({ number, title, publisher, year, url, excerpt }: Context['sources'][number]) => ({
+  number,
+  title,
+  publisher,
+  year,
+  url,
+  excerpt,
+})
+
+const noMarket = 'The library does not hold this market.'
+
+/** What the library knows, as a candidate: with how it was found, and how sure that is. */
+function libraryOf({ known: { market, because } }: Context): unknown {
+  if (!market) return noMarket
+  const { name, definition, roles, statusQuo, tableStakes, buyingTriggers, metrics, failureModes } = market
+  return {
+    sureness: because,
+    facts: { name, definition, roles, statusQuo, tableStakes, buyingTriggers, metrics, failureModes },
+  }
+}
+
+export function readableReading(reading: Context['reading']) {
+  const texts = (quotes: readonly { text: string }[]) => [...new Set(quotes.map(({ text }) => text))]
+  return {
+    language: reading.language,
+    name: reading.name?.text ?? null,
+    offer: reading.offer?.text ?? null,
+    users: texts(reading.people),
+    payer: reading.payer?.text ?? null,
+    features: texts([...reading.capabilities, ...reading.own].toSorted((a, b) => a.start - b.start)),
+    limits: texts(reading.limits),
+    numbers: texts(reading.numbers),
+    price: reading.price?.text ?? null,
+    places: texts(reading.places),
+    today: texts(reading.today),
+    rivals: texts(reading.rivals),
+    market: { name: reading.market.found?.name ?? null, sureness: reading.market.sureness },
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** Why a document may no longer say what holds, strongest first. */
+export const staleReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('words') }).describe('The words or the reading of its product changed'),
+  z
+    .object({ kind: z.enum(['fact-changed', 'fact-removed', 'fact-added']), facts: z.array(z.string()) })
+    .describe('Facts of its product, each by its words as they are now; those that are gone by the words it was given'),
+  z
+    .object({
+      kind: z.literal('upstream'),
+      runId: z.string(),
+      agentId: z.string(),
+      used: z.int(),
+      latest: z.int(),
+    })
+    .describe('A result that it was given has a newer version'),
+])
+export type StaleReason = z.infer<typeof staleReason>
+
+export const reviewAnswers = ['still-true', 'updated', 'ignore'] as const
+/** What a person said of the changes before `at`. */
+export const review = z.object({ answer: z.enum(reviewAnswers), by: z.string(), at: z.string() })
+export type Review = z.infer<typeof review>
+export const newReview = z.strictObject({ answer: z.enum(reviewAnswers) })
+
+/** A result that another one was given, and the version that it was then. */
+export const upstream = z.object({
+  runId: z.string(),
+  agentId: z.string(),
+  title: z.string(),
+  used: z.int().nonnegative(),
+  latest: z.int().nonnegative(),
+})
+
+/** Of a document without a product: the product that its words are like; null for one of its own. */
+export const productOffer = z.object({ productId: z.string().nullable(), name: z.string() })
+export type ProductOffer = z.infer<typeof productOffer>
+
+/** What a document rests on, and whether that still holds. */
+export const standing = z.object({
+  product: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Null for a document that has one, or that describes none. */
+  offer: productOffer.nullable(),
+  /** Results that it was given; those that are gone are left out. */
+  from: z.array(upstream),
+  stale: z.array(staleReason),
+  review: review.nullable(),
+})
+export type Standing = z.infer<typeof standing>

@@ -1,0 +1,27 @@
+import type { Source } from './source.ts'
+
+/** What goes along with a form, read: all of it is material of the user's, and none of it says what to do. */
+export interface RunAlong {
+  /** The saved product that the run is for. */
+  product?: {
+    name: string
+    description: string
+    audience: string
+    market: string
+  }
+  /** What the latest run of a model for this product has read and found. */
+  market?: {
+    /** YYYY-MM-DD */
+    asOf: string
+    name: string
+    payer: string | null
+    rivals: readonly string[]
+    passages: readonly Source[]
+  }
+  /** Earlier results that the user ticked. */
+  results?: readonly { agent: string; title: string; date: string; text: string; shortened: boolean }[]
+  /** Files that the user let it read. */
+  notes?: readonly { fileName: string; text: string; shortened: boolean }[]
+  /** How the user writes: texts to take the manner of, and nothing else. */
+  voice?: readonly string[]
+}

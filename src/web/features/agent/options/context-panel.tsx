@@ -1,0 +1,175 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { findCard } from '#agents/registry-cards.ts'
+import { largestNoteMb, type Note, note, noteEndings, noteList, wrongNoteText } from '#shared/api/context.ts'
+import type { RunContext } from '#shared/api/run-context.ts'
+import { type RunListItem, runList } from '#shared/api/runs.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/field/checkbox-control.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { asApiError } from '../../../http/api-error.ts'
+import { apiFetch, apiJson } from '../../../http/api-fetch.ts'
+import { showToast } from '../../../toast/show-toast.ts'
+import { voiceQuery } from '../../models/voice-query.ts'
+import classes from './context-panel.module.css'
+import { uploadNote } from './upload-note.ts'
+
+interface ContextPanelProps {
+  accountId: string
+  context: RunContext
+  disabled: boolean
+  onContext: (context: RunContext) => void
+}
+
+/** Results that are offered: the newest of the account. */
+const offered = 12
+const most = 6
+
+/** The title of most results begins with what they are. */
+function labelOf({ agentId, title }: RunListItem): string {
+  const name = findCard(agentId)?.name ?? agentId
+  return title.toLowerCase().startsWith(name.toLowerCase()) ? title : `${name}: ${title}`
+}
+
+const toggled = (ids: readonly string[], id: string, isOn: boolean) =>
+  isOn ? [...ids, id] : ids.filter((each) => each !== id)
+
+/** What goes along with the form: earlier results, notes, and how the user writes. */
+export default function ContextPanel({ accountId, context, disabled, onContext }: ContextPanelProps) {
+  const runs = useQuery({
+    queryKey: ['runs', 'for-context', accountId],
+    queryFn: ({ signal }) => apiJson('/api/runs?limit=40', runList, { signal }),
+  })
+  const voice = useQuery(voiceQuery(accountId))
+  const results = (runs.data?.runs ?? []).filter(({ status }) => status === 'succeeded').slice(0, offered)
+  const hasVoice = (voice.data?.texts.length ?? 0) > 0
+  return (
+    <div className={classes.panel}>
+      <fieldset className={classes.part} disabled={disabled}>
+        <legend>Use results</legend>
+        {runs.data && results.length === 0 && (
+          <p className={classes.quiet}>Your finished results will be listed here.</p>
+        )}
+        <div className={classes.list}>
+          {results.map((run) => {
+            const isOn = context.results.includes(run.id)
+            return (
+              <Checkbox
+                key={run.id}
+                id={`use-${run.id}`}
+                name={`use-${run.id}`}
+                label={labelOf(run)}
+                checked={isOn}
+                disabled={!isOn && context.results.length >= most}
+                onChecked={(next) => onContext({ ...context, results: toggled(context.results, run.id, next) })}
+              />
+            )
+          })}
+        </div>
+      </fieldset>
+      <Notes accountId={accountId} context={context} disabled={disabled} onContext={onContext} />
+      <fieldset className={classes.part} disabled={disabled}>
+        <legend>Voice</legend>
+        {hasVoice ? (
+          <Checkbox
+            id="use-voice"
+            name="use-voice"
+            label="How we write"
+            checked={context.voice}
+            onChecked={(next) => onContext({ ...context, voice: next })}
+          />
+        ) : (
+          voice.data && (
+            <p className={classes.quiet}>
+              <Link to="/settings#voice">Add texts of yours in Settings</Link> to have results sound like you.
+            </p>
+          )
+        )}
+      </fieldset>
+    </div>
+  )
+}
+
+function Notes({ accountId, context, disabled, onContext }: ContextPanelProps) {
+  const queries = useQueryClient()
+  const queryKey = ['notes', accountId]
+  const notes = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => apiJson('/api/notes', noteList, { signal }),
+  })
+  const [isReading, setReading] = useState(false)
+  const keep = (change: (before: Note[]) => Note[]) =>
+    queries.setQueryData<{ notes: Note[] }>(queryKey, (before) => ({ notes: change(before?.notes ?? []) }))
+
+  const add = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? []
+    event.currentTarget.value = ''
+    if (!file) return
+    if (!noteEndings.some((ending) => file.name.toLowerCase().endsWith(ending))) {
+      return showToast({ tone: 'error', message: wrongNoteText })
+    }
+    if (file.size > largestNoteMb * 1024 ** 2) {
+      return showToast({ tone: 'error', message: `This file is larger than ${largestNoteMb} MB.` })
+    }
+    setReading(true)
+    try {
+      const added = note.parse(await uploadNote(file))
+      keep((before) => [added, ...before])
+      if (context.notes.length < most) onContext({ ...context, notes: [...context.notes, added.id] })
+    } catch (error) {
+      showToast({ tone: 'error', title: 'Not added', message: asApiError(error).message })
+    } finally {
+      setReading(false)
+    }
+  }
+  const remove = async ({ id }: Note) => {
+    try {
+      await apiFetch(`/api/notes/${id}`, { method: 'DELETE' })
+      keep((before) => before.filter((each) => each.id !== id))
+      onContext({ ...context, notes: toggled(context.notes, id, false) })
+    } catch (error) {
+      showToast({ tone: 'error', title: 'Not removed', message: asApiError(error).message })
+    }
+  }
+  return (
+    <fieldset className={classes.part} disabled={disabled}>
+      <legend>Notes</legend>
+      <div className={classes.list}>
+        {notes.data?.notes.map((each) => {
+          const isOn = context.notes.includes(each.id)
+          return (
+            <div key={each.id} className={classes.note}>
+              <Checkbox
+                id={`note-${each.id}`}
+                name={`note-${each.id}`}
+                label={each.fileName}
+                checked={isOn}
+                disabled={!isOn && context.notes.length >= most}
+                onChecked={(next) => onContext({ ...context, notes: toggled(context.notes, each.id, next) })}
+              />
+              {each.shortened && <small>only its beginning</small>}
+              <Button look="quiet" size="sm" aria-label={`Remove ${each.fileName}`} onClick={() => remove(each)}>
+                <Icon name="trash" size={16} />
+              </Button>
+            </div>
+          )
+        })}
+      </div>
+      <label className={classes.upload} htmlFor="note-file">
+        <Icon name="upload" size={16} />
+        {isReading ? 'Reading the file...' : 'Upload a note'}
+        <small>
+          {noteEndings.join(', ')}, up to {largestNoteMb} MB
+        </small>
+        <input
+          id="note-file"
+          type="file"
+          accept={noteEndings.join(',')}
+          disabled={disabled || isReading}
+          onChange={add}
+        />
+      </label>
+    </fieldset>
+  )
+}

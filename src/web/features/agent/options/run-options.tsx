@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Expectation, type ModelChoice, modelChoices } from '#shared/api/models.ts'
+import { isEmptyContext } from '#shared/api/run-context.ts'
+import { inDollars } from '#shared/money.ts'
+import type { RunMode } from '#shared/run-mode.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
+import { apiJson } from '../../../http/api-fetch.ts'
+import type { RunChoice } from './run-choice.ts'
+import classes from './run-options.module.css'
+
+const ContextPanel = lazyPart(() => import('./context-panel.tsx'))
+
+interface RunOptionsProps {
+  agentId: string
+  accountId: string
+  choice: RunChoice
+  disabled: boolean
+  onChoice: (choice: RunChoice) => void
+}
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+
+function inTime(seconds: number): string {
+  return seconds < 90 ? `about ${Math.max(5, Math.round(seconds / 5) * 5)} s` : `about ${Math.round(seconds / 60)} min`
+}
+
+const takes = ({ seconds, cost }: Expectation) => `${inTime(seconds)}${cost === null ? '' : `, ${inDollars(cost)}`}`
+
+const modes: readonly { value: RunMode; label: string }[] = [
+  { value: 'quick', label: 'Quick' },
+  { value: 'thorough', label: 'Thorough' },
+]
+
+/** What writes, how thoroughly, and what goes along. Shows nothing where there is nothing to choose. */
+export default function RunOptions({ agentId, accountId, choice, disabled, onChoice }: RunOptionsProps) {
+  const { data } = useQuery({
+    queryKey: ['models', accountId, agentId],
+    queryFn: ({ signal }) => apiJson(`/api/models?agent=${encodeURIComponent(agentId)}`, modelChoices, { signal }),
+    staleTime: 30_000,
+  })
+  const [isOpen, setOpen] = useState(false)
+  const named = data?.models.find(({ id }) => id === choice.model)
+  const chosen: ModelChoice | undefined = named ?? data?.models.find(({ id }) => id === data.chosen)
+  const mode = choice.mode ?? data?.defaultMode ?? 'quick'
+  const settle = useEffectEvent((known: typeof data) => {
+    if (!known) return
+    // A model that is no longer offered would be refused.
+    const model = choice.model !== null && !named ? null : choice.model
+    const planMode = known.defaultMode
+    if (model !== choice.model || planMode !== choice.planMode) onChoice({ ...choice, model, planMode })
+  })
+  useEffect(() => settle(data), [data])
+  if (!data || !chosen) return null
+
+  const { caps } = data
+  const along = choice.context
+  const count = along ? along.results.length + along.notes.length + Number(along.voice) : 0
+  const isCapped = !chosen.builtIn && !chosen.ownKey
+  const expected = chosen.expected?.[mode]
+  return (
+    <div className={classes.options}>
+      <div className={classes.row}>
+        {data.models.length > 1 && (
+          <label className={classes.model} htmlFor="run-model">
+            <span>Written by</span>
+            <select
+              id="run-model"
+              value={chosen.id}
+              disabled={disabled}
+              onChange={({ currentTarget: { value } }) => onChoice({ ...choice, model: value })}
+            >
+              {data.models.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {!chosen.builtIn && (
+          <fieldset className={classes.modes} disabled={disabled}>
+            <legend className={classes.hidden}>How thoroughly</legend>
+            {modes.map(({ value, label }) => (
+              <label key={value} className={classes.mode} htmlFor={`run-mode-${value}`}>
+                <input
+                  id={`run-mode-${value}`}
+                  type="radio"
+                  name="run-mode"
+                  value={value}
+                  checked={mode === value}
+                  onChange={() => onChoice({ ...choice, mode: value })}
+                />
+                <span>
+                  {label}
+                  {chosen.expected && <small>{takes(chosen.expected[value])}</small>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {!chosen.builtIn && (
+          <Button
+            look="quiet"
+            size="sm"
+            disabled={disabled}
+            aria-expanded={isOpen}
+            aria-controls="run-context"
+            onClick={() => setOpen((before) => !before)}
+          >
+            <Icon name="plus" size={16} />
+            {count > 0 ? `Context: ${count}` : 'Add context'}
+          </Button>
+        )}
+      </div>
+      {isOpen && !chosen.builtIn && (
+        <div id="run-context">
+          <ContextPanel
+            accountId={accountId}
+            context={along ?? { results: [], notes: [], voice: false }}
+            disabled={disabled}
+            onContext={(context) => onChoice({ ...choice, context: isEmptyContext(context) ? null : context })}
+          />
+        </div>
+      )}
+      {isCapped && caps.day && (
+        <p className={classes.caps}>
+          {caps.day.unit === 'usd'
+            ? `${inDollars(caps.day.used)} of ${inDollars(caps.day.amount)}`
+            : `${whole.format(caps.day.used)} of ${whole.format(caps.day.amount)} tokens`}{' '}
+          used today
+        </p>
+      )}
+      {isCapped && caps.monthReached && (
+        <p className={classes.caps} role="status">
+          This installation has reached its limit for language models this month.
+        </p>
+      )}
+      {isCapped && caps.run && expected && isOver(expected, caps.run) && (
+        <p className={classes.caps} role="status">
+          This is likely to take more than one run may here (
+          {caps.run.unit === 'usd' ? inDollars(caps.run.amount) : `${whole.format(caps.run.amount)} tokens`}).
+        </p>
+      )}
+    </div>
+  )
+}
+
+const isOver = ({ tokens, cost }: Expectation, { unit, amount }: { unit: 'usd' | 'tokens'; amount: number }) =>
+  unit === 'usd' ? (cost ?? 0) > amount : tokens > amount

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router'
+import type { AgentCard } from '#agents/_kit/card.ts'
+import type { Agent } from '#agents/_kit/define-agent.ts'
+import { loadAgent } from '#agents/registry-browser.ts'
+import { useAccount } from '../../../session/use-session.ts'
+import { fieldsFor, productIn, withUnderstood } from '../../account/product-traits.ts'
+import { pathOf } from '../../catalogue/catalogue.ts'
+import { fillForm, readDraft, writeDraft } from '../form/form-draft.ts'
+import type { RunState } from '../run/run-state.ts'
+
+/** Opens another agent, whose form holds what was typed for this run and what it understood of the product. Its runs are the same product's. */
+export function useCarryOver(agent: Agent, run: Pick<RunState, 'input' | 'understood' | 'productId'>) {
+  const account = useAccount()
+  const navigate = useNavigate()
+  return async (card: AgentCard) => {
+    const next = await loadAgent(card.id).catch(() => null)
+    if (next) {
+      const known = withUnderstood(productIn(agent.form.about, run.input ?? {}), run.understood)
+      const owner = account?.id ?? null
+      const before = readDraft(card.id, next.form.defaults, owner)
+      const values = fillForm(before.values, { ...before.values, ...fieldsFor(next.form.about, known) })
+      writeDraft(card.id, { values, run: null, asked: null }, owner)
+    }
+    navigate(run.productId ? `${pathOf(card)}?product=${run.productId}` : pathOf(card))
+  }
+}

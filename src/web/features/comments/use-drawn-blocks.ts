@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { blocksIn, type DrawnBlock } from './blocks-in.ts'
+
+export interface PlacedBlock extends DrawnBlock {
+  /** Pixels within the element around the content. */
+  top: number
+  left: number
+  width: number
+  height: number
+}
+
+const none: readonly PlacedBlock[] = []
+
+/** The blocks that are drawn in an element and where they stand, read again when what is drawn or its size changes. */
+export function useDrawnBlocks(content: RefObject<HTMLElement | null>): readonly PlacedBlock[] {
+  const [blocks, setBlocks] = useState(none)
+  useEffect(() => {
+    const watched = content.current
+    if (!watched) return
+    let waiting = 0
+    const read = () => {
+      waiting = 0
+      // Marks are placed in the element around it, within its border.
+      const around = watched.parentElement ?? watched
+      const { top: y, left: x } = around.getBoundingClientRect()
+      const origin = { top: y + around.clientTop, left: x + around.clientLeft }
+      setBlocks(
+        blocksIn(watched).flatMap((block) => {
+          // What is folded away has no place.
+          if (block.element.getClientRects().length === 0) return []
+          const { top, left, width, height } = block.element.getBoundingClientRect()
+          return [{ ...block, top: top - origin.top, left: left - origin.left, width, height }]
+        }),
+      )
+    }
+    const soon = () => {
+      waiting ||= requestAnimationFrame(read)
+    }
+    const sizes = new ResizeObserver(soon)
+    const parts = new MutationObserver(soon)
+    sizes.observe(watched)
+    parts.observe(watched, { childList: true, subtree: true, characterData: true, attributeFilter: ['open'] })
+    return () => {
+      cancelAnimationFrame(waiting)
+      sizes.disconnect()
+      parts.disconnect()
+    }
+  }, [content])
+  return blocks
+}

@@ -1,0 +1,31 @@
+import { findCard } from '#agents/registry-cards.ts'
+import type { NextStep } from '#shared/api/product-overview.ts'
+import type { Product } from '#shared/api/products.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import classes from './product-page.module.css'
+import { useOpenAgent } from './use-open-agent.ts'
+
+const leads = { first: 'Begin with', next: 'Next:', again: 'Write anew:' } as const
+
+/** The one step that is suggested, with its reason. */
+export function NextStepCard({ product, next }: { product: Product; next: NextStep }) {
+  const card = findCard(next.agentId)
+  const open = useOpenAgent(product)
+  if (!card) return null
+  return (
+    <section className={classes.next} aria-labelledby="product-next">
+      <Icon name={card.icon} size={24} />
+      <div className={classes.nextWords}>
+        <h2 id="product-next">
+          {leads[next.kind]} {card.name}
+        </h2>
+        <p>{next.reason}</p>
+      </div>
+      <Button onClick={() => open(card)}>
+        Open the form
+        <Icon name="arrow-right" size={18} />
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { lazyDialog } from '#ui/loading/lazy-dialog.tsx'
+import { apiJson } from '../../http/api-fetch.ts'
+import { useAccount } from '../../session/use-session.ts'
+import type { RefineDialogProps } from '../documents/refine/refine-dialog.tsx'
+import { RefineDialog } from '../documents/refine/refine-tool.tsx'
+import { productName, productPath } from './product-name.ts'
+import { ProductOfferLine } from './product-offer-line.tsx'
+import { reviewDocument } from './review-document.ts'
+import classes from './standing-note.module.css'
+import { StandingNote } from './standing-note.tsx'
+
+const KeepFactDialog = lazyDialog('Keep as a fact', () => import('./keep-fact-dialog.tsx'))
+
+interface ResultStandingProps extends Pick<RefineDialogProps, 'agent' | 'context' | 'onSaved'> {
+  runId: string
+  revision: number
+}
+
+/** Above a result: the product that it belongs to, what it was made from, and what of that has changed. */
+export default function ResultStanding({ runId, revision, ...document }: ResultStandingProps) {
+  const account = useAccount()
+  const { data } = useQuery({
+    queryKey: ['runs', 'standing', account?.id, runId, revision],
+    queryFn: ({ signal }) =>
+      apiJson(
+        `/api/documents/${encodeURIComponent(runId)}/standing`,
+        () => import('#shared/api/standing.ts').then((module) => module.standing),
+        { signal },
+      ),
+    enabled: Boolean(account),
+  })
+  const queries = useQueryClient()
+  const location = useLocation()
+  const navigate = useNavigate()
+  /** The product's page has led here for it. */
+  const isAsked = location.state?.proposes === true
+  const [proposing, setProposing] = useState(isAsked)
+  const [kept, setKept] = useState<{ text: string; opened: boolean } | null>(null)
+  if (!data || (!data.product && !data.offer && data.from.length === 0)) return null
+  const { product, offer } = data
+  return (
+    <div className={classes.standing} data-screen-only>
+      {product && (
+        <p className={classes.product}>
+          <span>
+            For <Link to={productPath(product.id)}>{productName({ ...product, description: '' })}</Link>
+          </span>
+          <Button
+            look="quiet"
+            size="sm"
+            aria-haspopup="dialog"
+            // The selection is gone once the button has the focus.
+            onPointerDown={() => setKept({ text: selectedText(), opened: false })}
+            onClick={() => setKept((before) => ({ text: before?.text ?? selectedText(), opened: true }))}
+          >
+            <Icon name="pin" size={16} />
+            Keep as a fact
+          </Button>
+        </p>
+      )}
+      {offer && <ProductOfferLine runId={runId} offer={offer} />}
+      <StandingNote
+        id={runId}
+        standing={data}
+        propose={
+          <Button look="line" size="sm" aria-haspopup="dialog" onClick={() => setProposing(true)}>
+            Propose a change
+          </Button>
+        }
+      />
+      <RefineDialog
+        {...document}
+        runId={runId}
+        target={null}
+        begin="update"
+        opened={proposing && data.stale.length > 0}
+        onClose={() => {
+          setProposing(false)
+          // A reload shall not ask once more.
+          if (isAsked) navigate(location, { replace: true, state: null, preventScrollReset: true })
+        }}
+        onTaken={() => void reviewDocument(queries, runId, 'updated')}
+      />
+      {product && kept && (
+        <KeepFactDialog
+          key={kept.text}
+          productId={product.id}
+          text={kept.text}
+          opened={kept.opened}
+          onClose={() => setKept(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What the reader marked in the result, as one line. */
+const selectedText = () => (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim()
