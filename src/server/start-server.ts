@@ -179,6 +179,8 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
       upkeep.close()
       await notifications.close()
       await database.close()
+      // The library's observer of garbage collections lives as long as the process, and leads to whatever the gauges read.
+      registry.clear()
     },
   }
 }

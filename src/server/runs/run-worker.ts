@@ -143,14 +143,20 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     async drain(graceMs) {
       draining = true
       let over = false
-      const grace = sleep(graceMs, undefined, { ref: false }).then(() => {
-        over = true
-      })
+      // Ended with the drain: a timer that waits on would hold the whole server in memory.
+      const ended = new AbortController()
+      const grace = sleep(graceMs, undefined, { ref: false, signal: ended.signal }).then(
+        () => {
+          over = true
+        },
+        () => undefined,
+      )
       // Again and again: a request that was under way may begin one meanwhile.
       while ((active.size > 0 || slots.reserved() > 0) && !over) {
-        const ended = active.size > 0 ? Promise.allSettled([...active.values()].map(({ done }) => done)) : sleep(20)
-        await Promise.race([ended, grace])
+        const next = active.size > 0 ? Promise.allSettled([...active.values()].map(({ done }) => done)) : sleep(20)
+        await Promise.race([next, grace])
       }
+      ended.abort()
       for (const timer of timers) clearInterval(timer)
       const left = [...active.values()]
       for (const { controller } of left) controller.abort(new Stopped())
