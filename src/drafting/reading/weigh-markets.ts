@@ -12,12 +12,17 @@ const tenth = 10
 const atHome = -0.5
 const mostLearned = 12
 
+export interface WeighedMarket extends MarketScore {
+  /** What was learned alone says of it: above 0 it is one of its own, about -1 it has nothing of it. */
+  learned: number
+}
+
 /** Markets by what their phrases say and by what was learned of labelled descriptions together, the best first. */
 export function weighMarkets(
   placed: readonly MarketScore[],
   learned: readonly TextClass[],
   entries: readonly MarketEntry[],
-): MarketScore[] {
+): WeighedMarket[] {
   const places = new Map(entries.map(({ id }, index) => [id, index]))
   const scores = new Map(learned.flatMap(({ id, score }) => [[places.get(id) ?? -1, score]]))
   const known = new Map(placed.map((each) => [each.market, each]))
@@ -29,6 +34,7 @@ export function weighMarkets(
       const own = scores.get(market) ?? -1
       return {
         market,
+        learned: own,
         score: zero + tenth * (own + ofPhrases * Math.min(mostPoints, score)),
         isAtHome: isAtHome || own >= atHome,
         because: [`learned ${own.toFixed(2)}`, ...because],
