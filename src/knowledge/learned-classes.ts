@@ -25,7 +25,10 @@ export function readLearnedClasses(name: string): LearnedClasses {
   new Uint8Array(bytes).set(file)
   const [named = 0, traits = 0, entries = 0] = new Uint32Array(bytes, 0, 3)
   const [scale = 1] = new Float32Array(bytes, 12, 1)
-  const classes = new TextDecoder().decode(new Uint8Array(bytes, headBytes, named)).trimEnd().split('\n')
+  const classes = new TextDecoder()
+    .decode(new Uint8Array(bytes, headBytes, named))
+    .trimEnd()
+    .split('\n')
   let at = headBytes + named
   const next = (size: number) => {
     at += size

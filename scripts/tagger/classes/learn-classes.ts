@@ -1,5 +1,5 @@
-import type { LearnedClasses } from '#knowledge/learned-classes.ts'
 import type { Traits } from '#drafting/tagging/text-traits.ts'
+import type { LearnedClasses } from '#knowledge/learned-classes.ts'
 
 export interface ClassExample {
   traits: Traits
@@ -117,7 +117,12 @@ function rowOf({ words, parts }: Traits, place: ReadonlyMap<number, number>, idf
 }
 
 /** Rows of the table: what a trait says of which classes, without what says next to nothing. */
-function packed(classes: readonly string[], keys: readonly number[], idf: Float32Array, lines: readonly Line[]): LearnedClasses {
+function packed(
+  classes: readonly string[],
+  keys: readonly number[],
+  idf: Float32Array,
+  lines: readonly Line[],
+): LearnedClasses {
   let most = 0
   for (const { weights } of lines) for (const weight of weights) most = Math.max(most, Math.abs(weight))
   const scale = most / steps || 1

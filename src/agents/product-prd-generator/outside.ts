@@ -89,9 +89,7 @@ function ownFaq({ reading, outOfScope, proof }: OutsideFacts): PrdOutput['faq'][
     ['What does it not do?', outOfScope.slice(0, 3)],
     ['Does it already work for anyone?', proof.slice(0, 2)],
   ]
-  return entries.flatMap(([question, answers]) =>
-    answers.length > 0 ? [{ question, answer: quoted(answers) }] : [],
-  )
+  return entries.flatMap(([question, answers]) => (answers.length > 0 ? [{ question, answer: quoted(answers) }] : []))
 }
 
 function requirements({ rows, offer, market }: OutsideFacts): PrdOutput['requirements'] {

@@ -52,7 +52,10 @@ export function capabilityOf(clause: string, brief = clause): ClauseCapability |
   return capability && best.score >= least && !isRefusedIn(words, best.id) ? { capability, phrase: clause } : null
 }
 
-const isRefusedIn = (words: readonly Token[], id: string) => opened().refused.find(words).some(({ value }) => value === id)
+const isRefusedIn = (words: readonly Token[], id: string) =>
+  opened()
+    .refused.find(words)
+    .some(({ value }) => value === id)
 
 function capabilityByPhrase(clause: string, words: readonly Token[], brief: string): ClauseCapability | null {
   const { named, refused, capabilities } = opened()

@@ -127,7 +127,9 @@ export function outsideFacts(
     offer,
     rows,
     open: openClauses(bareQuotes(rows)),
-    outOfScope: rows.filter(({ limit, lines, quote }) => limit && lines.length === 0 && isRefusal({ text: quote })).map(({ quote }) => quote),
+    outOfScope: rows
+      .filter(({ limit, lines, quote }) => limit && lines.length === 0 && isRefusal({ text: quote }))
+      .map(({ quote }) => quote),
     kind,
     advice,
     stop,

@@ -18,7 +18,11 @@ export function classesOf({ words, parts }: Traits, learned: LearnedClasses): Te
 }
 
 /** Words and parts of words count as much as each other, however many there are. */
-function add(scores: Float32Array, traits: Uint32Array, { keys, idf, starts, ofClass, weights, scale }: LearnedClasses) {
+function add(
+  scores: Float32Array,
+  traits: Uint32Array,
+  { keys, idf, starts, ofClass, weights, scale }: LearnedClasses,
+) {
   const places = [...traits].map((trait) => placeOf(keys, trait)).filter((place) => place >= 0)
   const length = Math.hypot(...places.map((place) => idf[place] ?? 0))
   if (length === 0) return
