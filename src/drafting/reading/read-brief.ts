@@ -225,13 +225,10 @@ function withFeatures(
 }
 
 function isClear([best, second]: readonly WeighedMarket[]): boolean {
-  return (
-    best !== undefined &&
-    best.isAtHome &&
-    sureScores.some(
-      ({ score, lead, learned }) =>
-        best.score >= score && best.learned >= learned && (second?.score ?? 0) <= best.score - lead,
-    )
+  if (!best?.isAtHome) return false
+  return sureScores.some(
+    ({ score, lead, learned }) =>
+      best.score >= score && best.learned >= learned && (second?.score ?? 0) <= best.score - lead,
   )
 }
 
