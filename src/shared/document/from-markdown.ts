@@ -6,6 +6,8 @@ import { inlineText, richTextOf } from './inline-from-markdown.ts'
 import { plainText, spansOf } from './plain-text.ts'
 
 let lex: ((text: string) => Token[]) | null = null
+/** A result's document, its view and its contents read the same text one after the other. */
+let latest: { markdown: string; blocks: readonly Block[] } | null = null
 
 /** The reader of Markdown is large and not needed before there is some: it is loaded once, before the first use. */
 export async function loadMarkdown(): Promise<void> {
@@ -17,8 +19,13 @@ export async function loadMarkdown(): Promise<void> {
  * stay links, and a text that was cut off anywhere is read as far as it goes. Fails for no
  * text; throws before `loadMarkdown`.
  */
-export function blocksFromMarkdown(markdown: string): Block[] {
+export function blocksFromMarkdown(markdown: string): readonly Block[] {
   if (!lex) throw new Error('loadMarkdown has not been called')
+  if (latest?.markdown !== markdown) latest = { markdown, blocks: read(lex, markdown) }
+  return latest.blocks
+}
+
+function read(lex: (text: string) => Token[], markdown: string): Block[] {
   const text = cleanText(markdown)
   try {
     return blocksOf(lex(text))

@@ -49,6 +49,25 @@ test('who passes through within a frame is not called back', async () => {
   expect(document.activeElement).toBe(next)
 })
 
+test('who types before the page has drawn a frame replaces the number, and loses no key', async () => {
+  const screen = await render(<Held />)
+  const cell = screen.getByLabelText('Reach')
+  const input = cell.element() as HTMLInputElement
+  const frames: FrameRequestCallback[] = []
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
+  const cancel = vi.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => {
+    frames[id - 1] = () => undefined
+  })
+  input.focus()
+  input.setSelectionRange(3, 3)
+  await userEvent.keyboard('5')
+  for (const callback of frames) callback(0)
+  await userEvent.keyboard('00')
+  frame.mockRestore()
+  cancel.mockRestore()
+  await expect.element(cell).toHaveValue('500')
+})
+
 test('empty it shows nothing, not zero; disabled it cannot be reached', async () => {
   const screen = await render(
     <>

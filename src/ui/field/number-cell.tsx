@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import classes from './number-cell.module.css'
 import { numberLanguage, numberText, readNumber } from './number-text.ts'
 
@@ -46,6 +46,8 @@ export function NumberCell({
   const [isLeft, setLeft] = useState(true)
   /** What was in use when the reader came. */
   const [before, setBefore] = useState({ value, empty })
+  /** The frame in which what the cell holds is to be selected. */
+  const selecting = useRef(0)
   const mayBeEmpty = onEmpty !== undefined
   const read = typed === null ? value : typed.trim() === '' && mayBeEmpty ? before.value : readNumber(typed, language)
   const isOutside = read !== null && (read < min || read > max) && !(typed?.trim() === '' && mayBeEmpty)
@@ -64,7 +66,12 @@ export function NumberCell({
         : ''
   const note = wrong && (before.empty ? wrong : `${wrong} ${shown(before.value)} stays in use.`)
 
+  const leaveSelection = () => {
+    cancelAnimationFrame(selecting.current)
+    selecting.current = 0
+  }
   const take = (text: string) => {
+    leaveSelection()
     setTyped(text)
     if (text.trim() === '' && onEmpty) return onEmpty()
     const number = readNumber(text, language)
@@ -98,15 +105,23 @@ export function NumberCell({
           }
           setLeft(false)
           const field = event.currentTarget
-          // Chromium focuses what it selects: who has left by then must not be called back.
-          requestAnimationFrame(() => document.activeElement === field && field.select())
+          // A press with the mouse sets the cursor after the focus.
+          selecting.current = requestAnimationFrame(() => {
+            selecting.current = 0
+            field.select()
+          })
         }}
         onBlur={() => {
+          // Chromium focuses what it selects: who has left must not be called back.
+          leaveSelection()
           setLeft(true)
           if (!isWrong) setTyped(null)
         }}
         onChange={(event) => take(event.currentTarget.value)}
         onKeyDown={(event) => {
+          // A busy page draws its next frame late: it must not select what is being typed.
+          if (selecting.current !== 0) event.currentTarget.select()
+          leaveSelection()
           if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
             event.preventDefault()
             step(event.key === 'ArrowUp' ? 1 : -1)

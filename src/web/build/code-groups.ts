@@ -43,7 +43,7 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
   },
   {
     name: 'fields',
-    files: [/\/src\/ui\/field\/(?:field|text-control)\b[^/]*$/],
+    files: [/\/src\/ui\/field\/(?:field|text-control)\b[^/]*$/, /\/src\/shared\/(?:correctable|shortened)\.ts$/],
   },
   {
     name: 'agent-page',
@@ -54,6 +54,56 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
       /\/src\/web\/features\/agent\/form\/product-tools\.tsx$/,
       /\/src\/web\/features\/account\/(?:use-product-profile|guest-product|product-traits)\.ts$/,
       within('ui/tabs'),
+    ],
+  },
+  { name: 'plans-button', files: [/\/plans-button\.tsx$/] },
+  { name: 'schemas', files: [/\/node_modules\/zod\//, /\/src\/shared\/(?:clean-text|limited-text|own-fact)\.ts$/] },
+  { name: 'menu', files: [/\/src\/ui\/menu\/menu\.tsx$/] },
+  { name: 'live', files: [/\/src\/shared\/run-events\.ts$/, /\/src\/web\/http\/sse-parser\.ts$/] },
+  // A document and how it looks: on the pages of samples as well.
+  {
+    name: 'blocks',
+    files: [
+      within('ui/blocks'),
+      within('ui/result', ['passage-card']),
+      /\/src\/agents\/_kit\/define-agent\.ts$/,
+      /\/src\/agents\/_kit\/(?:cited-numbers|document-blocks|lines-of|present|search-subject|source-blocks)\.ts$/,
+      /\/src\/shared\/document\/(?:from|to)-markdown\.ts$/,
+    ],
+  },
+  {
+    name: 'around-document',
+    files: [
+      within('web/clipboard'),
+      /\/src\/shared\/document\/export-format\.ts$/,
+      /\/src\/web\/features\/agent\/(?:understood\.tsx|result\/(?:result-(?:contents|panel\.module)|use-headings|sources-panel)[^/]*)$/,
+    ],
+  },
+  // What a result shares with lists of runs and with products.
+  {
+    name: 'runs',
+    files: [
+      /\/src\/shared\/(?:api\/(?:runs|standing)|money|prompt-version)\.ts$/,
+      /\/src\/web\/http\/save-file\.ts$/,
+      /\/src\/web\/features\/history\/(?:run-path|when)\.ts$/,
+      /\/src\/web\/features\/products\/(?:standing-note\.tsx|(?:product-name|make-product)\.ts)$/,
+      /\/src\/web\/features\/agent\/result\/(?:took\.ts|export-menu\.tsx)$/,
+    ],
+  },
+  { name: 'comments', files: [/\/src\/web\/features\/comments\/comments\.tsx$/, /\/src\/shared\/api\/comments\.ts$/] },
+  {
+    name: 'confluence',
+    files: [
+      /\/settings\/settings-route-state\.ts$/,
+      /\/src\/web\/features\/confluence\/(?:use-confluence-settings|confluence-reason)\.ts$/,
+    ],
+  },
+  // A run on its way and its result. The editor, and what else a press opens, is no part of it.
+  {
+    name: 'result-panel',
+    files: [
+      /\/src\/web\/features\/agent\/(?:run\/follow-run\.ts|failure-card\.tsx|result\/result-panel\.tsx)$/,
+      /\/src\/web\/features\/documents\/refine\/refine-selection\.tsx$/,
     ],
   },
 ]

@@ -41,6 +41,22 @@ test('reads each file once, however often it is wanted', async () => {
   expect(asked).toEqual(['/assets/a.js', '/assets/b.js'])
 })
 
+test('asks for many files in stretches, so that the page can answer in between', async () => {
+  const paths = Array.from({ length: 9 }, (_, index) => `/assets/many-${index}.js`)
+  const asked = serve(Object.fromEntries(paths.map((path) => [path, script])))
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 3))
+  const loading = loadFiles(paths)
+  await Promise.resolve()
+  const atFirst = asked.length
+  await vi.runAllTimersAsync()
+  await loading
+  clock.mockRestore()
+  expect(atFirst).toBeGreaterThan(0)
+  expect(atFirst).toBeLessThan(paths.length)
+  expect(asked).toEqual(paths)
+})
+
 test('tries again what did not come', async () => {
   let tries = 0
   const asked = serve({ '/assets/c.js': () => (++tries < 3 ? away() : script()) })

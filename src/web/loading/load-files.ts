@@ -15,11 +15,17 @@ const askMs = 3_000
 /** Files that were read whole, or are being read, by path. */
 const known = new Map<string, Promise<void>>()
 
-/** True for a script that came with the page: it need not be read again. */
+let withPage: ReadonlySet<string> | null = null
+
+/** True for a script that came with the page: it need not be read again. Whatever comes later is read here. */
 function cameWithPage(path: string): boolean {
-  return performance
-    .getEntriesByName(new URL(path, window.location.href).href)
-    .some((entry) => 'responseStatus' in entry && entry.responseStatus === 200)
+  withPage ??= new Set(
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'responseStatus' in entry && entry.responseStatus === 200)
+      .map(({ name }) => name),
+  )
+  return withPage.has(new URL(path, window.location.href).href)
 }
 
 function addStyleSheet(path: string): Promise<void> {
@@ -48,8 +54,35 @@ async function fetchWhole(path: string): Promise<void> {
   await response.blob()
 }
 
+/** Longest that files are asked for at a stretch, in milliseconds: asking for a hundred of them would hold up a slow phone for half a second. */
+const stretchMs = 8
+const waiting: (() => void)[] = []
+let isAsking = false
+
+async function askInTurn(): Promise<void> {
+  isAsking = true
+  // Whatever is wanted at this moment is one stretch.
+  await Promise.resolve()
+  let since = performance.now()
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    next()
+    if (performance.now() - since < stretchMs) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    since = performance.now()
+  }
+  isAsking = false
+}
+
+/** Calls when it is its turn. */
+function inTurn<Value>(call: () => Promise<Value>): Promise<Value> {
+  return new Promise((resolve) => {
+    waiting.push(() => resolve(call()))
+    if (!isAsking) void askInTurn()
+  })
+}
+
 function read(path: string): Promise<void> {
-  const reading = known.get(path) ?? (path.endsWith('.css') ? addStyleSheet(path) : fetchWhole(path))
+  const reading = known.get(path) ?? inTurn(() => (path.endsWith('.css') ? addStyleSheet(path) : fetchWhole(path)))
   known.set(path, reading)
   reading.catch(() => known.delete(path))
   return reading

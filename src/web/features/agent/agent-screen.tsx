@@ -72,7 +72,8 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
   })
   usePrefill(agent, form, profile.product, named)
   // A run that is opened is likely to have its result: nothing is drawn that would go again at once.
-  const opening = named && state.connected && (state.phase === 'idle' || state.phase === 'loading')
+  const awaitsView = state.phase === 'succeeded' && !definition && !parts.failure
+  const opening = named && state.connected && (state.phase === 'idle' || state.phase === 'loading' || awaitsView)
   useEffect(() => {
     if (namesRun) loadOutcome().catch(() => undefined)
   }, [namesRun])

@@ -22,9 +22,9 @@ interface ResultStandingProps extends Pick<RefineDialogProps, 'agent' | 'context
 }
 
 /** Above a result: the product that it belongs to, what it was made from, and what of that has changed. */
-export default function ResultStanding({ runId, revision, ...document }: ResultStandingProps) {
+export function ResultStanding({ runId, revision, ...document }: ResultStandingProps) {
   const account = useAccount()
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['runs', 'standing', account?.id, runId, revision],
     queryFn: ({ signal }) =>
       apiJson(
@@ -41,6 +41,8 @@ export default function ResultStanding({ runId, revision, ...document }: ResultS
   const isAsked = location.state?.proposes === true
   const [proposing, setProposing] = useState(isAsked)
   const [kept, setKept] = useState<{ text: string; opened: boolean } | null>(null)
+  // Most results have a line here: what is read stays in its place when that comes.
+  if (isLoading) return <div className={classes.place} />
   if (!data || (!data.product && !data.offer && data.from.length === 0)) return null
   const { product, offer } = data
   return (

@@ -5,7 +5,7 @@ import { LibraryProvider } from '#ui/theme/library-provider.tsx'
 import classes from './model-hint.module.css'
 
 /** How an operator lets a model write instead. */
-export default function ModelHint() {
+export function ModelHint() {
   return (
     <LibraryProvider>
       <Popover

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { promptName } from '#shared/prompt-version.ts'
-import { lazyPart } from '#ui/loading/lazy-part.tsx'
 import type { RunState } from '../run/run-state.ts'
+import { ModelHint } from './model-hint.tsx'
 import classes from './result-panel.module.css'
 import { durationText, tookParts } from './took.ts'
-
-const ModelHint = lazyPart(() => import('./model-hint.tsx'), null)
 
 interface ProvenanceProps {
   run: Pick<

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { languageIn } from '#agents/_kit/document-language.ts'
 import { handedOver } from '#agents/_kit/handed-over.ts'
@@ -27,10 +27,12 @@ import { DocumentEditor } from '../../documents/lazy-editor.tsx'
 import { ShareButton } from '../../documents/sharing/share-button.tsx'
 import { useLabels } from '../../documents/use-labels.ts'
 import { useWithFreeBlocks } from '../../documents/use-with-free-blocks.ts'
+import { ResultStanding } from '../../products/result-standing.tsx'
 import { catchFocus } from '../lost-focus.ts'
 import { isBusy } from '../run/run-state.ts'
 import type { RunControl } from '../run/use-run.ts'
 import { EvidenceNote } from './evidence-note.tsx'
+import ExportMenu from './export-menu.tsx'
 import { markLongParts } from './mark-long-parts.ts'
 import { NextAgent } from './next-agent.tsx'
 import { OwnFacts } from './own-facts.tsx'
@@ -39,6 +41,7 @@ import { ContentsBeside, ContentsButton } from './result-contents.tsx'
 import classes from './result-panel.module.css'
 import { SourcesPanel } from './sources-panel.tsx'
 import { useHeadings } from './use-headings.ts'
+import { UseInMenu } from './use-in-menu.tsx'
 import { useSaveResult } from './use-save-result.ts'
 import type { ShownResult } from './use-shown-result.ts'
 
@@ -46,14 +49,11 @@ const Comments = lazyPart(
   () => import('../../comments/comments.tsx'),
   (_props, error, again) => <LoadAgain what="Comments" error={error} onAgain={again} />,
 )
-const ExportMenu = lazyPart(() => import('./export-menu.tsx'))
 const PassageCard = lazyPart(
   () => import('#ui/result/passage-card.tsx'),
   ({ onClose }, error, again) => <FailedDialog title="Source" error={error} opened onClose={onClose} onAgain={again} />,
 )
-const ResultStanding = lazyPart(() => import('../../products/result-standing.tsx'), null)
 const StepsNote = lazyPart(() => import('./steps-note.tsx'), null)
-const UseInMenu = lazyPart(() => import('./use-in-menu.tsx'))
 
 interface ResultPanelProps {
   agent: Agent
@@ -87,7 +87,10 @@ export default function ResultPanel({ agent, View: EnglishView, run, shown, onAg
   )
   const running = isBusy(state.phase)
   const labels = useLabels(languageIn(shown.result))
-  const written = localizedDocument(agent.toDocument(shown.result, shown.context), labels ?? null)
+  const written = useMemo(
+    () => localizedDocument(agent.toDocument(shown.result, shown.context), labels ?? null),
+    [agent, shown, labels],
+  )
   const document = useWithFreeBlocks(written, state.blocks)
   // The views of agents are English: in another language the document is shown as its files hold it.
   const View = labels ? null : EnglishView
@@ -165,7 +168,7 @@ export default function ResultPanel({ agent, View: EnglishView, run, shown, onAg
                     />
                     <ShareButton runId={state.runId} revision={state.revision} />
                     <UseInMenu agent={agent} run={state} />
-                    <ExportMenu fallback={<span className={classes.menusPlace} />} agent={agent} runId={state.runId} />
+                    <ExportMenu agent={agent} runId={state.runId} />
                   </>
                 )}
                 {shown.complete && state.runId && (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type Heading, headingsOf, isLong } from './headings-of.ts'
 
 const none: readonly Heading[] = []
@@ -6,7 +6,8 @@ const none: readonly Heading[] = []
 /** The parts of a result that is longer than two screens; none of a shorter one, or while it is written. */
 export function useHeadings(content: RefObject<HTMLElement | null>, isReady: boolean): readonly Heading[] {
   const [headings, setHeadings] = useState(none)
-  useEffect(() => {
+  // Before it is painted: the contents' button would push the others aside.
+  useLayoutEffect(() => {
     const watched = content.current
     if (!watched || !isReady) {
       setHeadings(none)
@@ -17,6 +18,7 @@ export function useHeadings(content: RefObject<HTMLElement | null>, isReady: boo
       setHeadings((before) => (isSame(before, found) ? before : found))
     }
     // Views arrive, unfold and are edited: each of these changes what is drawn, most of them its size too.
+    read()
     const sizes = new ResizeObserver(read)
     const parts = new MutationObserver(read)
     sizes.observe(watched)

@@ -19,7 +19,7 @@ interface UseInMenuProps {
 }
 
 /** Leads on to the next agent with what was typed for this run and what it understood of the product. */
-export default function UseInMenu({ agent, run }: UseInMenuProps) {
+export function UseInMenu({ agent, run }: UseInMenuProps) {
   const statuses = useStatuses()
   const { product: kept, save } = useProductProfile()
   const open = useCarryOver(agent, run)

@@ -38,6 +38,8 @@ export default function RefineSelection({ content, onRefine }: RefineSelectionPr
   const [selected, setSelected] = useState<Selected | null>(null)
   useEffect(() => {
     const look = () => setSelected(selectedIn(content.current))
+    // What was selected while this was on its way.
+    look()
     document.addEventListener('selectionchange', look)
     return () => document.removeEventListener('selectionchange', look)
   }, [content])
