@@ -42,7 +42,7 @@ test('a goal that rules out paid channels leaves advertising out in its own word
     campaignGoal: '12 demos, no paid ads',
     channels: 'Google Ads, email',
   })
-  expect(refused.map(({ why }) => why)).toEqual(['Your goal says “no paid ads”.'])
+  expect(refused.map(({ why }) => why)).toEqual(['Your goal specifies “no paid ads”.'])
 })
 
 test('a blank field of channels takes those in which these people are met', () => {
@@ -78,7 +78,7 @@ test('a budget of the goal is spent in parts that add up, with the most that one
   })
   const amounts = budget.map(({ amount }) => Number(amount.replace(/[^\d.]/g, '')))
   expect(amounts.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(1000)
-  expect(budget.at(-1)).toMatchObject({ amount: '50 euros', what: 'The most that one of the 20 demos may cost' })
+  expect(budget.at(-1)).toMatchObject({ amount: '50 euros', what: 'Maximum cost for one of the 20 demos may cost' })
   expect(gates.length).toBeGreaterThanOrEqual(3)
   expect(written('last-mile-delivery', { campaignGoal: '5000 euros MRR' }).budget).toBeUndefined()
 })

@@ -63,7 +63,7 @@ describe('tickets selected from a dossier', () => {
   })
 
   test('what exists is connected and not built again', () => {
-    const existing = epic('What exists already')?.tickets
+    const existing = epic('Existing systems')?.tickets
     expect(existing?.map(({ title }) => title)).toEqual(covers.existing.split('\n').map((line) => `Connect: “${line}”`))
     expect(existing?.[0]?.description).toContain('Table plan')
     expect(epic('Table plan and joined tables')).toBeUndefined()

@@ -25,7 +25,7 @@ describe('a PRD selected from a dossier', () => {
 
   test('writes features that the market does not know from the form of the user’s own sentence', () => {
     expect(row('goldfish fed within 30 minutes')).toMatchObject({
-      because: 'your words',
+      because: 'your description',
       acceptance: expect.stringContaining('“30 minutes”'),
       ask: { question: expect.stringContaining('“30 minutes”') },
     })
@@ -39,7 +39,7 @@ describe('a PRD selected from a dossier', () => {
     expect(ids.indexOf('your words')).toBeGreaterThan(ids.indexOf('Waitlist with quoted times'))
     expect(output.outOfScope[0]).toContain('“No reviews”')
     expect(row('No guest accounts')).toMatchObject({
-      because: 'Your limit',
+      because: 'Your constraint',
       acceptance: expect.stringMatching(/password/),
     })
   })

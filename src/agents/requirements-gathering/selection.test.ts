@@ -44,7 +44,7 @@ describe('requirements selected from a dossier', () => {
 
   test('quote each constraint of the form and ask each stakeholder of it', () => {
     expect(output.nonFunctional[0]).toMatchObject({
-      area: 'Your limit',
+      area: 'Your constraint',
       requirement: '“Never asks for a password”',
       criterion: expect.stringContaining('borrowed phones'),
     })

@@ -22,7 +22,7 @@ export const storyLines = ({ requirement, acceptance, tests, edge, ask }: DeepPa
   ...present(acceptance).map((line) => `- ${line}`),
   ...present(tests).map((line) => `- ${line}`),
   ...(edge ? [`- What goes wrong: ${edge.wrong ?? ''} Answer: ${edge.answer ?? ''}`] : []),
-  ...(ask ? [`- To settle: ${ask.question ?? ''} Our proposal: ${ask.proposal ?? ''}`] : []),
+  ...(ask ? [`- To settle: ${ask.question ?? ''} Proposed answer: ${ask.proposal ?? ''}`] : []),
 ]
 
 /** A scenario as testers and trackers write it. */
@@ -93,7 +93,7 @@ const selectedStories = (stories: readonly DeepPartial<Story>[]) =>
       storySentence(story),
       story.requirement ?? present(story.acceptance)[0] ?? '',
       story.quote && !story.want?.startsWith('“')
-        ? `${story.basis?.startsWith('Read from') ? 'Read from your words' : 'You'}: “${story.quote}”`
+        ? `${story.isInferred ? 'Inferred from' : 'You'}: “${story.quote}”`
         : (story.basis ?? ''),
       story.priority ?? '',
     ]),

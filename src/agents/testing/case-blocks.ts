@@ -29,9 +29,6 @@ export function caseText(each: DeepPartial<TestCase>): string {
 export const isSelected = (cases: readonly DeepPartial<TestCase>[]): boolean =>
   cases.some(({ steps }) => present(steps).length === 0)
 
-/** What says where a case comes from and quotes nobody stands beside the case alone. */
-const labels = /^(?:Your limit|Usual here, not named by you|Such features in any trade|Decide first: .*)$/s
-
 const columns = ['Case', 'Before', 'Do', 'Passed when (numbers: assumption)']
 
 export function selectedCases({ steps, cases }: DeepPartial<TestingResult>): Block[] {
@@ -39,7 +36,8 @@ export function selectedCases({ steps, cases }: DeepPartial<TestingResult>): Blo
     const own = present(cases).filter((each) => each.step === id)
     const basis = own.find((each) => each.basis)?.basis
     return under([`${id ?? ''} ${step ?? ''}`, who === 'all' ? '' : who].filter(Boolean).join(', '), [
-      ...(basis && !labels.test(basis) && !basis.includes(step ?? '')
+      // A basis that quotes nobody stands beside its case alone.
+      ...(basis?.includes('“') && !basis.includes(step ?? '')
         ? [{ type: 'paragraph', text: basis } as const]
         : []),
       // Lines that are only measured have nothing before them and nothing to do.

@@ -45,6 +45,6 @@ function occupationLine(facts: SheetContext['facts'], counted: SheetContext['cou
   const scaled = Number(((value * country.population.value) / states.population.value).toPrecision(2))
   const people = facts.figure({ ...sources.population, year: country.population.year })
   return [
-    `${line} As many per head in ${country.name}, with ${grouped(country.population.value)} people${cited(people)}, would be about ${grouped(scaled)}; the real count can be a third or three times of it.`,
+    `${line} At the same rate per head, ${country.name}, with ${grouped(country.population.value)} people${cited(people)}, would have about ${grouped(scaled)}; the real count can be a third of that or three times as many.`,
   ]
 }
