@@ -88,7 +88,7 @@ describe('a market that nobody has counted', () => {
 
   test('counts nothing before it is answered what could hurt somebody', () => {
     const { scope, rows, formulas } = odd('ice').output
-    expect(scope).toContain('No sum before this is answered')
+    expect(scope).toContain('No estimate until this safety question is answered')
     expect([rows, formulas]).toEqual([[], []])
   })
 })

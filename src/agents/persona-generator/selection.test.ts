@@ -52,5 +52,5 @@ test('people whom nobody knows keep their clauses and get questions instead of a
     occupation: '“bandmasters of brass bands in Austria”',
   })
   expect(personas[0]?.ask?.length).toBeGreaterThan(0)
-  expect(realTimeChallenges).toContain('typical of the trade, not collected')
+  expect(realTimeChallenges).toContain('typical of the market, not collected')
 })

@@ -34,7 +34,7 @@ export default defineOutside(agent, ({ facts }) => ({
   requirements: requirements(facts),
   decisions: [
     ...settled(facts.yours),
-    ...facts.questions.map(({ ask, propose }) => ({ text: ask, follows: `Proposed answer: ${propose}` })),
+    ...facts.questions.map(({ ask, propose }) => ({ text: ask, follows: `Our answer: ${propose}` })),
   ].slice(0, mostDecisions),
   rules: (facts.market?.rules ?? []).map(({ name, binds, basis }) => ({
     text: `${name}: ${binds}${facts.market?.cite(basis) ?? ''}`,

@@ -36,7 +36,7 @@ describe('a PRD selected from a dossier', () => {
   test('keeps the user’s order, and shows what was refused as out', () => {
     const ids = output.requirements.map(({ because }) => because)
     expect(ids[0]).toBe('Booking page')
-    expect(ids.indexOf('your words')).toBeGreaterThan(ids.indexOf('Waitlist with quoted times'))
+    expect(ids.indexOf('your description')).toBeGreaterThan(ids.indexOf('Waitlist with quoted times'))
     expect(output.outOfScope[0]).toContain('“No reviews”')
     expect(row('No guest accounts')).toMatchObject({
       because: 'Your constraint',

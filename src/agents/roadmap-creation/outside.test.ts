@@ -25,12 +25,12 @@ test('the board begins with a week by hand and has an item for each clause with 
   const [trial, ...rest] = items
   expect(trial).toMatchObject({ id: 'R1', column: 'now', dependsOn: [] })
   expect(rest.length).toBeGreaterThanOrEqual(2)
-  expect(summary).toMatch(/Named by you, test still open: “A finished cloth/)
+  expect(summary).toMatch(/without acceptance criteria yet: “A finished cloth/)
   for (const { dependsOn, exitCriteria, evidence } of rest) {
     expect(dependsOn).toEqual(['R1'])
     for (const line of exitCriteria) expect(line).not.toContain('___')
     expect(exitCriteria).not.toEqual([])
-    expect(evidence).toMatch(/^Your words/)
+    expect(evidence).toMatch(/^From your description/)
   }
   expect(scheduleOf(items, capacity, timestamp, 12).every(({ problems }) => problems.length === 0)).toBe(true)
 })

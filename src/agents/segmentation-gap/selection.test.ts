@@ -35,7 +35,7 @@ test('the first segment is whom the brief names, with where ten are found and wh
 
 test('what no page was read for is a question and claims no limit of a rival', () => {
   const { marketGaps } = written({ productDescription }, 'clinic-practice-management')
-  expect(marketGaps[0]?.gapTitle).toMatch(/^Question: /)
+  expect(marketGaps[0]?.gapTitle).toMatch(/^Open question: /)
   expect(marketGaps[0]?.description).toContain('A magician visits the waiting room')
   expect(marketGaps.flatMap(({ competitorLimitations }) => competitorLimitations)).toEqual([])
 })

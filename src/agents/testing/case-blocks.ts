@@ -29,7 +29,7 @@ export function caseText(each: DeepPartial<TestCase>): string {
 export const isSelected = (cases: readonly DeepPartial<TestCase>[]): boolean =>
   cases.some(({ steps }) => present(steps).length === 0)
 
-const columns = ['Case', 'Before', 'Do', 'Passed when (numbers: assumption)']
+const columns = ['Case', 'Precondition', 'Action', 'Expected result (numbers: assumption)']
 
 export function selectedCases({ steps, cases }: DeepPartial<TestingResult>): Block[] {
   return present(steps).flatMap(({ id, step, who }) => {
@@ -37,9 +37,7 @@ export function selectedCases({ steps, cases }: DeepPartial<TestingResult>): Blo
     const basis = own.find((each) => each.basis)?.basis
     return under([`${id ?? ''} ${step ?? ''}`, who === 'all' ? '' : who].filter(Boolean).join(', '), [
       // A basis that quotes nobody stands beside its case alone.
-      ...(basis?.includes('“') && !basis.includes(step ?? '')
-        ? [{ type: 'paragraph', text: basis } as const]
-        : []),
+      ...(basis?.includes('“') && !basis.includes(step ?? '') ? [{ type: 'paragraph', text: basis } as const] : []),
       // Lines that are only measured have nothing before them and nothing to do.
       ...[own.filter(isWalked), own.filter((each) => !isWalked(each))].flatMap((part) =>
         tableOf(

@@ -50,7 +50,7 @@ test('pains of the form come first as typed; one that is a keyword is pointed ou
     painPoints: 'no-shows\nthe phone rings while I carry plates',
   })
   expect(hooks[0]).toMatchObject({ hook: 'The phone rings while I carry plates.', inspired_by: 'Your description' })
-  expect(notes).toContain('Too short for a first line: “no-shows”')
+  expect(notes).toContain('Too short for an opening line: “no-shows”')
 })
 
 test('feeling, tone and platform decide the order; a feeling without a kind is said', () => {
@@ -73,7 +73,7 @@ test('a platform that does not fit the market is pointed out with the reason of 
 test('without lines of the trade it asks for a scene instead of inventing one', () => {
   const { hooks, notes } = written('accounts-receivable')
   expect(hooks.every(({ inspired_by }) => inspired_by === 'Your description')).toBe(true)
-  expect(notes).toContain('Type two or three under Pain Points')
+  expect(notes).toContain('Add two or three under Pain Points')
 })
 
 test('each line comes from another angle and has the offer behind it; what only this product has is one of them', () => {

@@ -81,7 +81,7 @@ export function questionsOf({ facts, words, input, leading }: PageFacts): Landin
   const refusals = words.points.filter((each) => each.isRefusal && each !== leading).map(({ text }) => sentence(text))
   const known =
     refusals.length > 0
-      ? [{ question: `What does ${input.productName} leave out on purpose?`, answer: refusals.join(' ') }]
+      ? [{ question: `What does ${input.productName} deliberately leave out?`, answer: refusals.join(' ') }]
       : []
   const items = [...known, ...openQuestions(facts, words.claims)]
   return { headline: items.length === 0 ? '' : 'Questions', items }

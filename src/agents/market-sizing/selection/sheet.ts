@@ -40,7 +40,7 @@ export function reachRow({ facts }: SheetContext): SheetRow {
       high: own.value,
     })
   const role = facts.people[0]?.role ?? facts.people[0]?.near
-  const where = role && role.channels.length > 0 ? ` Usual places: ${role.channels.slice(0, 3).join('; ')}.` : ''
+  const where = role && role.channels.length > 0 ? ` Typical places: ${role.channels.slice(0, 3).join('; ')}.` : ''
   return blankRow(
     'reached',
     'How many of them you can reach within three years',

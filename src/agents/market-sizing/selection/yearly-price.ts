@@ -40,7 +40,7 @@ export function yearlyPrice(context: SheetContext): YearlyPrice {
   }
   const currency = currencyHere(context)
   const [proposal] = context.facts.dossier.recommend.price
-  const check = `Quote three prices to ten potential buyers, the middle one first.${proposal ? ` Usual in this market: ${proposal.text}` : ''}`
+  const check = `Quote three prices to ten potential buyers, the middle one first.${proposal ? ` Typical in this market: ${proposal.text}` : ''}`
   return {
     rows: [blankRow('price', 'What one customer pays a year', currency, check)],
     formula: 'price',

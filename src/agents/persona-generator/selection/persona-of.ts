@@ -21,7 +21,7 @@ function ofRole({ cite }: PersonFacts, { people, kind }: Member, role: Role, nam
     name,
     age: role.age ? Math.round((role.age[0] + role.age[1]) / 2) : undefined,
     role: [
-      `${typed ? 'Named by you' : 'Not named by you'}: ${role.parts.map((part) => does[part]).join(', ')}.`,
+      `${typed ? 'Named in your description' : 'Not in your description'}: ${role.parts.map((part) => does[part]).join(', ')}.`,
       kind && `Kind: ${kind.kind}. ${kind.follows}`,
     ]
       .filter(Boolean)

@@ -39,7 +39,7 @@ export function quizOf({ facts, objections, words, input }: SalesFacts): Questio
         `The customer uses ${rival.name}. Which question shows its limits?`,
         rival.ask,
         asking.map(({ ask }) => ask ?? ''),
-        `It is chosen for ${rival.chosenFor}.`,
+        `Chosen for: ${rival.chosenFor}.`,
         2,
       )
     : []

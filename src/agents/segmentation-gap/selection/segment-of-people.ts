@@ -70,7 +70,7 @@ function reachOf({ dossier }: MarketFacts, { role, near }: NamedPeople, segment:
   if (places.length > 0) return places.join('; ')
   const usual = [...(near?.channels.slice(0, 2) ?? []), ...dossier.interview.recruiting.slice(0, 2)]
   return usual.length > 0
-    ? `${near ? 'Usual in the trade' : 'Their own association, if there is one; usual in the trade'}: ${usual.slice(0, 3).join('; ')}`
+    ? `${near ? 'Typical places' : 'Their association, if there is one; typical places'}: ${usual.slice(0, 3).join('; ')}`
     : 'Ask the first three where they go for advice'
 }
 

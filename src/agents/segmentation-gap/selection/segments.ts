@@ -95,7 +95,7 @@ function neighbour({ cite, dossier }: MarketFacts, segment: MarketSegment): Desc
     scores,
     marketSize: `Where to look: ${size}${cite(basis)}`,
     painPointSeverity: `Typical need: ${differentNeed}`,
-    willingnessToPaySegment: `Usual: ${willingness}`,
+    willingnessToPaySegment: `Typical: ${willingness}`,
     adoptionReadiness: `Typical solution today: ${servedTodayBy}`,
     demographicTraits: [],
     psychographicTraits: [],
