@@ -53,7 +53,7 @@ function basisBlocks(rows: readonly DeepPartial<MatrixRow>[], map: Partial['map'
       ? [
           {
             type: 'paragraph' as const,
-            text: 'Answers without a line below are general market knowledge and were not checked in a source.',
+            text: 'Answers without a line below are common knowledge in the market and were not checked in a source.',
           },
         ]
       : []),

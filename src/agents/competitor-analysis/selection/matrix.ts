@@ -61,7 +61,7 @@ function cellOf({ cite }: MarketFacts, column: Column, { id }: Capability): Cell
   if (source) return { vendor: name, value, basis: `read in ${source}` }
   return value === 'no'
     ? unknownCell(column)
-    : { vendor: name, value, basis: 'general market knowledge, not from a cited source' }
+    : { vendor: name, value, basis: 'common knowledge in the market, not from a cited source' }
 }
 
 /** Nobody has read it. A rival of the user's own facts says so, and where it comes from. */
