@@ -113,7 +113,7 @@ test('number, weeks and tone of the form have an effect', () => {
   )
   const open = written('table-reservations', { campaignGoal: 'Become known' })
   expect(open.campaignObjective).toContain('No date is given')
-  expect(open.campaignObjective).toContain('You name no number')
+  expect(open.campaignObjective).toContain('No target number is given')
   const copy = (tone: string) =>
     written('table-reservations', { tone, channels: 'Facebook' }).platformFlow[0]?.copyExample
   expect(copy('friendly')).not.toBe(copy('professional'))

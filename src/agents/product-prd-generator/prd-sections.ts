@@ -72,7 +72,12 @@ function pressRelease(release: PartialOutput['pressRelease']): Block[] {
         ]
       : []),
     ...(release.ours
-      ? [{ type: 'paragraph' as const, text: [{ text: `Ours, not in your text: ${release.ours}`, italic: true }] }]
+      ? [
+          {
+            type: 'paragraph' as const,
+            text: [{ text: `Added by us, not in your text: ${release.ours}`, italic: true }],
+          },
+        ]
       : []),
   ]
 }

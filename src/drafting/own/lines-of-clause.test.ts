@@ -64,7 +64,7 @@ describe('linesOfClause', () => {
       /23:59 it still goes through; at 00:01 it is rejected/,
     )
     expect(linesOfClause(clause('never give the code before 9 am'), null).fails[0]).toMatch(
-      /08:59 it is found nowhere.*09:01/,
+      /08:59 it is not available anywhere.*09:01/,
     )
     expect(linesOfClause(clause('answered within 4 hours'), null).tests[0]?.when).toContain('4 h 1 min')
     expect(linesOfClause(clause('wrong twice'), null).fails[0]).toMatch(/^After one .*“twice”/)
