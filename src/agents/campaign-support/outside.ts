@@ -20,7 +20,7 @@ export default defineOutside(agent, ({ input, facts }) => {
   return {
     campaignObjective: stop
       ? `Do not start a campaign until this is answered: ${stop.question.ask} Proposed answer: ${stop.question.propose}`
-      : `Your goal: “${goal}”. Count by name from day one; friends do not count.`,
+      : `Your goal: “${goal}”. Count results by name from day one, excluding friends.`,
     measurement: [
       {
         name: 'Campaign goal',

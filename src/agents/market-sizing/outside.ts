@@ -68,8 +68,10 @@ function sheetContext({ input, facts, regions, counted }: Context): SheetContext
 function scopeOf({ input, facts }: Context): string {
   const places = [...new Set(facts.reading.places.map(({ text }) => text))]
   const where = places.length > 0 ? `, in “${places.join('”, “')}”` : '; no country specified'
-  const payer = facts.reading.payer ? `, paid by “${facts.reading.payer.text}”` : ''
-  return `Annual spending by “${audienceOf({ input })}”${payer}${where}.`
+  const audience = audienceOf({ input })
+  const { payer: pays } = facts.reading
+  const payer = pays && pays.text !== audience ? `, paid by “${pays.text}”` : ''
+  return `Annual spending by “${audience}”${payer}${where}.`
 }
 
 /** Which blank moves the result most, then what else is open. */

@@ -43,7 +43,7 @@ function insights({ stop, advice }: Facts): string {
 function segmentsOf(facts: Facts): Segment[] {
   const { reading, offer } = facts
   const named = namedPeople(reading, facts.market?.dossier.roles ?? []).slice(0, mostSegments)
-  const groups = named.length > 0 ? named.map(({ quote }) => quote.text) : [`Users of ${shortQuote(offer, 12)}`]
+  const groups = named.length > 0 ? named.map(({ quote }) => quote.text) : [`Users of “${shortQuote(offer, 12)}”`]
   return groups.map((text, index) => segmentOf(facts, text, named[index] ?? null, index))
 }
 

@@ -34,10 +34,11 @@ const columns = ['Case', 'Precondition', 'Action', 'Expected result (numbers: as
 export function selectedCases({ steps, cases }: DeepPartial<TestingResult>): Block[] {
   return present(steps).flatMap(({ id, step, who }) => {
     const own = present(cases).filter((each) => each.step === id)
-    const basis = own.find((each) => each.basis)?.basis
+    // A label says nothing of the whole group.
+    const first = own.find((each) => each.basis)
+    const basis = first?.hasLabelBasis ? undefined : first?.basis
     return under([`${id ?? ''} ${step ?? ''}`, who === 'all' ? '' : who].filter(Boolean).join(', '), [
-      // A basis that quotes nobody stands beside its case alone.
-      ...(basis?.includes('“') && !basis.includes(step ?? '') ? [{ type: 'paragraph', text: basis } as const] : []),
+      ...(basis && !basis.includes(step ?? '') ? [{ type: 'paragraph', text: basis } as const] : []),
       // Lines that are only measured have nothing before them and nothing to do.
       ...[own.filter(isWalked), own.filter((each) => !isWalked(each))].flatMap((part) =>
         tableOf(

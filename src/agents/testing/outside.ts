@@ -81,6 +81,7 @@ function casesOf(row: OutsideRow, most: number, tests: number): Case[] {
     priority: 'Medium',
     steps: [],
     basis: 'Standard for this type of feature',
+    hasLabelBasis: true,
   }))
   return [...own, ...known]
 }

@@ -69,7 +69,7 @@ describe('linesOfClause', () => {
     expect(linesOfClause(clause('answered within 4 hours'), null).tests[0]?.when).toContain('4 h 1 min')
     expect(linesOfClause(clause('wrong twice'), null).fails[0]).toMatch(/^After one .*“twice”/)
     expect(linesOfClause(clause('a card is never charged twice'), null).fails[0]).toMatch(
-      /^Two requests in the same second/,
+      /^With two requests in the same second/,
     )
   })
 

@@ -22,7 +22,7 @@ function populationLine(facts: SheetContext['facts'], counted: SheetContext['cou
   const source = facts.figure({ ...counted.places.sources.population, year: population.year })
   const ages = under15 && over64 ? `, ${under15.value} % of them under 15 and ${over64.value} % over 64` : ''
   return [
-    `${country.name}, everybody: ${grouped(population.value)} (${population.year})${ages}.${source === null ? '' : ` [${source}]`}`,
+    `${country.name}, total population: ${grouped(population.value)} (${population.year})${ages}.${source === null ? '' : ` [${source}]`}`,
   ]
 }
 

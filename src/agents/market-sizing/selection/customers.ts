@@ -59,8 +59,8 @@ function unknownRow(context: SheetContext): SheetRow {
   const { facts } = context
   const unit = facts.price?.per ?? null
   const who = audienceOf(context)
-  const each = unit && isOfThem(unit, who) ? `, counted in: ${unit}` : ''
-  return blankRow('customers', `“${who}”: how many${each}`, 'counted', whereToLook(facts, who))
+  const each = unit && isOfThem(unit, who) ? ` (unit: ${unit})` : ''
+  return blankRow('customers', `Number of “${who}”${each}`, 'counted', whereToLook(facts, who))
 }
 
 /** Whether what is paid for is what the audience is named after: "truck" of "food truck owners". */

@@ -75,7 +75,7 @@ function ownYearlyPrice(context: SheetContext, price: NonNullable<SheetContext['
     rows.push(
       blankRow(
         'uses',
-        `Each customer in a year, counted in: ${use}`,
+        `Number per customer per year (unit: ${use})`,
         'counted',
         'Check last year’s records of three of them; use the median',
       ),
@@ -150,7 +150,7 @@ function countedWhat({ facts }: SheetContext): string {
 
 function unitsRow({ facts }: SheetContext, unit: string): SheetRow {
   const range = ownRange(facts.reading, unit)
-  const label = `Each customer has, counted in: ${unit}`
+  const label = `Number per customer (unit: ${unit})`
   return range
     ? givenRow('units', label, 'counted', wordsOf(range), {
         low: range.low,

@@ -62,7 +62,7 @@ function ofEntry(facts: PersonFacts, { people, entry }: Member, name: string): P
   return {
     name,
     role: 'Named in your description',
-    organization: `“${typed}”; usual: ${isTrade ? entry.workplaces.slice(0, 2).join(', or ') : entry.situation}`,
+    organization: `“${typed}”; typically ${isTrade ? entry.workplaces.slice(0, 2).join(', or ') : entry.situation}`,
     occupation: `${entry.title} (“${typed}”)`,
     ...(isTrade ? { educationLevel: entry.education } : {}),
     dailyTasks: [...spoken(people), ...entry.dailyTasks].slice(0, 5),

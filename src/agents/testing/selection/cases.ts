@@ -58,6 +58,7 @@ export function caseGroups(
         type: 'Quality',
         priority: 'Medium',
         basis: need,
+        hasLabelBasis: true,
       })),
     ),
   ].filter(({ cases }) => cases.length > 0)
@@ -145,6 +146,7 @@ function limitCase({ text, fails, test }: BriefLimit): Case {
     priority: 'High',
     ...(fails ? { expected: fails } : {}),
     basis: 'Your constraint',
+    hasLabelBasis: true,
   }
 }
 
@@ -155,6 +157,7 @@ function proposedCases({ acceptance, tests, edge }: Capability): Case[] {
       type: 'Functional' as const,
       priority: 'High' as const,
       basis: 'Common in this category, not in your description',
+      hasLabelBasis: true,
     })),
     ...(edge ? [edgeCase(edge)] : []),
     ...tests.slice(0, 1).map((test) => ({
@@ -185,7 +188,7 @@ function pairCases({ judgements, cite }: MarketFacts): Case[] {
             expected: isFirst ? `As decided above, item ${index + 1}` : `Proposed answer: ${so ?? ''}`,
           },
         ],
-        ...(decide && !isFirst ? { basis: `Decide first: ${decide}` } : {}),
+        ...(decide && !isFirst ? { basis: `Decide first: ${decide}`, hasLabelBasis: true } : {}),
       }
     })
 }
