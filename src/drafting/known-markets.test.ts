@@ -25,7 +25,7 @@ test('the library has the market that the words name, and says by which', () => 
 
 test('nothing of a market is said where none fits, or where the user said so', () => {
   expect(product('Ghosts rate the creaking of old staircases').market).toBeNull()
-  expect(product(shifts, { market: 'Something that no library holds' }).market).toBeNull()
+  expect(product(shifts, { market: 'Something that nobody sells' }).market).toBeNull()
 })
 
 test('the market that the user named', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type LearnedClasses, readLearnedClasses } from './learned-classes.ts'
 
 /** What a layer of tags has learned. Made by `scripts/tagger/train.ts` from `tagging/labelled`; see `tagging/README.md`. */
 export interface LearnedLayer {
@@ -19,6 +20,8 @@ export interface BriefTagging {
   /** Groups of the most frequent words by likeness of use, by rank. */
   coarse: Uint8Array
   fine: Uint16Array
+  /** To which market a description belongs. */
+  markets: LearnedClasses
 }
 
 export const segmentLabels = 'OFPLSEX'
@@ -37,6 +40,7 @@ export function readBriefTagging(): BriefTagging {
     segments: readLayer('segments.bin', segmentLabels),
     entities: readLayer('entities.bin', entityLabels),
     ...readWordGroups(),
+    markets: readLearnedClasses('markets.bin'),
   }
 }
 

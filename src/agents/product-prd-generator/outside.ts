@@ -9,6 +9,8 @@ import { ownEvidence, settled, statedProof } from './selection/own-evidence.ts'
 const mostEdges = 2
 const mostDecisions = 6
 const mostParagraphs = 4
+const mostOutOfScope = 8
+const mostMetrics = 3
 
 /** A page: the user's clauses with lines that can fail, what a colleague would say, what to decide, the first step. */
 export default defineOutside(agent, ({ facts }) => ({
@@ -30,7 +32,7 @@ export default defineOutside(agent, ({ facts }) => ({
         : 'No sentence about today was found in your words. If there is one, correct what was understood; else write down one case: who, when, what it cost.',
     evidence: [...statedProof(facts.proof), ...ownEvidence(facts.yours)],
   },
-  users: [],
+  users: usersOf(facts),
   requirements: requirements(facts),
   decisions: [
     ...settled(facts.yours),
@@ -39,10 +41,10 @@ export default defineOutside(agent, ({ facts }) => ({
   rules: (facts.market?.rules ?? []).map(({ name, binds, basis }) => ({
     text: `${name}: ${binds}${facts.market?.cite(basis) ?? ''}`,
   })),
-  outOfScope: [],
-  metrics: [],
+  outOfScope: facts.outOfScope.slice(0, mostOutOfScope).map((quote) => `“${quote}”`),
+  metrics: metricsOf(facts),
   risks: [],
-  faq: { customer: [], internal: [] },
+  faq: { customer: ownFaq(facts), internal: [] },
   openQuestions: [],
   marketInsights: [],
 }))
@@ -52,6 +54,42 @@ function releaseOf({ post, proof }: OutsideFacts): string[] {
   const proven = proof.slice(0, 1).map(sentence)
   const said = post.text.slice(0, -1).filter((text) => !proven.includes(text))
   return [...said.slice(0, mostParagraphs - proven.length), ...proven]
+}
+
+/** Who is named, with what they are to the product, and what hurts them where that is said. */
+function usersOf({ people, reading, story }: OutsideFacts): PrdOutput['users'] {
+  const [pain] = story
+  return people.map((who, index) => ({
+    who: sentence(who).replace(/\.$/, ''),
+    part: reading.payer?.text === who ? 'uses and pays' : 'uses',
+    need: index === 0 && pain ? `“${pain}”` : 'Every requirement marked Must below',
+  }))
+}
+
+/** One number for each of the first features that products in other markets have too. */
+function metricsOf({ rows }: OutsideFacts): PrdOutput['metrics'] {
+  const seen = new Set<string>()
+  return rows
+    .flatMap(({ capability, limit }) => (capability && !limit ? [capability] : []))
+    .filter(({ id }) => !seen.has(id) && Boolean(seen.add(id)))
+    .slice(0, mostMetrics)
+    .map(({ metric: { name, formula, target } }) => ({
+      name,
+      kind: 'Done well',
+      definition: formula,
+      target: `${target} (assumption)`,
+    }))
+}
+
+/** What customers ask and the description answers, in its own words. */
+function ownFaq({ reading, outOfScope, proof }: OutsideFacts): PrdOutput['faq']['customer'] {
+  const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(' ')
+  const entries: [question: string, answers: readonly string[]][] = [
+    ['What does it cost?', reading.price ? [reading.price.text] : []],
+    ['What does it not do?', outOfScope.slice(0, 3)],
+    ['Does it already work for anyone?', proof.slice(0, 2)],
+  ]
+  return entries.flatMap(([question, answers]) => (answers.length > 0 ? [{ question, answer: quoted(answers) }] : []))
 }
 
 function requirements({ rows, offer, market }: OutsideFacts): PrdOutput['requirements'] {
@@ -65,7 +103,7 @@ function requirements({ rows, offer, market }: OutsideFacts): PrdOutput['require
       priority: 'Must',
       ...(row.capability && withScenes.includes(row) ? { requirement: row.capability.requirement } : {}),
       acceptance,
-      because: row.limit ? 'Your limit' : 'Your words',
+      because: row.capability?.name ?? (row.limit ? 'Your limit' : 'Your words'),
       quote: row.quote,
       ...(details.length > 0 ? { details } : {}),
       ...(row.capability && withScenes.includes(row) ? { edge: row.capability.edge } : {}),

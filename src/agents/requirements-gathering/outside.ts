@@ -52,7 +52,7 @@ export default defineOutside(agent, ({ facts }) => {
       rule: binds,
       basis: `${name}${facts.market?.cite(basis) ?? ''}`,
     })),
-    outOfScope: [],
+    outOfScope: facts.outOfScope.map((quote) => `“${quote}”`),
     glossary: [],
     // One question for each kind of people: about the last time, never about the idea.
     stakeholders: facts.people.slice(0, mostTalks).flatMap((who, index) => {

@@ -19,7 +19,7 @@ export default defineOutside(agent, ({ facts }) => {
     })),
   ]
   const own = rows.flatMap((row, index) =>
-    casesOf(row, rows.length > manyRows ? 1 : 2, rows.length > mostTestedRows ? 0 : rows.length > manyRows ? 1 : 2).map(
+    casesOf(row, rows.length > manyRows ? 1 : 2, rows.length <= manyRows || index < mostTestedRows ? 1 : 0).map(
       (each) => ({ ...each, step: `S${index + 1}` }),
     ),
   )
@@ -64,7 +64,8 @@ export default defineOutside(agent, ({ facts }) => {
 
 /** With many clauses each has one case of its kind, so that the plan stays a page. */
 const manyRows = 4
-const mostTestedRows = 6
+/** The first of many have a test of their capability beside it. */
+const mostTestedRows = 3
 
 function casesOf(row: OutsideRow, most: number, tests: number): Case[] {
   const own: Case[] = linesOfRow(row)

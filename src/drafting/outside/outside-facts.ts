@@ -50,6 +50,8 @@ export interface OutsideFacts {
   rows: readonly OutsideRow[]
   /** What of them has no line that can fail yet, as one list; '' where all have. */
   open: string
+  /** What the user will not do, as typed, where nothing more can be tested of it. */
+  outOfScope: readonly string[]
   /** A program, work that people do, or a thing. */
   kind: OfferKind
   /** At most three; without what stops the page. */
@@ -130,6 +132,9 @@ export function outsideFacts(
     offer,
     rows,
     open: openClauses(bareQuotes(rows)),
+    outOfScope: rows
+      .filter(({ limit, lines, quote }) => limit && lines.length === 0 && isRefusal({ text: quote }))
+      .map(({ quote }) => quote),
     kind,
     advice,
     stop,

@@ -43,7 +43,7 @@ export function postOf(
   for (const each of sentences) {
     const why = isBeside(each, reading) ? 'not about the product' : reasonAgainst(each, kept.length === 0)
     const parts = why ? featuresIn(each, reading).filter((part) => reasonAgainst(part, false) === null) : [each]
-    kept.push(...parts)
+    kept.push(...parts.filter((part) => !kept.includes(part)))
     if (why && parts.length === 0) left.push({ quote: each, why })
   }
   const chosen = kept.slice(0, mostSentences)

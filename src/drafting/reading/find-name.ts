@@ -20,16 +20,38 @@ export function findName(
       kind === 'name' && field === 'description' && /\p{L}/u.test(text) && (start === 0 || !isCompany(text)),
   )
   const times = (name: string) => names.filter(({ text }) => text === name).length
-  const [best] = names.toSorted((a, b) => times(b.text) - times(a.text) || a.start - b.start)
+  const [best] = names
+    .filter((each) => times(each.text) > 1 || !isFirstWord(each, source.description, isWord))
+    .toSorted((a, b) => times(b.text) - times(a.text) || a.start - b.start)
   if (best) return whole(best, source.description)
   const pattern = nameByPattern(source.description)
   const typed = pattern ? source.description.slice(pattern.start, pattern.end) : ''
   return (
     coinedName(source.description, entities, isWord) ??
-    (pattern && !isCompany(typed)
+    (pattern && (!isCompany(typed) || standsAlone.test(source.description.slice(0, pattern.end + 1)))
       ? { text: typed, field: 'description', start: pattern.start, end: pattern.end }
       : null)
   )
+}
+
+/** "Tally. Time tracking for ..." is a name, whatever company has it too. */
+const standsAlone = /^[^\s.:]+(?: [^\s.:]+)?[.:]$/
+
+/** What follows a name and hardly another word that begins a sentence. */
+const behindName = /^["”'’]?(?:[,:.]|\s[–—=-]|\s(?:is|are|will|can|has|ist|est|es)\s)/u
+
+/** "Carers clock in", "curently we use": a plain word, or one in lower case, that only begins its sentence. */
+function isFirstWord(
+  { text, start, end }: FoundEntity,
+  description: string,
+  isWord: (word: string) => boolean,
+): boolean {
+  if (
+    /\s/.test(text) ||
+    !(isWord(text.toLowerCase()) || isWord(text.toLowerCase().replace(/s$/, '')) || text === text.toLowerCase())
+  )
+    return false
+  return opens.test(description.slice(Math.max(0, start - 12), start)) && !behindName.test(description.slice(end))
 }
 
 const lead = /^(?:with|using|introducing|meet|our|the)\s+(?=\p{Lu})/iu

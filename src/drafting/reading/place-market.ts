@@ -9,8 +9,6 @@ import { commonStems, createVocabularyLikeness } from './vocabulary-likeness.ts'
 export interface MarketScore {
   market: number
   score: number
-  /** The part of the score that rests on no single name: other words of the market. */
-  support: number
   /** Whether its name or enough of its vocabulary is there: without, a few words may have met by chance. */
   isAtHome: boolean
   /** Phrases that spoke for it, the strongest first: for `npm run explain`. */
@@ -141,7 +139,6 @@ export function createMarketPlacer(
       .map(([market, { points, because }]) => ({
         market,
         score: sumOf(points),
-        support: sumOf(points) - Math.min(weights.name * headFactor, points.get('name') ?? 0),
         isAtHome: points.has('name') || (points.get('vocabulary') ?? 0) >= leastVocabulary,
         because: because.sort((a, b) => b[0] - a[0]).map(([each, phrase]) => `${phrase} ${each.toFixed(1)}`),
       }))

@@ -26,10 +26,17 @@ export const crossCapability = z.strictObject({
     .describe('Phrases that name it in a clause'),
   alone: phrases.optional().describe('Single words that mean nothing else in any trade: "transcription"'),
   notWhen: phrases.optional().describe('Phrases in which those words mean something else; they block the match'),
+  job: text.describe('What somebody wants of it, a bare infinitive: "give my place to somebody who can use it"'),
   requirement: text,
   acceptance: z.array(text).min(1).max(3).describe('Lines that can fail, the most telling first'),
   edge: z.strictObject({ wrong: text, answer: text }),
   tests: z.array(text).min(1).max(3).describe('"Given ..., when ..., then ..."'),
   question: proposedQuestion,
+  metric: z.strictObject({
+    name: text,
+    formula: text.describe('What is divided by what, over which time'),
+    target: text.describe('A first target, an assumption'),
+  }),
+  effort: z.enum(['S', 'M', 'L']).describe('Of a first version: up to 2 person-weeks, 3 to 6, more'),
 })
 export type CrossCapability = z.infer<typeof crossCapability>
