@@ -46,7 +46,7 @@ export function sizesOf(
           : `Confidence ${ownConfidence} %: not yet tested with users.`,
         `Effort ${effort.weeks}: ${effort.words}, typical for a feature of this type.`,
       ].join(' '),
-      check: `${isLive ? 'Of the last twenty users, count who used it' : 'By hand with five first customers, before it is built'}: ${fails[0] ?? ''}`,
+      check: `${isLive ? 'Of the last twenty users, count who used it' : 'Pilot it manually with five customers before building it'}: ${fails[0] ?? ''}`,
     }
   const { reach, impact, words } = byKano[capability.kano]
   const { metric } = capability
