@@ -49,7 +49,7 @@ test('a changed row of the market sheet recalculates at once, a blank one gives 
   await expect(page.getByRole('region', { name: 'Bottom-up (Customer Data)' })).toContainText('$96 thousand')
   const nurses = page.getByRole('textbox', { name: /^Registered nurses,? employed/ })
   await nurses.fill('1000000')
-  await expect(page.getByText(/Changed by hand; source \[\d\] has 3,391,000/)).toBeVisible()
+  await expect(page.getByText(/Changed manually; source \[\d\] has 3,391,000/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo changes' }).click()
   await expect(nurses).toHaveValue('3,391,000')
 })

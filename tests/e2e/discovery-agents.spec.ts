@@ -78,6 +78,6 @@ test('segments show scores, weights and a picture; interviews count their questi
   await page.getByRole('textbox', { name: 'Product Description' }).fill(shifts)
   await page.getByRole('textbox', { name: 'Target Audience' }).fill('Night-shift nurses in care homes in Germany')
   await page.getByRole('button', { name: 'Generate Questions' }).click()
-  await expect(page.getByRole('heading', { name: 'Before you leave' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Closing the interview' })).toBeVisible()
   expect(await page.getByText('Ask next', { exact: true }).count()).toBeGreaterThan(0)
 })

@@ -39,7 +39,7 @@ test('an unknown cell of the matrix is filled in by keyboard and kept', async ({
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Fill in' }).click()
   await page.getByLabel('Answer').selectOption('no')
-  await page.getByLabel('What it rests on', { exact: true }).fill('Tried in a trial: no such function')
+  await page.getByLabel('Evidence', { exact: true }).fill('Tried in a trial: no such function')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const filled = page.getByRole('button', { name: name.replace('To check', 'No'), exact: true })
   await expect(filled).toBeVisible()

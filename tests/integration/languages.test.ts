@@ -19,7 +19,7 @@ const labels = {
   ar: { title: 'أبحاث السوق: ', heading: 'عرض القيمة', column: 'أرخص اختبار', page: 'صفحة ' },
 }
 /** Labels that would show an English line in the document. */
-const english = /Market research|Value proposition|Competitive analysis|Still to find out|Cheapest test|Strengths/
+const english = /Market research|Value proposition|Competitive analysis|Open questions|How to answer it|Strengths/
 
 describe('a form in another language', () => {
   const scene = modelScene()
@@ -79,7 +79,7 @@ describe('a form in another language', () => {
   test('that has no labels gets English ones, all of them, and says its language', async () => {
     const markdown = new TextDecoder().decode(await file(await write('ja'), 'md'))
     expect(markdown).toContain('# Market research: ')
-    expect(markdown).toContain('Cheapest test')
+    expect(markdown).toContain('How to answer it')
   })
 
   test('an edit and its versions keep the language', async () => {

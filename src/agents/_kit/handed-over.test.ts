@@ -34,7 +34,7 @@ test('what is assumed is marked where it stands and listed before the sources, w
   expect(text).toContain('**Assumption:** Owners pay weekly.')
   expect(text).not.toContain('**Assumption:** Rover')
   const [, list = ''] = text.split(assumedTitle)
-  expect(list).toContain('these 3 statements')
+  expect(list).toContain('These 3 statements')
   expect(list).toContain('Owners pay weekly. *To check: Ask ten owners.*')
   expect(list).toContain('Sitters stay a year. *To check: ask ten (in London) who left*')
   expect(list).not.toContain('It is calm here')

@@ -58,8 +58,8 @@ function assumedList(assumed: readonly Assumption[]): Block[] {
   const left = assumed.length - mostListed
   const intro =
     assumed.length === 1
-      ? 'No source and no decision stands behind this statement.'
-      : `No source and no decision stands behind these ${assumed.length} statements.`
+      ? 'This statement has no source or decision behind it.'
+      : `These ${assumed.length} statements have no source or decision behind them.`
   return [
     { type: 'heading', level: 1, text: assumedTitle },
     { type: 'paragraph', text: intro },
@@ -68,7 +68,7 @@ function assumedList(assumed: readonly Assumption[]): Block[] {
       ordered: false,
       items: assumed.slice(0, mostListed).map((each) => ({ text: withCheck(each) })),
     },
-    ...(left > 0 ? [{ type: 'paragraph', text: `${left} more are marked where they stand.` } as const] : []),
+    ...(left > 0 ? [{ type: 'paragraph', text: `${left} more are marked in the text.` } as const] : []),
   ]
 }
 

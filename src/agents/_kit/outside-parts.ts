@@ -24,27 +24,27 @@ export function adviceOf({ stop, advice }: OutsideFacts): { text: string; follow
     ...(stop
       ? [
           {
-            text: `Before anything else, since somebody could be hurt: ${stop.text}`,
-            follows: `${stop.question.ask} Our answer: ${stop.question.propose} Until you answer, nothing that sells or counts money is written.`,
+            text: `Safety first: ${stop.text}`,
+            follows: `${stop.question.ask} Proposed answer: ${stop.question.propose} Sales copy and market figures are withheld until you answer.`,
           },
         ]
       : []),
-    ...advice.map(({ text, question }) => ({ text, follows: `${question.ask} Our answer: ${question.propose}` })),
+    ...advice.map(({ text, question }) => ({ text, follows: `${question.ask} Proposed answer: ${question.propose}` })),
   ].slice(0, 4)
 }
 
 /** Open questions with our answer where a test is asked for. */
 export function questionsOf({ questions }: OutsideFacts, owner = 'Product manager') {
-  return questions.map(({ ask, propose }) => ({ question: ask, owner, test: `Our answer: ${propose}` }))
+  return questions.map(({ ask, propose }) => ({ question: ask, owner, test: `Proposed answer: ${propose}` }))
 }
 
 /** What it is, in the user's words, and what is known of such products. */
 export function summaryOf({ offer, name, market, stop, rows }: OutsideFacts): string {
-  const is = name && !offer.includes(name) ? `${name}: ${offer}.` : `${offer}.`
+  const is = name && !offer.includes(name) ? `${name}: ${offer}.` : `${offer.charAt(0).toUpperCase()}${offer.slice(1)}.`
   const known = market
-    ? `Of ${market.name.toLowerCase()} we hold rivals, rules and usual features, each with where it comes from; the lines below come from your own clauses.`
-    : `Rivals, prices and rules of this field are not known here${rows.some(({ lines }) => lines.length > 0) ? '; the lines come from your own clauses' : ''}.`
-  return [is, ...(stop ? ['One question stops this page; it stands first.'] : []), known].join(' ')
+    ? `Competitors, rules and common features of ${market.name.toLowerCase()} come with their sources; the rest comes from your description.`
+    : `Competitors, prices and rules in this field have not been researched${rows.some(({ lines }) => lines.length > 0) ? '; the criteria are derived from your description' : ''}.`
+  return [is, ...(stop ? ['One safety question must be answered first.'] : []), known].join(' ')
 }
 
 const mostOwnRivals = 3
@@ -53,7 +53,7 @@ const mostOwnRivals = 3
 export function rivalsLine(facts: OutsideFacts): string {
   const own = facts.yours.rivals.slice(0, mostOwnRivals).map(({ fact }) => ownLine(fact))
   if (own.length === 0) return knownRivalsLine(facts)
-  return `You know: ${own.join('; ')}.${facts.market && facts.market.rivals.length > 0 ? ` ${knownRivalsLine(facts)}` : ''}`
+  return `You noted: ${own.join('; ')}.${facts.market && facts.market.rivals.length > 0 ? ` ${knownRivalsLine(facts)}` : ''}`
 }
 
 function knownRivalsLine({ market, searches, rivalLines }: OutsideFacts): string {
@@ -62,8 +62,8 @@ function knownRivalsLine({ market, searches, rivalLines }: OutsideFacts): string
       const number = market.entry(rival)
       return `${rival.name}${number === null ? '' : ` [${number}]`}`
     })
-    return `Known in this market: ${names.join(', ')}. Which of them does your first clause is not known; open each for two minutes.`
+    return `Known competitors: ${names.join(', ')}. We have not checked which of them offer your core feature.`
   }
-  const search = searches[0] ? ` Search in your own words: “${searches[0]}”.` : ''
-  return `${rivalLines[0] ?? ''} No company is named, as none is known here.${search}`
+  const search = searches[0] ? ` Search for “${searches[0]}”.` : ''
+  return `${rivalLines[0] ?? ''} We found no named competitors for this category.${search}`
 }

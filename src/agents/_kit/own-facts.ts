@@ -44,7 +44,10 @@ export function ownFactBlocks(facts: readonly OwnFact[]): Block[] {
   const rank = (kind: FactKind) => Object.keys(labels).indexOf(kind)
   return [
     { type: 'heading', level: 1, text: ownFactsTitle },
-    { type: 'paragraph', text: 'Your facts of this product. They outrank the library and the model.' },
+    {
+      type: 'paragraph',
+      text: 'Facts you recorded for this product. They take precedence over the library and the model.',
+    },
     {
       type: 'table',
       columns: [{ label: 'Kind' }, { label: 'Fact' }, { label: 'Source' }, { label: 'Date' }],

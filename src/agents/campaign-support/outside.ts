@@ -7,28 +7,30 @@ const mostChannels = 3
 
 /** Four weeks around one post of the user's own sentences; no channel gets a text that was not earned. */
 export default defineOutside(agent, ({ input, facts }) => {
-  const { post, stop, advice, firstStep, people } = facts
+  const { post, stop, advice, firstStep } = facts
+  const people = facts.people.filter((each) => !input.targetPersona.includes(each))
   const channels = input.channels
     .split(/[,;\n]+/)
     .map((each) => each.trim())
     .filter((each) => each !== '')
     .slice(0, stop ? 1 : mostChannels)
   const [target] = targetsOf(input.campaignGoal)
+  const goal = input.campaignGoal.trim().replace(/\.$/, '')
   const text = post.text.join('\n\n')
   return {
     campaignObjective: stop
-      ? `No campaign before this is answered: ${stop.question.ask} Our answer: ${stop.question.propose}`
-      : `Your goal: “${input.campaignGoal}”. Counted from the first day, by name; what friends do does not count.`,
+      ? `Do not start a campaign until this is answered: ${stop.question.ask} Proposed answer: ${stop.question.propose}`
+      : `Your goal: “${goal}”. Count results by name from day one, excluding friends.`,
     measurement: [
       {
-        name: 'The goal itself',
-        definition: `“${shortened(input.campaignGoal, 160)}”, counted each Friday`,
-        target: target ? `${target.amount} ${target.what}, your number` : 'As in your goal',
+        name: 'Campaign goal',
+        definition: `“${shortened(goal, 160)}”, counted every Friday`,
+        target: target ? `${target.amount} ${target.what} (your target)` : 'As stated in your goal',
       },
       {
-        name: 'Strangers who answer',
-        definition: 'people nobody of you knows who answered the question / people who saw it, per week',
-        target: 'The first week sets it (assumption)',
+        name: 'Response rate outside your network',
+        definition: 'people you do not know who replied / people who saw the post, per week',
+        target: 'Baseline from week one (assumption)',
       },
     ],
     persona: [`Who: ${input.targetPersona}`, people.length > 0 ? `Also named: ${people.join(', ')}` : '']
@@ -41,38 +43,34 @@ export default defineOutside(agent, ({ input, facts }) => {
       startWeek: 2,
       endWeek: 4,
       audience: shortened(input.targetPersona, 200),
-      goal: facts.isLive
-        ? `They do what the goal counts: “${shortened(input.campaignGoal, 160)}”`
-        : shortened(input.campaignGoal, 160),
-      contentIdea: 'Your own sentences, then a question',
+      goal: facts.isLive ? `Contributes to the campaign goal: “${shortened(goal, 160)}”` : shortened(goal, 160),
+      contentIdea: 'Sentences from your description, closing with a question',
       copyExample: text,
-      measure: 'answers by strangers / people who saw it, per week',
+      measure: 'replies from people you do not know / people who saw the post, per week',
     })),
     weeks: [
-      ...(firstStep
-        ? [{ weeks: 'W1', work: firstStep, owner: 'Whoever had the idea', doneWhen: 'Five cases are written down' }]
-        : []),
+      ...(firstStep ? [{ weeks: 'W1', work: firstStep, owner: 'Founder', doneWhen: 'Five cases are documented' }] : []),
       ...(stop
         ? [
             {
               weeks: 'W2',
-              work: `Answer: ${stop.question.ask}`,
-              owner: 'Whoever answers for it',
-              doneWhen: 'A named person has signed the answer',
+              work: `Resolve: ${stop.question.ask}`,
+              owner: 'Accountable lead',
+              doneWhen: 'A named person has signed off the answer',
             },
           ]
         : [
             {
               weeks: 'W2 to W3',
-              work: `Post in ${channels[0] ?? 'the first channel'}; answer each answer within the day`,
-              owner: 'Whoever had the idea',
-              doneWhen: 'Ten strangers have answered',
+              work: `Post on ${channels[0] ?? 'the first channel'}; reply to every response within a day`,
+              owner: 'Founder',
+              doneWhen: 'Ten people you do not know have replied',
             },
             {
               weeks: 'W4',
-              work: 'Read all answers in one sitting; keep the sentence that brought most of them',
-              owner: 'All of you',
-              doneWhen: 'The next post begins with that sentence',
+              work: 'Review all replies in one sitting; keep the sentence that drew the most',
+              owner: 'Whole team',
+              doneWhen: 'The next post opens with that sentence',
             },
           ]),
     ],

@@ -42,7 +42,7 @@ test('a goal that rules out paid channels leaves advertising out in its own word
     campaignGoal: '12 demos, no paid ads',
     channels: 'Google Ads, email',
   })
-  expect(refused.map(({ why }) => why)).toEqual(['Your goal says “no paid ads”.'])
+  expect(refused.map(({ why }) => why)).toEqual(['Your goal specifies “no paid ads”.'])
 })
 
 test('a blank field of channels takes those in which these people are met', () => {
@@ -78,7 +78,7 @@ test('a budget of the goal is spent in parts that add up, with the most that one
   })
   const amounts = budget.map(({ amount }) => Number(amount.replace(/[^\d.]/g, '')))
   expect(amounts.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(1000)
-  expect(budget.at(-1)).toMatchObject({ amount: '50 euros', what: 'The most that one of the 20 demos may cost' })
+  expect(budget.at(-1)).toMatchObject({ amount: '50 euros', what: 'Maximum cost for one of the 20 demos' })
   expect(gates.length).toBeGreaterThanOrEqual(3)
   expect(written('last-mile-delivery', { campaignGoal: '5000 euros MRR' }).budget).toBeUndefined()
 })
@@ -105,15 +105,15 @@ test('number, weeks and tone of the form have an effect', () => {
   const { campaignObjective, measurement, weeks } = written('table-reservations', {
     campaignGoal: '20 demos in 10 weeks',
   })
-  expect(campaignObjective).toContain('Planned: 10 weeks')
-  expect(measurement[0]).toMatchObject({ name: 'Demos', target: '20, your number' })
+  expect(campaignObjective).toContain('The plan covers 10 weeks')
+  expect(measurement[0]).toMatchObject({ name: 'Demos', target: '20 (your target)' })
   expect(weeks.at(-1)?.weeks).toBe('W10, 25 Jan')
   expect(written('table-reservations', { campaignGoal: '20 demos before Easter' }).campaignObjective).toContain(
-    'leaves 17 weeks',
+    'allows 17 weeks',
   )
   const open = written('table-reservations', { campaignGoal: 'Become known' })
-  expect(open.campaignObjective).toContain('You name no date')
-  expect(open.campaignObjective).toContain('You name no number')
+  expect(open.campaignObjective).toContain('No date is given')
+  expect(open.campaignObjective).toContain('No target number is given')
   const copy = (tone: string) =>
     written('table-reservations', { tone, channels: 'Facebook' }).platformFlow[0]?.copyExample
   expect(copy('friendly')).not.toBe(copy('professional'))

@@ -58,7 +58,7 @@ export function campaignDocument(
           ? [
               {
                 type: 'table' as const,
-                columns: [{ label: 'Measure' }, { label: 'How it is counted' }, { label: 'Target' }],
+                columns: [{ label: 'Measure' }, { label: 'Definition' }, { label: 'Target' }],
                 rows: measures.map((measure) => [measure.name ?? '', measure.definition ?? '', measure.target ?? '']),
               },
             ]
@@ -73,7 +73,7 @@ export function campaignDocument(
         ),
       ),
       ...section(
-        'Who sees what, in which order',
+        'Channel plan',
         flow.length === 0
           ? []
           : [
@@ -86,10 +86,10 @@ export function campaignDocument(
                     {
                       type: 'fields',
                       fields: [
-                        { label: 'Who sees it', value: step.audience ?? '' },
+                        { label: 'Audience', value: step.audience ?? '' },
                         { label: 'Goal', value: step.goal ?? '' },
                         { label: 'Content idea', value: step.contentIdea ?? '' },
-                        { label: 'Counted by', value: step.measure ?? '' },
+                        { label: 'Measured by', value: step.measure ?? '' },
                       ],
                     },
                     ...(step.copyExample ?? '')
@@ -114,25 +114,25 @@ export function campaignDocument(
             ],
       ),
       ...section(
-        'Go on or stop',
+        'Go or stop gates',
         table(
-          ['When', 'Number', 'Go on', 'Stop'],
+          ['When', 'Number', 'Go', 'Stop'],
           present(result.gates).map((each) => [each.when, each.number, each.goOn, each.stop]),
         ),
       ),
       ...section(
         'Budget',
         table(
-          ['For what', 'Amount', 'Released'],
+          ['Purpose', 'Amount', 'Released'],
           present(result.budget).map((each) => [each.what, each.amount, each.release]),
         ),
       ),
       ...section(
-        'Left out, and why',
+        'Excluded channels',
         bullets(present(result.refused).map(({ channel = '', why = '' }) => `${channel}: ${why}`)),
       ),
       ...section('Bonus ideas', bullets(present(result.bonusIdeas))),
-      ...section('Before it starts', bullets(present(result.toCheck))),
+      ...section('Before launch', bullets(present(result.toCheck))),
       ...sourceBlocks(present(result.searchResults)),
     ],
   }

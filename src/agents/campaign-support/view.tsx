@@ -31,7 +31,7 @@ function Station({ step, number, save }: StationProps) {
         <dl>
           {step.audience && (
             <div>
-              <dt>Who sees it</dt>
+              <dt>Audience</dt>
               <dd>
                 <Cited text={step.audience} />
               </dd>
@@ -51,7 +51,7 @@ function Station({ step, number, save }: StationProps) {
           )}
           {step.measure && (
             <div>
-              <dt>Counted by</dt>
+              <dt>Measured by</dt>
               <dd>{step.measure}</dd>
             </div>
           )}
@@ -138,7 +138,7 @@ export default defineView<CampaignResult>(function CampaignView({ result, edit }
       )}
       {flow.length > 0 && (
         <section className={classes.section}>
-          <h3>Who sees what, in which order</h3>
+          <h3>Channel plan</h3>
           <WeekBars flow={flow} />
           <ol className={classes.flow}>
             {flow.map((step, index) => (
@@ -172,7 +172,7 @@ export default defineView<CampaignResult>(function CampaignView({ result, edit }
       )}
       {gates.length > 0 && (
         <section className={classes.section}>
-          <h3>Go on or stop</h3>
+          <h3>Go or stop gates</h3>
           <ol className={classes.weeks}>
             {gates.map((gate, index) => (
               <li key={String(index)}>
@@ -207,11 +207,11 @@ export default defineView<CampaignResult>(function CampaignView({ result, edit }
       )}
       <SideBySide>
         <Points
-          title="Left out, and why"
+          title="Excluded channels"
           items={present(result.refused).map(({ channel = '', why = '' }) => `${channel}: ${why}`)}
         />
         <Points title="Bonus ideas" items={present(result.bonusIdeas)} />
-        <Points title="Before it starts" items={present(result.toCheck)} tone="signal" />
+        <Points title="Before launch" items={present(result.toCheck)} tone="signal" />
       </SideBySide>
     </div>
   )

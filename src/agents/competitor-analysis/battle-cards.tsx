@@ -29,7 +29,7 @@ function Card({ card }: { card: DeepPartial<BattleCard> }) {
       </header>
       <div className={classes.sides}>
         <Points title="Where it wins" items={present(card.wins)} heading="h5" tone="signal" />
-        <Points title="Where it loses against us" items={present(card.loses)} heading="h5" />
+        <Points title="Where it loses to us" items={present(card.loses)} heading="h5" />
       </div>
       {(card.theySay || card.weAnswer) && (
         <div className={classes.talk}>

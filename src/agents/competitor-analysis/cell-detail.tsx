@@ -54,7 +54,7 @@ export function CellDetail({ criterion, cell, onSave }: CellDetailProps) {
           />
           <TextArea
             id="cell-basis"
-            label="What it rests on"
+            label="Evidence"
             help="Who saw what, where and when"
             rows={2}
             value={draft.basis}

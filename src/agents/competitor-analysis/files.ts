@@ -5,7 +5,7 @@ import { valueLabels } from './value-labels.ts'
 /** The matrix with one cell a row, so that a spreadsheet can filter and pivot it. */
 export default defineFiles(agent, {
   csv: ({ matrix }) => [
-    ['What the job needs', 'Where it comes from', 'Vendor', 'Answer', 'Basis'],
+    ['Capability', 'Where it comes from', 'Vendor', 'Answer', 'Basis'],
     ...matrix.flatMap(({ criterion, why, cells }) =>
       cells.map(({ vendor, value, basis }) => [criterion, why, vendor, valueLabels[value], basis]),
     ),

@@ -52,7 +52,7 @@ export function Matrix({ vendors, rows, markOf, onChange }: MatrixProps) {
         <table className={classes.table} data-wide>
           <thead>
             <tr>
-              <th scope="col">What the job needs</th>
+              <th scope="col">Capability</th>
               {vendors.map((vendor) => (
                 <th key={vendor} scope="col" data-own={vendor === ownColumn || undefined}>
                   {vendor}

@@ -28,22 +28,20 @@ export default defineOutside(agent, ({ input, facts }) => {
     // A column of ours alone compares nothing.
     matrix: clauses.slice(0, names.length > 0 ? 8 : 0).map((quote) => ({
       criterion: shortened(`“${quote}”`, longestCriterion),
-      why: 'Your words',
+      why: 'From your description',
       cells: [
         ...names.map((vendor) => {
           const fact = own.get(vendor)
           return {
             vendor,
             value: 'unknown' as const,
-            basis: `check: look for it on ${vendor}’s own pages${fact ? ` ${yourFact(fact)}` : ''}`,
+            basis: `check: look for it on ${vendor}’s website${fact ? ` ${yourFact(fact)}` : ''}`,
           }
         }),
         {
           vendor: ownColumn,
           value: 'unknown' as const,
-          basis: facts.isLive
-            ? 'check: show it to one of the people who use it'
-            : 'check: you named it; nobody has seen it work yet',
+          basis: facts.isLive ? 'check: demonstrate it to a current user' : 'check: planned, not demonstrated yet',
         },
       ],
     })),
@@ -53,8 +51,8 @@ export default defineOutside(agent, ({ input, facts }) => {
       return {
         name,
         url: '',
-        wins: [`You know: ${ownLine(fact)}`],
-        loses: ['To find out on its pages and in a trial: which of your clauses it lacks.'],
+        wins: [`You noted: ${ownLine(fact)}`],
+        loses: ['To check on its website and in a trial: which of your features it lacks.'],
         ...(price ? { price: ownLine(price) } : {}),
         source: '',
       }
@@ -63,7 +61,7 @@ export default defineOutside(agent, ({ input, facts }) => {
       ...(stop ? [stop.text] : []),
       ...(facts.proof.length > 0
         ? [
-            `Say what you can prove and ask each rival for the same: ${facts.proof.map((text) => `“${text}”`).join('; ')}.`,
+            `Lead with what you can prove, and ask each competitor for the same: ${facts.proof.map((text) => `“${text}”`).join('; ')}.`,
           ]
         : []),
       ...advice.map(({ text }) => text),
@@ -73,9 +71,9 @@ export default defineOutside(agent, ({ input, facts }) => {
       ...(facts.searches.length > 0 && names.length === 0
         ? [
             {
-              question: 'Who does one of your clauses already? Each that you find becomes a column.',
+              question: 'Who already offers one of your features? Add each one you find as a column.',
               owner: 'Product manager',
-              test: `Search in your own words: ${facts.searches.map((each) => `“${each}”`).join(', ')}`,
+              test: `Search for ${facts.searches.map((each) => `“${each}”`).join(', ')}`,
             },
           ]
         : []),

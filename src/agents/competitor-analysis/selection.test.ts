@@ -31,5 +31,5 @@ test('a rival of the form that the library does not know is a column to be check
   expect(vendors).toContain('Mailchimp')
   expect(vendors).not.toContain('Constant Contact')
   for (const { cells } of matrix) expect(cells.find(({ vendor }) => vendor === 'Flocknote')?.value).toBe('unknown')
-  expect(battleCards[0]?.loses.join(' ')).toContain('To find out')
+  expect(battleCards[0]?.loses.join(' ')).toContain('To check')
 })

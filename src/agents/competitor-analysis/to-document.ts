@@ -29,7 +29,7 @@ function matrixBlocks(result: Partial): Block[] {
       type: 'table',
       caption: 'Feature matrix',
       columns: [
-        { label: 'What the job needs' },
+        { label: 'Capability' },
         ...vendors.map((vendor) => ({ label: labelOf(result, vendor), align: 'center' as const })),
       ],
       rows: rows.map((row) => [
@@ -53,23 +53,23 @@ function basisBlocks(rows: readonly DeepPartial<MatrixRow>[], map: Partial['map'
       ? [
           {
             type: 'paragraph' as const,
-            text: 'Answers without a line below are common knowledge of the trade and were not read in a source.',
+            text: 'Answers without a line below are common knowledge in the market and were not checked in a source.',
           },
         ]
       : []),
     ...tableOf(
-      'Answers of the matrix',
-      ['What the job needs', 'Vendor', 'Answer', 'Basis'],
+      'Matrix answers',
+      ['Capability', 'Vendor', 'Answer', 'Basis'],
       read.map((cell) => [cell.criterion, cell.vendor ?? '', valueLabels[cell.value ?? 'unknown'], cell.basis ?? '']),
     ),
-    ...tableOf('Still to check', ['What the job needs', 'Vendors', 'How, for the first of them'], openRows(rows)),
+    ...tableOf('Still to check', ['Capability', 'Vendors', 'How to check'], openRows(rows)),
     ...tableOf(
-      'Places on the map',
+      'Map positions',
       ['Vendor', 'Reason'],
       present(map?.placements).map(({ name, reason }) => [name ?? '', reason ?? '']),
     ),
   ]
-  return tables.length === 0 ? [] : [{ type: 'heading', level: 1, text: 'What it rests on', folded: true }, ...tables]
+  return tables.length === 0 ? [] : [{ type: 'heading', level: 1, text: 'Evidence', folded: true }, ...tables]
 }
 
 /** The unknown cells of a row together: the way to check is the same for each vendor. */
@@ -131,7 +131,7 @@ function mapBlocks(map: Partial['map']): Block[] {
 export function cardFields(card: DeepPartial<BattleCard>): { label: string; value: string }[] {
   return [
     { label: 'Where it wins', value: present(card.wins).join('; ') },
-    { label: 'Where it loses against us', value: present(card.loses).join('; ') },
+    { label: 'Where it loses to us', value: present(card.loses).join('; ') },
     { label: 'Price', value: card.price ?? '' },
     { label: 'They say', value: card.theySay ?? '' },
     { label: 'We answer', value: card.weAnswer ?? '' },
@@ -151,7 +151,7 @@ export function competitorAnalysisDocument(
     blocks: [
       ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
       ...section('Matrix', matrixBlocks(result)),
-      ...section('Who stands where', mapBlocks(result.map)),
+      ...section('Positioning', mapBlocks(result.map)),
       ...section(
         'Battle cards',
         cards.length === 0
@@ -175,12 +175,12 @@ export function competitorAnalysisDocument(
             ],
       ),
       ...section('How to win', list(present(result.howToWin))),
-      ...section('Where not to fight', list(present(result.whereNotToFight))),
+      ...section('Where not to compete', list(present(result.whereNotToFight))),
       ...section(
-        'Still to find out',
+        'Open questions',
         tableOf(
           '',
-          ['Question', 'Owner', 'Cheapest test'],
+          ['Question', 'Owner', 'How to answer it'],
           questions.map(({ question, owner, test }) => [question ?? '', owner ?? '', test ?? '']),
         ),
       ),

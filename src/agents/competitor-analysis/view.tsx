@@ -19,7 +19,7 @@ function PositioningMap({ map }: { map: DeepPartial<CompetitorAnalysisResult>['m
   if (!chart) return null
   return (
     <section className={classes.section}>
-      <h3>Who stands where</h3>
+      <h3>Positioning</h3>
       <Blocks blocks={[chart]} />
       <details className={classes.reasons}>
         <summary>Why each stands there</summary>
@@ -74,7 +74,7 @@ export default defineView<CompetitorAnalysisResult>(function CompetitorAnalysisV
       <BattleCards cards={present(result.battleCards)} />
       <div className={classes.pair}>
         <Moves title="How to win" items={present(result.howToWin)} kind="win" />
-        <Moves title="Where not to fight" items={present(result.whereNotToFight)} kind="avoid" />
+        <Moves title="Where not to compete" items={present(result.whereNotToFight)} kind="avoid" />
       </div>
       <OpenQuestions questions={present(result.openQuestions)} />
     </div>

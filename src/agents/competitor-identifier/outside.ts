@@ -4,44 +4,48 @@ import { ownLine } from '#drafting/index.ts'
 import agent from './agent.ts'
 import type { CompetitorOutput } from './output.ts'
 
-const waysWithout = ['What is done without you', 'Another way', 'A third way']
+const waysWithout = ['Current workaround', 'Second workaround', 'Third workaround']
 
 /** Companies only where the library holds them with an address; else what people do today and where to look. */
 export default defineOutside(agent, ({ facts }) => {
   const { market, reading, rivalLines, searches, yours } = facts
   const own = yours.rivals.map(({ name, fact }) =>
-    plain(name, `You know: ${ownLine(fact)}. Which of your clauses it does is not known: open it for two minutes.`),
+    plain(name, `You noted: ${ownLine(fact)}. Check which of your features it offers.`),
   )
   const typed = reading.rivals.map(({ text }) =>
-    plain(text, 'You named it; what it covers is not known here (assumption: it competes; open it for two minutes).'),
+    plain(
+      text,
+      'You named it; its features have not been checked (assumption: it competes with you; check its website).',
+    ),
   )
   const known = (market?.rivals ?? []).map((rival) => {
     const number = market?.entry(rival) ?? null
     return {
       name: rival.name,
-      description: `Chosen for: ${rival.chosenFor}.${number === null ? '' : ` [${number}]`} Whether it does your clauses is not known: open it for two minutes.`,
+      description: `Chosen for: ${rival.chosenFor}.${number === null ? '' : ` [${number}]`} Not checked yet: which of your features it offers.`,
       website: rival.url,
       reference: rival.url,
       sourceNumber: number,
     }
   })
-  const today = reading.today.map(({ text }) =>
-    plain(text, 'What people do today, in your words (inferred from the description).'),
-  )
+  const today = reading.today.map(({ text }) => plain(text, 'What people do today (inferred from the description).'))
   const usual = (market?.substitutes ?? []).map((what) =>
-    plain(what.charAt(0).toUpperCase() + what.slice(1), 'What many do instead (assumption: ask ten who chose it).'),
+    plain(
+      what.charAt(0).toUpperCase() + what.slice(1),
+      'A common substitute (assumption: ask ten people who chose it).',
+    ),
   )
   const ways =
     usual.length > 0
       ? usual
       : rivalLines.map((text, index) =>
           plain(
-            waysWithout[index] ?? `Another way ${index}`,
-            `${text} (assumption: ask ten how they did it last time)`,
+            waysWithout[index] ?? `Workaround ${index + 1}`,
+            `${text} (assumption: ask ten people how they did it last time)`,
           ),
         )
   return {
-    summary: `${summaryOf(facts)}${market || own.length > 0 ? '' : ' No company is named: none is known here, which does not mean that none exists.'}`,
+    summary: `${summaryOf(facts)}${market || own.length > 0 ? '' : ' We found no named competitors for this category, which does not mean there are none.'}`,
     direct: distinct([...own, ...typed, ...known]).slice(0, 5),
     indirect: distinct([...today, ...ways]).slice(0, 5),
     potential: [],
@@ -49,9 +53,9 @@ export default defineOutside(agent, ({ facts }) => {
       ...(searches.length > 0
         ? [
             {
-              question: 'Who does one of your clauses already?',
+              question: 'Who already offers one of your features?',
               owner: 'Product manager',
-              test: `Search in your own words: ${searches.map((each) => `“${each}”`).join(', ')}`,
+              test: `Search for ${searches.map((each) => `“${each}”`).join(', ')}`,
             },
           ]
         : []),

@@ -27,8 +27,8 @@ test('rivals that the user names come first, also one that the library does not 
     'email-marketing',
   )
   expect(direct.slice(0, 2).map(({ name }) => name)).toEqual(['Mailchimp (Intuit)', 'Flocknote'])
-  expect(direct[1]?.description).toContain('the library does not know it')
-  expect(summary).toContain('Left out, since no sales in “Ireland” are known')
+  expect(direct[1]?.description).toContain('we have no data on it')
+  expect(summary).toContain('Left out because we have no record of them selling in “Ireland”')
   expect(direct.map(({ name }) => name)).not.toContain('Constant Contact')
 })
 

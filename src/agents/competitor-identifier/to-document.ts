@@ -40,10 +40,10 @@ export function competitorDocument(
     )
   }
   if (questions.length > 0) {
-    blocks.push({ type: 'heading', level: 1, text: 'Still to find out' })
+    blocks.push({ type: 'heading', level: 1, text: 'Open questions' })
     blocks.push({
       type: 'table',
-      columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'Cheapest test' }],
+      columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'How to answer it' }],
       rows: questions.map(({ question, owner, test }) => [question ?? '', owner ?? '', test ?? '']),
     })
   }

@@ -41,7 +41,7 @@ export default defineView<CompetitorResult>(function CompetitorsView({ result, r
       })}
       {questions.length > 0 && (
         <section className={classes.questions} aria-labelledby="questions-title">
-          <h3 id="questions-title">Still to find out</h3>
+          <h3 id="questions-title">Open questions</h3>
           <ol>
             {keyed(questions).map(({ key, item: { question, owner, test } }) => (
               <li key={key}>

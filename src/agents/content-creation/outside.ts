@@ -22,14 +22,14 @@ export default defineOutside(agent, ({ input, facts }) => {
       content: text,
       tips:
         post.text.length > 0
-          ? ['These are your own sentences in your order; the last line asks and claims nothing.']
+          ? ['The post uses your own sentences in your order. The last line is a question and makes no claim.']
           : [],
     },
     tagline: shortened(facts.offer, longestTagline),
     socialPosts: { twitter: tweet(post.text), linkedin: '', instagram: '' },
     realPainPoints: story.map((each) => `${each} (inferred from the description)`).join('\n'),
     toCheck: [
-      ...(stop ? [`${stop.text} ${stop.question.ask} Our answer: ${stop.question.propose}`] : []),
+      ...(stop ? [`${stop.text} ${stop.question.ask} Proposed answer: ${stop.question.propose}`] : []),
       ...post.checks,
       ...post.left.slice(0, 2).map(({ quote, why }) => `Left out: “${shortened(quote, 80)}” (${why})`),
       ...advice.slice(0, 2).map(({ text: said, question }) => `${said} ${question.ask}`),

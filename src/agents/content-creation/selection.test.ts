@@ -56,7 +56,7 @@ test('tones of another register open with another line, and the register is said
   const plain = written('table-reservations')
   const warm = written('table-reservations', { tone: 'emotional' })
   expect(warm.channelSpecificContent.content).not.toBe(plain.channelSpecificContent.content)
-  expect(warm.channelSpecificContent.tips.join(' ')).toContain('“Emotional” is written in the warm one')
+  expect(warm.channelSpecificContent.tips.join(' ')).toContain('“Emotional”: written in our warm register')
 })
 
 test('a channel that does not fit the market is refused with the reason of the dossier', () => {

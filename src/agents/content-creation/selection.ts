@@ -19,7 +19,7 @@ export default defineSelection(agent, ({ input, facts }) => {
   const main = written(channel, material, 0)
   const social = posts.map((id, at) =>
     id === channel
-      ? { id, made: { text: '', why: 'It is the text above.' } as const }
+      ? { id, made: { text: '', why: 'Same as the text above.' } as const }
       : { id, made: besides(id, material, at + 1) },
   )
   const textOf = (id: ContentChannel) => social.find((each) => each.id === id)?.made.text ?? ''

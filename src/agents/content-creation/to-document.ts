@@ -58,13 +58,10 @@ export function contentDocument(
           ? []
           : [{ type: 'cards', cards: cards.map(({ title, text }) => ({ title, blocks: textBlocks(text) })) }],
       ),
-      ...section(
-        'Not written, and why',
-        bullets(present(result.withheld).map(({ what = '', why = '' }) => `${what}: ${why}`)),
-      ),
-      ...section('Using it well', bullets(present(result.channelSpecificContent?.tips))),
+      ...section('Not written', bullets(present(result.withheld).map(({ what = '', why = '' }) => `${what}: ${why}`))),
+      ...section('Tips', bullets(present(result.channelSpecificContent?.tips))),
       ...section('Pain points behind it', bullets((result.realPainPoints ?? '').split('\n').filter(Boolean))),
-      ...section('Before it goes out', bullets(present(result.toCheck))),
+      ...section('Before publishing', bullets(present(result.toCheck))),
       ...sourceBlocks(present(result.searchResults)),
     ],
   }

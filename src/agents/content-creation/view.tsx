@@ -85,15 +85,15 @@ export default defineView<ContentResult>(function ContentView({ result, input, e
               <ChannelText text={content} />
             </EditableText>
           </div>
-          <Points title="Using it well" items={present(result.channelSpecificContent?.tips)} />
+          <Points title="Tips" items={present(result.channelSpecificContent?.tips)} />
         </div>
       )}
       <Points
-        title="Not written, and why"
+        title="Not written"
         items={present(result.withheld).map(({ what = '', why = '' }) => `${what}: ${why}`)}
         tone="plain"
       />
-      {content === '' && <Points title="Using it well" items={present(result.channelSpecificContent?.tips)} />}
+      {content === '' && <Points title="Tips" items={present(result.channelSpecificContent?.tips)} />}
       {result.tagline && (
         <div className={classes.tagline}>
           <EditableText
@@ -139,7 +139,7 @@ export default defineView<ContentResult>(function ContentView({ result, input, e
           items={(result.realPainPoints ?? '').split('\n').filter((line) => line.trim() !== '')}
           tone="plain"
         />
-        <Points title="Before it goes out" items={present(result.toCheck)} tone="signal" />
+        <Points title="Before publishing" items={present(result.toCheck)} tone="signal" />
       </SideBySide>
     </div>
   )

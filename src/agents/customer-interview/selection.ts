@@ -20,11 +20,11 @@ export default defineSelection(agent, ({ facts }) => {
       .filter(({ question }) => !isHypothetical(question) && !used.has(question) && used.add(question))
       .slice(0, most)
   const asked = (question: string): GuidedQuestion => ({ question, probe: '', goodAnswer: '' })
-  const probes = named.flatMap(({ capability, quote }) => probeOf(capability, `About your words: “${quote.text}”.`))
+  const probes = named.flatMap(({ capability, quote }) => probeOf(capability, `About: “${quote.text}”.`))
   const categories: InterviewOutput['categories'] = [
     {
-      name: 'How it goes today',
-      description: interview.trap ?? 'What happened the last time, step by step',
+      name: 'How they do it today',
+      description: interview.trap ?? 'What happened last time, step by step',
       minutes: 10,
       guide: [
         ...fresh([...aboutHeard(facts.yours), ...aboutToday(facts)]),
@@ -34,19 +34,19 @@ export default defineSelection(agent, ({ facts }) => {
     {
       name: 'What you want to build',
       description:
-        'Say each quoted line in their words, as something that happens to them; never ask whether they would like it',
+        'Put each quoted line in their words, as something that happens to them; never ask whether they would like it',
       minutes: 15,
       guide: fresh([...aboutOwn(facts).slice(0, probes.length > 2 ? 3 : 5), ...probes]),
     },
     {
-      name: 'Money and the yes',
-      description: 'What was paid and who decided, not what would be paid',
+      name: 'Budget and approval',
+      description: 'What they paid and who decided, not what they would pay',
       minutes: 6,
       guide: fresh(aboutMoney(facts)),
     },
     {
-      name: 'What you did not name',
-      description: 'Usual in this market: hear whether anybody misses it before you leave it out',
+      name: 'What your description leaves out',
+      description: 'Common in this market: find out whether anyone misses it before you leave it out',
       minutes: 4,
       guide: fresh(
         usual.flatMap((capability) => probeOf(capability, '')),
@@ -59,15 +59,15 @@ export default defineSelection(agent, ({ facts }) => {
       interview.opening ??
       'I am not selling anything. I want to understand how you do this today, step by step, from the last time it happened.',
     consent: [
-      'Say who you are, what you do with the answers, and that nothing is sold today.',
-      'Ask before recording; say who hears it and when it is deleted; any question may be left out.',
+      'Say who you are, how you will use the answers, and that you are not selling anything today.',
+      'Ask before recording; say who will hear it and when it will be deleted; any question can be skipped.',
     ],
     recruiting: recruitingOf(facts),
     decisions: decisionsOf(facts),
     categories: categories.filter(({ guide }) => guide.length > 0),
     closing: [
       ...(interview.closing ? [interview.closing] : []),
-      'Ask who else should be heard, and write down three sentences within the hour: what surprised you, what you heard before, what you would now not build.',
+      'Ask who else you should speak to. Within an hour, write down three sentences: what surprised you, what you had heard before, and what you would no longer build.',
     ],
   }
 })

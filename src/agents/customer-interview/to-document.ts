@@ -37,7 +37,7 @@ export function interviewDocument(
     subtitle: `${result.metadata?.totalQuestions ?? 0} questions`,
     language: 'en',
     blocks: [
-      ...section('Whom to invite', bullets(result.recruiting)),
+      ...section('Who to recruit', bullets(result.recruiting)),
       ...section('What would change the plan', bullets(result.decisions)),
       ...section('Before the first question', [
         ...(result.introduction ? [{ type: 'quote' as const, text: result.introduction }] : []),
@@ -53,7 +53,7 @@ export function interviewDocument(
                 columns: [{ label: 'Part' }, { label: 'Minutes (assumption)', align: 'right' }],
                 rows: [
                   ...planned.map(({ name, minutes }) => [name ?? '', String(minutes ?? '')]),
-                  ['Together', String(total)],
+                  ['Total', String(total)],
                 ],
               },
             ],
@@ -68,7 +68,7 @@ export function interviewDocument(
             : []),
         ]
       }),
-      ...section('Before you leave', bullets(result.closing)),
+      ...section('Closing the interview', bullets(result.closing)),
       ...sourceBlocks(present(result.searchResults)),
     ],
   }

@@ -45,7 +45,7 @@ export default defineView<InterviewResult>(function InterviewView({ result, runn
           )}
         </dl>
       )}
-      <Points title="Whom to invite" items={present(result.recruiting)} />
+      <Points title="Who to recruit" items={present(result.recruiting)} />
       <Points title="What would change the plan" items={present(result.decisions)} />
       {result.introduction && (
         <section className={classes.script} aria-labelledby="introduction-title">
@@ -63,7 +63,7 @@ export default defineView<InterviewResult>(function InterviewView({ result, runn
         // Categories have no identity but their place.
         <QuestionCategory key={String(index)} category={category} number={index + 1} start={starts[index] ?? 1} />
       ))}
-      <Points title="Before you leave" items={present(result.closing)} />
+      <Points title="Closing the interview" items={present(result.closing)} />
     </div>
   )
 })

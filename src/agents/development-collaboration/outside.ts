@@ -18,10 +18,10 @@ export default defineOutside(agent, ({ facts }) => {
   const trial = {
     id: 'T1',
     type: 'Task' as const,
-    title: facts.isLive ? 'Ask those who use it before a line is written' : 'Try it by hand before a line is written',
+    title: facts.isLive ? 'Interview current users before writing code' : 'Run a manual trial before writing code',
     description: facts.firstStep,
     acceptance: [
-      'What happened is written down for each person, and one clause below was changed or struck because of it.',
+      'The outcome is documented for each participant, and at least one ticket below was changed or dropped as a result.',
     ],
     dependsOn: [],
     labels: ['trial'],
@@ -42,16 +42,18 @@ export default defineOutside(agent, ({ facts }) => {
     decideFirst: adviceOf(facts),
     epics: [
       ...(hasTrial
-        ? [{ title: 'Before building', why: 'The cheapest answer to whether the rest is needed', tickets: [trial] }]
+        ? [{ title: 'Before building', why: 'The cheapest way to learn whether the rest is needed', tickets: [trial] }]
         : []),
-      ...(tickets.length > 0 ? [{ title: 'What you named', why: 'Your words, in your order', tickets }] : []),
+      ...(tickets.length > 0
+        ? [{ title: 'Described features', why: 'From your description, in your order', tickets }]
+        : []),
     ].map((epic, index) => ({ id: `E${index + 1}`, ...epic })),
     api: [],
     data: [],
     definitionOfDone: limits.flatMap((row) =>
       linesOfRow(row)
         .slice(0, 1)
-        .map((item) => ({ item, why: `Your limit: “${row.quote}”` })),
+        .map((item) => ({ item, why: `Your constraint: “${row.quote}”` })),
     ),
     handover: [],
     openQuestions: questionsOf(facts),

@@ -52,18 +52,18 @@ describe('tickets selected from a dossier', () => {
   })
 
   test('keep own features as typed, and make a ticket and a line of the definition of done of each limit', () => {
-    const own = output.epics.find(({ why }) => why.startsWith('In your words'))
+    const own = output.epics.find(({ why }) => why.startsWith('From your description'))
     const [question, story] = own?.tickets ?? []
     expect(story?.title).toContain('feeds the goldfish')
     expect(story?.acceptance.join(' ')).toMatch(/20 minutes.*20 min 1 s/s)
     expect(story?.dependsOn).toEqual([question?.id])
-    expect(question?.description).toContain('Our proposal')
-    expect(epic('Your limits')?.tickets.map(({ title }) => title)).toEqual(['Prove: “Never asks for a password”'])
-    expect(output.definitionOfDone[0]?.why).toBe('Your limit: “Never asks for a password”')
+    expect(question?.description).toContain('Proposed answer')
+    expect(epic('Your constraints')?.tickets.map(({ title }) => title)).toEqual(['Prove: “Never asks for a password”'])
+    expect(output.definitionOfDone[0]?.why).toBe('Your constraint: “Never asks for a password”')
   })
 
   test('what exists is connected and not built again', () => {
-    const existing = epic('What exists already')?.tickets
+    const existing = epic('Existing systems')?.tickets
     expect(existing?.map(({ title }) => title)).toEqual(covers.existing.split('\n').map((line) => `Connect: “${line}”`))
     expect(existing?.[0]?.description).toContain('Table plan')
     expect(epic('Table plan and joined tables')).toBeUndefined()

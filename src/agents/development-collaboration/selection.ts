@@ -61,8 +61,8 @@ function summary(facts: MarketFacts, { isProposed }: Scope, epics: DevelopmentOu
   const [order] = dossier.recommend.order
   return [
     is,
-    ...(isProposed ? ['No feature was named: the tickets are the usual ones of this market, as proposals.'] : []),
-    `${tickets.length} tickets, ${sum('low')} to ${sum('high')} days in sum${unsized > 0 ? ` without ${unsized} that nothing gives a size` : ''}; the ranges are assumptions.`,
+    ...(isProposed ? ['Your description names no feature: these tickets propose the common ones in this market.'] : []),
+    `${tickets.length} tickets, ${sum('low')} to ${sum('high')} days in total${unsized > 0 ? `, excluding ${unsized} not yet sized` : ''}; the ranges are assumptions.`,
     ...(order && known >= 0.5 ? [`${order.text}${cite(order.basis)}`] : []),
   ].join(' ')
 }
@@ -84,10 +84,11 @@ function definitionOfDone(
   limits: readonly BriefLimit[],
 ): DevelopmentOutput['definitionOfDone'] {
   return [
-    ...limits.map(({ text, fails }) => ({ item: fails ?? `“${text}”`, why: `Your limit: “${text}”` })),
-    ...dossier.qualities
-      .slice(0, mostQualities)
-      .map(({ need, criterion }) => ({ item: criterion, why: `${need}: what such products are measured by` })),
+    ...limits.map(({ text, fails }) => ({ item: fails ?? `“${text}”`, why: `Your constraint: “${text}”` })),
+    ...dossier.qualities.slice(0, mostQualities).map(({ need, criterion }) => ({
+      item: criterion,
+      why: `${need}: a standard quality requirement for such products`,
+    })),
     ...dossier.rules.slice(0, mostRules).map(({ name, where, consequence, basis }) => ({
       item: `${consequence}${cite(basis)}`,
       why: where === 'world' ? name : `${name} (applies in ${where.toUpperCase()})`,
@@ -100,7 +101,7 @@ function handover(_facts: MarketFacts, { built, existing }: Scope): DevelopmentO
   return [
     ...existing.map(({ line }) => ({
       item: `“${line}”: access, documentation, a test account`,
-      owner: 'Whoever runs it',
+      owner: 'Its administrator',
       when: 'before the first ticket',
     })),
     ...built
@@ -124,19 +125,19 @@ function questions({ dossier }: MarketFacts, hasData: boolean): DevelopmentOutpu
     ...dossier.questions.slice(0, 4).map(({ text, propose, owner }) => ({
       question: text,
       owner: owner ?? 'Product manager',
-      test: propose ? `Our proposal: ${propose}` : 'Ask before the first ticket is started',
+      test: propose ? `Proposed answer: ${propose}` : 'Ask before the first ticket is started',
     })),
     ...(hasData
       ? [
           {
             question: 'Which of the data notes say something about a person, and how long is each kept?',
             owner: 'Data protection',
-            test: 'Go through the list once; nothing is stored before it has an end',
+            test: 'Review the list once; store nothing until it has a retention period',
           },
           {
             question: 'Which operations does the API need, and who may call them?',
             owner: 'Engineering',
-            test: 'Name them by the first story of each epic; the states under data notes are their errors',
+            test: 'Define them by the first story of each epic; the states under data notes are their error cases',
           },
         ]
       : []),

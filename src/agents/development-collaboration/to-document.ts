@@ -63,7 +63,7 @@ export function developmentDocument(
         ),
       ),
       ...section(
-        'Tickets in the order of work',
+        'Tickets in delivery order',
         tableOf(
           ['Wave', 'Ticket', tickets.some(({ estimate }) => estimate) ? 'Days (assumption)' : 'Part of', 'After'],
           waves.flatMap((wave, index) =>
@@ -98,7 +98,7 @@ export function developmentDocument(
         'Data notes',
         present(result.data).some(({ retention }) => retention)
           ? tableOf(
-              ['What', 'Holds', 'States', 'About a person', 'Kept'],
+              ['What', 'Holds', 'States', 'Personal data', 'Kept'],
               present(result.data).map(({ entity, holds, states, personal, retention }) => [
                 entity ?? '',
                 holds ?? '',
@@ -133,7 +133,7 @@ export function developmentDocument(
       ...section(
         'Questions for engineering',
         tableOf(
-          ['Question', 'Owner', 'Cheapest test'],
+          ['Question', 'Owner', 'How to answer it'],
           present(result.openQuestions).map(({ question, owner, test }) => [question ?? '', owner ?? '', test ?? '']),
         ),
       ),
@@ -158,9 +158,9 @@ export function developmentDocument(
         ]),
       ),
       ...folded(
-        'Errors and repeats of each operation',
+        'Errors and retries by operation',
         tableOf(
-          ['Operation', 'Errors of this job', 'Sent twice'],
+          ['Operation', 'Errors', 'If sent twice'],
           present(result.api).map(({ method, path, errors, again }) => [
             operationOf({ method, path }),
             present(errors)

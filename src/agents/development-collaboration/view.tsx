@@ -43,7 +43,7 @@ function Api({ api }: { api: Result['api'] }) {
               </ul>
               {again && (
                 <p className={classes.again}>
-                  <span>Sent twice:</span> {again}
+                  <span>If sent twice:</span> {again}
                 </p>
               )}
             </details>

@@ -13,8 +13,9 @@ export default defineOutside(agent, ({ input, facts }) => {
   return {
     summary: [
       summaryOf(facts),
-      facts.proof.length > 0 && `It runs already, in your words: ${facts.proof.map((text) => `“${text}”`).join('; ')}.`,
-      facts.firstStep && `First: ${facts.firstStep}`,
+      facts.proof.length > 0 &&
+        `Evidence so far, from your description: ${facts.proof.map((text) => `“${text}”`).join('; ')}.`,
+      facts.firstStep && `First step: ${facts.firstStep}`,
       orderLine(features),
     ]
       .filter(Boolean)
@@ -25,7 +26,7 @@ export default defineOutside(agent, ({ input, facts }) => {
         ? [
             {
               text: limits.map(({ quote }) => `“${quote}”`).join('; '),
-              follows: 'Your limits: they hold for every feature below.',
+              follows: 'Your constraints. They apply to every feature below.',
             },
           ]
         : []),
@@ -33,7 +34,7 @@ export default defineOutside(agent, ({ input, facts }) => {
     features,
     leftOut: (facts.market?.usual ?? []).map(({ name, line }) => ({
       name,
-      why: `Usual in ${facts.market?.name.toLowerCase()}, not named by you. ${line}.`,
+      why: `Common in ${facts.market?.name.toLowerCase()}, but not in your description. ${line}.`,
     })),
     openQuestions: [...withoutFeature(goals, features), ...questionsOf(facts)].slice(0, 6),
   }
@@ -44,11 +45,11 @@ function orderLine(features: readonly ListedFeature[]): string {
   const isServed = features.some(({ impact }) => impact !== undefined)
   const isSized = features.some(({ effort }) => effort !== undefined)
   const order = [
-    ...(isServed ? ['what serves a goal of yours'] : []),
-    ...(isSized ? ['small before large'] : []),
-    isServed || isSized ? 'as you wrote them' : 'as you wrote them, since nothing else ranks them',
+    ...(isServed ? ['goals served'] : []),
+    ...(isSized ? ['size, smallest first'] : []),
+    isServed || isSized ? 'your original order' : 'your original order, as nothing else ranks them',
   ]
-  return `The order: ${order.join(', then ')}.`
+  return `Ranked by ${order.join(', then ')}.`
 }
 
 /** A goal that no feature serves is asked about; nothing is guessed to serve it. */
@@ -56,8 +57,8 @@ function withoutFeature(goals: readonly string[], features: readonly ListedFeatu
   return goals
     .filter((goal) => !features.some(({ rests }) => rests.includes(`“${goal}”`)))
     .map((goal) => ({
-      question: `Which feature moves this goal? “${goal}”`,
+      question: `Which feature supports this goal? “${goal}”`,
       owner: 'Product manager',
-      test: 'Add the feature that does, or strike the goal',
+      test: 'Add the feature that does, or drop the goal',
     }))
 }

@@ -43,7 +43,7 @@ export function planningWorkbook({ inputs, features, leftOut, summary }: Plannin
             'Depends on',
             'RICE of the rest',
             'Because',
-            'The numbers',
+            'Basis',
             'Check',
           ],
           ...ranked.map((each, index) => line(each, index + 2, last, ranked)),

@@ -22,7 +22,7 @@ export const mostUntested = 4
 
 /** The rules of the ranks, in the order in which they are applied; the page and every file state them. */
 export const bucketRules: Readonly<Record<Bucket, string>> = {
-  Must: 'you named it as part of the product, a law, a limit of yours or the core of the job needs it, or another Must depends on it',
+  Must: 'you named it as part of the product; a law, one of your constraints or the core job requires it; or another Must depends on it',
   "Won't this time": `confidence is under ${leastConfidence} % and effort over ${mostUntested} person-weeks, and nothing depends on it: test it first`,
   Should: 'of the rest, RICE is at or above the median',
   Could: 'everything else',
@@ -84,7 +84,7 @@ export function rankedFeatures(features: readonly ListedFeature[]): Ranked[] {
     if (must) return { ...each, bucket: 'Must' as const, because: must }
     if (isUntested(each.feature))
       return { ...each, bucket: "Won't this time" as const, because: 'too uncertain for its effort: test it first' }
-    if (each.rice === null) return { ...each, bucket: 'Could' as const, because: 'not scored yet: fill in its numbers' }
+    if (each.rice === null) return { ...each, bucket: 'Could' as const, because: 'not scored yet: enter its numbers' }
     return each.rice >= middle
       ? { ...each, bucket: 'Should' as const, because: 'RICE is in the upper half of the rest' }
       : { ...each, bucket: 'Could' as const, because: 'RICE is in the lower half of the rest' }
@@ -113,9 +113,9 @@ function scoreOf({ reach, impact, confidence, effort }: Feature): { value: numbe
 }
 
 const neededWords = {
-  law: 'a law asks for it',
-  limit: 'you set it as a limit',
-  core: 'the job cannot be done without it',
+  law: 'a law requires it',
+  limit: 'it is one of your constraints',
+  core: 'the core job requires it',
   named: 'you named it as part of the product',
 }
 

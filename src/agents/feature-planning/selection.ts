@@ -44,8 +44,8 @@ function summary(facts: MarketFacts, features: readonly ListedFeature[]): string
     ...(guessed.length > 0
       ? [
           facts.isLive
-            ? `${guessed.join(', ')} ${guessed.length === 1 ? 'is' : 'are'} new to the library: it is where you may differ. Its use among the people you have outweighs every number below.`
-            : `${guessed.join(', ')} ${guessed.length === 1 ? 'is' : 'are'} new to the library. Try ${guessed.length === 1 ? 'it' : 'them'} by hand first: it is where you may differ, and nothing is known here of whether it holds.`,
+            ? `${guessed.join(', ')} ${guessed.length === 1 ? 'is' : 'are'} not in our library and may be your differentiator. Usage among your current customers outweighs every number below.`
+            : `${guessed.join(', ')} ${guessed.length === 1 ? 'is' : 'are'} not in our library. Pilot ${guessed.length === 1 ? 'it' : 'them'} manually first: this may be your differentiator, and we have no evidence either way.`,
         ]
       : []),
     ...(order && known >= leastKnown ? [`${order.text}${cite(order.basis)}`] : []),
@@ -54,7 +54,7 @@ function summary(facts: MarketFacts, features: readonly ListedFeature[]): string
 
 /** What runs is ranked as work to come only where something of it is missing. */
 const liveLine = ({ proof }: MarketFacts) =>
-  `It runs already${proof.length > 0 ? ` (your words: ${proof.map((text) => `“${text}”`).join('; ')})` : ''}: strike what is done, and rank what is missing in it.`
+  `The product is already live${proof.length > 0 ? ` (from your description: ${proof.map((text) => `“${text}”`).join('; ')})` : ''}: remove what is done, and rank what is missing.`
 
 /** The statements that fit, the questions of the user's own features, and the limits that hold for every feature. */
 function decideFirst(facts: MarketFacts): NonNullable<PlanningOutput['decideFirst']> {
@@ -67,14 +67,14 @@ function decideFirst(facts: MarketFacts): NonNullable<PlanningOutput['decideFirs
       .slice(0, mostStatements)
       .map(({ text, decide, so, basis }) => ({
         text: [`${text}${facts.cite(basis ?? undefined)}`, decide].filter(Boolean).join(' '),
-        ...(so ? { follows: decide ? `Our proposal: ${so}` : so } : {}),
+        ...(so ? { follows: decide ? `Proposed answer: ${so}` : so } : {}),
       })),
-    ...asked.slice(0, mostAsked).map(({ ask, propose }) => ({ text: ask, follows: `Our proposal: ${propose}` })),
+    ...asked.slice(0, mostAsked).map(({ ask, propose }) => ({ text: ask, follows: `Proposed answer: ${propose}` })),
     ...(limits.length > 0
       ? [
           {
             text: limits.map(({ text }) => `“${text}”`).join('; '),
-            follows: 'Your limits: they hold for every feature below.',
+            follows: 'Your constraints. They apply to every feature below.',
           },
         ]
       : []),
@@ -87,19 +87,20 @@ function leftOut(facts: MarketFacts, features: readonly ListedFeature[]): Planni
   const isListed = (name: string) => features.some((each) => each.name === name)
   const refusals = scopeRefusals(facts.reading)
   return [
-    ...(refusals.length > 0
-      ? [{ name: refusals.map((text) => `“${text}”`).join('; '), why: 'You say that it is out' }]
-      : []),
+    ...(refusals.length > 0 ? [{ name: refusals.map((text) => `“${text}”`).join('; '), why: 'You excluded it' }] : []),
     ...[
       ...needed.map(({ capability, by }) => ({
         capability,
-        why: `${by} needs it, and you did not name it: decide who builds it`,
+        why: `Required by ${by}, but not in your description: decide who builds it`,
       })),
       ...expected.map((capability) => ({
         capability,
-        why: `Everybody here expects it; decide before the first pilot. ${capability.benefit ?? ''}`.trim(),
+        why: `Customers in this market expect it; decide before the first pilot. ${capability.benefit ?? ''}`.trim(),
       })),
-      ...later.map((capability) => ({ capability, why: `Usual here, can wait. ${capability.benefit ?? ''}`.trim() })),
+      ...later.map((capability) => ({
+        capability,
+        why: `Common in this market; can wait. ${capability.benefit ?? ''}`.trim(),
+      })),
     ]
       .filter(({ capability }) => !isListed(capability.name))
       .map(({ capability: { name }, why }) => ({ name, why })),
@@ -111,9 +112,9 @@ function withoutFeature(goals: readonly string[], features: readonly ListedFeatu
   return goals
     .filter((goal) => !features.some(({ rests }) => rests.includes(`“${goal}”`)))
     .map((goal) => ({
-      question: `Which feature moves this goal? “${goal}”`,
+      question: `Which feature supports this goal? “${goal}”`,
       owner: 'Product manager',
-      test: 'Add the feature that does, or strike the goal',
+      test: 'Add the feature that does, or drop the goal',
     }))
 }
 
@@ -121,6 +122,6 @@ function questions({ dossier }: MarketFacts): PlanningOutput['openQuestions'] {
   return dossier.questions.slice(0, mostQuestions).map(({ text, propose, owner }) => ({
     question: text,
     owner: owner ?? 'Product manager',
-    test: propose ? `Our proposal: ${propose}` : 'Ask before the first feature is started',
+    test: propose ? `Proposed answer: ${propose}` : 'Ask before the first feature is started',
   }))
 }

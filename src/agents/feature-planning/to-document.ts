@@ -40,7 +40,7 @@ export function planningDocument(
     blocks: [
       ...(result.summary ? [{ type: 'paragraph', text: result.summary } satisfies Block] : []),
       ...adviceBlocks(result.decideFirst),
-      ...(ranked.length > 0 ? [heading('Order of building'), rankTable(ranked)] : []),
+      ...(ranked.length > 0 ? [heading('Build order'), rankTable(ranked)] : []),
       ...(scored.length > 0 ? [heading('Value and effort'), matrix(scored)] : []),
       ...(leftOut.length > 0
         ? [
@@ -54,21 +54,19 @@ export function planningDocument(
         : []),
       ...(questions.length > 0
         ? [
-            heading('Settle first'),
+            heading('Resolve first'),
             {
               type: 'table',
-              columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'Cheapest test' }],
+              columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'How to answer it' }],
               rows: questions.map(({ question = '', owner = '', test = '' }) => [question, owner, test]),
             } satisfies Block,
           ]
         : []),
       ...(ranked.length > 0
         ? [
-            { ...heading('What the numbers rest on'), folded: true } satisfies Block,
+            { ...heading('Basis of the numbers'), folded: true } satisfies Block,
             restTable(ranked),
-            ...(scored.length > 0
-              ? [{ ...heading('How it is ranked'), folded: true } satisfies Block, ...rules()]
-              : []),
+            ...(scored.length > 0 ? [{ ...heading('Ranking method'), folded: true } satisfies Block, ...rules()] : []),
           ]
         : []),
       ...sourceBlocks(present(result.searchResults)),
@@ -133,7 +131,7 @@ function rules(): Block[] {
   return [
     {
       type: 'paragraph',
-      text: 'RICE = reach × impact × confidence ÷ effort, with the reach of 100 users in a quarter and the effort of a first version in person-weeks. What each number rests on stands with its feature.',
+      text: 'RICE = reach × impact × confidence ÷ effort, with the reach of 100 users in a quarter and the effort of a first version in person-weeks. The basis of each number is listed with its feature.',
     },
     { type: 'list', ordered: false, items: buckets.map((bucket) => ({ text: `${bucket}: ${bucketRules[bucket]}.` })) },
   ]
@@ -173,7 +171,7 @@ function matrix(ranked: readonly Scored[]): Block {
 function restTable(ranked: readonly Ranked[]): Block {
   return {
     type: 'table',
-    columns: [{ label: 'Id' }, { label: 'Because' }, { label: 'The numbers' }, { label: 'Check' }],
+    columns: [{ label: 'Id' }, { label: 'Because' }, { label: 'Basis' }, { label: 'Check' }],
     rows: ranked.map(({ feature }) => [feature.id, feature.because, feature.rests, feature.check]),
   }
 }

@@ -35,7 +35,7 @@ export default defineView<PlanningResult>(function FeaturePlanView({ result, run
       )}
       {ranked.length > 0 && (
         <TitledSection
-          title="Order of building"
+          title="Build order"
           hint={
             !running &&
             (ranked.every(isScored)
@@ -77,11 +77,11 @@ export default defineView<PlanningResult>(function FeaturePlanView({ result, run
         </details>
       )}
       {leftOut.length > 0 && (
-        <TitledSection title="Left out, and why">
+        <TitledSection title="Excluded channels">
           <ExplainedList items={leftOut.map(({ name = '', why = '' }) => ({ term: name, text: why }))} />
         </TitledSection>
       )}
-      <OpenQuestions questions={questions} title="Settle first" />
+      <OpenQuestions questions={questions} title="Resolve first" />
     </div>
   )
 })

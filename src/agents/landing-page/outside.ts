@@ -19,7 +19,7 @@ export default defineOutside(agent, ({ input, facts }) => {
     },
     hero: {
       eyebrow: eyebrowOf(input.targetAudience),
-      headline: isHeld ? `${input.productName}: not to be published yet` : shortened(own[0] ?? input.productName, 80),
+      headline: isHeld ? `${input.productName}: do not publish yet` : shortened(own[0] ?? input.productName, 80),
       subheadline: isHeld ? `${stop.text} ${stop.question.ask}` : (own[1] ?? offer),
       button: isHeld ? 'Answer the question first' : button,
       note: isHeld ? '' : reading.price ? reading.price.text : '',
@@ -34,12 +34,12 @@ export default defineOutside(agent, ({ input, facts }) => {
     },
     benefits: { headline: '', items: [] },
     proof: {
-      headline: input.proof || facts.proof.length === 0 ? 'What it did once' : 'What speaks for us',
+      headline: input.proof || facts.proof.length === 0 ? 'Results so far' : 'Why choose us',
       items: input.proof
         ? [input.proof]
         : facts.proof.length > 0
           ? facts.proof.slice(0, 6).map(closed)
-          : ['[one sentence by somebody who used it, with name and consent]'],
+          : ['[a quote from a customer, with name and consent]'],
     },
     questions: { headline: '', items: [] },
     pricing: {
@@ -49,12 +49,12 @@ export default defineOutside(agent, ({ input, facts }) => {
     },
     closing: {
       headline: input.productName,
-      text: isHeld ? 'Nothing is offered yet.' : (post.text.at(-1) ?? 'What do you do about it today?'),
+      text: isHeld ? 'Not available yet.' : (post.text.at(-1) ?? 'How do you handle this today?'),
       button: isHeld ? 'Answer the question first' : button,
     },
     toCheck: [
-      ...(stop ? [`${stop.text} Our answer: ${stop.question.propose}`] : []),
-      ...(post.withheld && !stop ? [`Your words are shown as they are. ${post.withheld}`] : []),
+      ...(stop ? [`${stop.text} Proposed answer: ${stop.question.propose}`] : []),
+      ...(post.withheld && !stop ? [`Your text is shown unedited. ${post.withheld}`] : []),
       ...post.checks,
       ...advice.map(({ text, question }) => `${text} ${question.ask}`),
     ].slice(0, 6),

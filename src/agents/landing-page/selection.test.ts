@@ -59,7 +59,7 @@ test('the tone chooses the headings and is said; the call is on both buttons', (
   const warm = written('last-mile-delivery', { tone: 'emotional', callToAction: 'book demo' })
   const bold = written('last-mile-delivery', { tone: 'witty', callToAction: 'book demo' })
   expect(warm.problem.headline).not.toBe(bold.problem.headline)
-  expect(warm.toCheck.join(' ')).toContain('is written in the warm one')
+  expect(warm.toCheck.join(' ')).toContain(': written in our warm register')
   expect([warm.hero.button, warm.closing.button]).toEqual(['Book a demo', 'Book a demo'])
 })
 
@@ -79,7 +79,7 @@ test('a description that is all price still makes a page, with a blank for what 
   const { hero, pricing, toCheck } = written('accounts-receivable', { productDescription: '20 euros a month.' })
   expect([hero.headline, pricing.text]).toEqual(['Keystone', '20 euros a month.'])
   expect(hero.subheadline).toMatch(/^\[.*\]$/)
-  expect(toCheck[0]).toContain('do not say what it is')
+  expect(toCheck[0]).toContain('no sentence that tells a customer what it is')
 })
 
 test('notes of the founder stand on no part of the page, and what they name is asked for in a sentence', () => {

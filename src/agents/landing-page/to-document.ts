@@ -42,7 +42,7 @@ export function landingDocument(
                 type: 'fields' as const,
                 fields: [
                   { label: 'Button', value: hero.button },
-                  ...(hero.note ? [{ label: 'Under it', value: hero.note }] : []),
+                  ...(hero.note ? [{ label: 'Below the button', value: hero.note }] : []),
                 ],
               },
             ]

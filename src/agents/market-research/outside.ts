@@ -5,10 +5,10 @@ import agent from './agent.ts'
 
 /** What is known of such products and what is not: companies only from the library, the rest as what to find out. */
 export default defineOutside(agent, ({ input, facts }) => {
-  const { market, advice, stop, rows, title, people, reading, yours } = facts
+  const { market, advice, stop, rows, people, reading, yours } = facts
   const who = people[0] ?? '___'
   return {
-    positioningStatement: `For ${who} who ___, ${title} is “${facts.offer}”. Unlike ${yours.rivals[0]?.name ?? market?.rivals[0]?.name ?? reading.today[0]?.text ?? '___'}, it ___.`,
+    positioningStatement: `For ${who} who ___, ${facts.name ?? 'this product'} is “${facts.offer}”. Unlike ${yours.rivals[0]?.name ?? market?.rivals[0]?.name ?? reading.today[0]?.text ?? '___'}, it ___.`,
     valueProposition: `${summaryOf(facts)} ${stop ? '' : rivalsLine(facts)}`.trim(),
     battleCard: {
       competitors: [
@@ -18,8 +18,8 @@ export default defineOutside(agent, ({ input, facts }) => {
             name,
             url: '',
             features: [],
-            benefits: [`You know: ${ownLine(fact)}`],
-            weaknesses: [price ? `Price: ${ownLine(price)}` : 'To find out: its price, and who uses it'],
+            benefits: [`You noted: ${ownLine(fact)}`],
+            weaknesses: [price ? `Price: ${ownLine(price)}` : 'To check: its price and who uses it'],
           }
         }),
         ...(market?.rivals ?? [])
@@ -38,7 +38,7 @@ export default defineOutside(agent, ({ input, facts }) => {
       ].slice(0, Number(input.numCompetitors)),
     },
     swotAnalysis: {
-      strengths: facts.proof.slice(0, 4).map((text) => `“${text}” (your words)`),
+      strengths: facts.proof.slice(0, 4).map((text) => `“${text}” (from your description)`),
       weaknesses: [...(stop ? [stop] : []), ...advice]
         .map(({ text, question }) => `${text} (assumption: ${question.propose})`)
         .slice(0, 4),
@@ -51,7 +51,7 @@ export default defineOutside(agent, ({ input, facts }) => {
     usps: rows
       .filter(({ capability, limit }) => capability === null && !limit)
       .slice(0, 3)
-      .map(({ quote }) => `“${quote}” (assumption: nothing general is known of it; search for these words)`),
+      .map(({ quote }) => `“${quote}” (assumption: uniqueness not checked; search for these words)`),
     marketTrends: [],
     openQuestions: questionsOf(facts),
   }

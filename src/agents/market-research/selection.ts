@@ -41,7 +41,7 @@ function positioning(
     whom ? `For: “${whom}”.` : '',
     `Offer: ${offer ? `“${offer}”` : title}.`,
     instead.length > 0 ? `Instead of: ${instead.join(', ')}.` : '',
-    reading.market.certain && known >= 0.5 && position ? `The trade’s view, not yours: ${position.text}` : '',
+    reading.market.certain && known >= 0.5 && position ? `Market view, not yours: ${position.text}` : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -61,8 +61,8 @@ function valueProposition(facts: MarketFacts, tone: MarketResearchInput['tone'])
   const ownWords = [
     !today && yours.length === 0 && reading.offer && sentence(shortQuote(reading.offer.text, longestOffer)),
     today && (/^today\b/i.test(today.text) ? `“${today.text}”.` : `Today: “${today.text}”.`),
-    yours.length > 0 && `With it: ${yours.join('; ')}.`,
-    facts.proof.length > 0 && `What speaks for it: ${facts.proof.map((text) => `“${text}”`).join('; ')}.`,
+    yours.length > 0 && `Features: ${yours.join('; ')}.`,
+    facts.proof.length > 0 && `Evidence: ${facts.proof.map((text) => `“${text}”`).join('; ')}.`,
   ]
   const said = {
     emotional: [pain && `${pain} (typical, not collected)`, capabilities[0]?.text],
@@ -83,9 +83,9 @@ function sellingPoints({ own, dossier, known, named, proof }: MarketFacts): stri
   // The first two stand in the value proposition.
   const further = tellingOwn(own, 5).slice(2)
   return [
-    ...proof.slice(0, 2).map((text) => `Your words: “${text}”`),
+    ...proof.slice(0, 2).map((text) => `You wrote: “${text}”`),
     ...(further.length > 0 ? further : tellingOwn(own, 2)).map(
-      (text) => `Your words: “${text}” (assumption: show it to ten and count who asks for it)`,
+      (text) => `You wrote: “${text}” (assumption: show it to ten people and count who asks for it)`,
     ),
     ...(known < half
       ? []
@@ -102,11 +102,17 @@ function questions(facts: MarketFacts): MarketResearchOutput['openQuestions'] {
   const asked = dossier.questions.slice(0, 2).map(({ text, propose, owner: who }) => ({
     question: text,
     owner: who ?? owner,
-    test: propose ? `Our answer until you know better: ${propose}` : 'Ask before the first release is planned',
+    test: propose ? `Proposed answer: ${propose}` : 'Ask before the first release is planned',
   }))
   return [
     ...(reading.places.length === 0
-      ? [{ question: 'Which country first?', owner, test: 'Where ten of them can be met within a month' }]
+      ? [
+          {
+            question: 'Which country comes first?',
+            owner,
+            test: 'Choose where you can meet ten customers within a month',
+          },
+        ]
       : []),
     ...(price
       ? [
@@ -114,16 +120,16 @@ function questions(facts: MarketFacts): MarketResearchOutput['openQuestions'] {
             question: `Does “${price.quote.text}” hold${people[0] ? ` with “${people[0].quote.text}”` : ''}?`,
             owner,
             test: facts.isLive
-              ? 'Count of the last twenty who saw it how many bought, and ask those who did not'
-              : 'Ask ten to sign an order at this price; go on if three do',
+              ? 'Count how many of the last twenty people who saw it bought, and ask those who did not'
+              : 'Ask ten customers to sign an order at this price; proceed if three do',
           },
         ]
       : dossier.recommend.price.slice(0, 1).map(({ text }) => ({
-          question: `What to charge? ${text}`,
+          question: `What should you charge? ${text}`,
           owner,
           test: facts.isLive
-            ? 'Ask the next ten who buy for this sum; go on if seven still do'
-            : 'Ask ten to sign an order at a price; go on if three do',
+            ? 'Quote this price to the next ten buyers; proceed if seven still buy'
+            : 'Ask ten customers to sign an order at a price; proceed if three do',
         }))),
     ...asked,
   ].slice(0, 4)

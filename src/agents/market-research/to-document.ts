@@ -70,13 +70,13 @@ export function marketResearchDocument(
       ...section('Unique selling points', bullets(result.usps)),
       ...section('Market trends', bullets(result.marketTrends)),
       ...section(
-        'Still to find out',
+        'Open questions',
         questions.length === 0
           ? []
           : [
               {
                 type: 'table',
-                columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'Cheapest test' }],
+                columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'How to answer it' }],
                 rows: questions.map((question) => [question.question ?? '', question.owner ?? '', question.test ?? '']),
               },
             ],

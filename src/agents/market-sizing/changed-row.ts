@@ -20,7 +20,7 @@ export function changedRow(row: SheetRow, changes: RowChanges): SheetRow {
     const number = { value: base, low: base, high: base }
     if (!row.blank) return { ...byHand(row, row.value), ...number }
     const { blank: _filled, ...rest } = row
-    return { ...rest, ...number, basis: 'given', note: 'Filled in by hand', check: null }
+    return { ...rest, ...number, basis: 'given', note: 'Entered manually', check: null }
   }
   return [...changes].reduce((changed, [which, number]) => withCell(changed, which, number), byHand(row, row.value))
 }
@@ -29,7 +29,7 @@ export function changedRow(row: SheetRow, changes: RowChanges): SheetRow {
 function byHand(row: SheetRow, had: number): SheetRow {
   if (row.basis !== 'fact') return row
   const from = row.source === null ? 'the source' : `source [${row.source}]`
-  return { ...row, basis: 'given', source: null, note: `Changed by hand; ${from} has ${rowValue(had)}` }
+  return { ...row, basis: 'given', source: null, note: `Changed manually; ${from} has ${rowValue(had)}` }
 }
 
 /** The range follows the base where it leaves it, and the base the range. */

@@ -1,2 +1,2 @@
 /** Above counts of other people or countries, which the sheet does not use. */
-export const comparisonTitle = 'Nearest known, for comparison only'
+export const comparisonTitle = 'Comparable figures, not used in the estimate'

@@ -1,5 +1,5 @@
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import { money, moneyRange, quantity, rowValue, times } from './amounts.ts'
+import { money, moneyRange, rowValue, times } from './amounts.ts'
 import { blanksText } from './blanks-text.ts'
 import type { SizingOutput } from './output.ts'
 import {
@@ -12,7 +12,6 @@ import {
   resultParts,
   type SizingSheet,
 } from './sizing-sheet.ts'
-import { billId, billLabel } from './yearly-bill.ts'
 
 export const methodNames: Readonly<Record<Method, string>> = {
   'top-down': 'Top-down (Industry Reports)',
@@ -83,9 +82,9 @@ function verdictText(sheet: SizingSheet, currency: string): string | null {
   const plan = isTold ? larger : smaller
   const amount = `Plan with ${money(plan.base, currency)} a year in the third year (${moneyRange(plan.low, plan.high, currency)})`
   const opening = isTold
-    ? `${amount}. That is bottom-up, because it holds the price that you charge; top-down is smaller and rests on shares that nobody has measured`
+    ? `${amount}. This is the bottom-up figure, because it uses your price; top-down is smaller and rests on unmeasured shares`
     : smaller === larger && smaller.method === 'top-down'
-      ? `At most ${money(plan.base, currency)} a year (${moneyRange(plan.low, plan.high, currency)}), top-down; what you can win of it stays open until the blank rows of bottom-up are filled in`
+      ? `At most ${money(plan.base, currency)} a year (${moneyRange(plan.low, plan.high, currency)}), top-down; your share stays open until the blank bottom-up rows are filled in`
       : smaller === larger
         ? `${amount}, ${smaller.method}; the other method has blank rows`
         : `${amount}, the smaller SOM of the two methods`
@@ -93,27 +92,17 @@ function verdictText(sheet: SizingSheet, currency: string): string | null {
   const team = money(teamOfThree, currency)
   const verdict =
     plan.high !== null && plan.high < teamOfThree
-      ? `even its high end stays below the ${team} a year that a team of three costs (assumption): a side product, unless the price or the market changes`
+      ? `even its high end stays below the ${team} a year that a team of three costs (assumption): a side business unless the price or the market changes`
       : plan.base < teamOfThree
         ? `that does not carry a team of three at ${team} a year (assumption), so settle the first questions below before building`
         : `that carries a team of three at ${team} a year (assumption) if the base values hold`
-  return `${isTold ? `${opening}. ${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}` : `${opening}; ${verdict}`}.${customersNeeded(sheet)}`
+  return `${isTold ? `${opening}. ${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}` : `${opening}; ${verdict}`}.`
 }
 
 /** Methods so many times apart measure different things. */
 const farApart = 3
 
 const isChargedPrice = ({ id, basis }: SizingSheet['rows'][number]) => id === 'price' && basis === 'given'
-
-/** The number that decides: how many customers carry the team at what one of them pays. */
-function customersNeeded(sheet: SizingSheet): string {
-  const bill = sheet.amounts.get(billId)?.base ?? null
-  const label = sheet.formulas.find(({ id }) => id === billId)?.label ?? ''
-  if (bill === null || bill <= 0 || !label.startsWith(billLabel)) return ''
-  const noun = label.slice(billLabel.length).split(' ')[0] ?? 'customer'
-  const count = Math.ceil(teamOfThree / bill)
-  return ` The number that decides: ${quantity(count)} paying ${noun}${count === 1 ? '' : 's'} at ${money(bill, 'USD')} a year carry that team.`
-}
 
 function methodLine(sheet: SizingSheet, method: Method, currency: string): string | null {
   const said = resultParts.flatMap((part) => {
@@ -150,7 +139,7 @@ function agreementText(sheet: SizingSheet): string | null {
   const both = (['top-down', 'bottom-up'] as const).every((method) =>
     resultParts.every((part) => amountOf(sheet, method, part)?.base != null),
   )
-  return both ? 'The two methods are less than twice apart on TAM, SAM and SOM.' : null
+  return both ? 'The two methods differ by less than a factor of two on TAM, SAM and SOM.' : null
 }
 
 function sensitivityText(sheet: SizingSheet, method: Method): string | null {

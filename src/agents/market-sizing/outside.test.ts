@@ -37,7 +37,7 @@ describe('a market that nobody has counted', () => {
   test('gets the rows of the sum that fits it, blank, each with where its value is found', () => {
     const { rows, formulas } = odd('shade').output
     expect(rows.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Places', 'Share taken', 'Hours a year in which it is wanted', 'What is paid for one']),
+      expect.arrayContaining(['Places', 'Share taken', 'Hours a year in which it is wanted', 'Price per purchase']),
     )
     expect(rows.every(({ blank, check }) => blank && check)).toBe(true)
     expect(formulas.filter(({ part }) => part !== 'step')).toHaveLength(6)
@@ -88,7 +88,7 @@ describe('a market that nobody has counted', () => {
 
   test('counts nothing before it is answered what could hurt somebody', () => {
     const { scope, rows, formulas } = odd('ice').output
-    expect(scope).toContain('No sum before this is answered')
+    expect(scope).toContain('No estimate until this safety question is answered')
     expect([rows, formulas]).toEqual([[], []])
   })
 })

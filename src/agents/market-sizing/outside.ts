@@ -17,16 +17,16 @@ export default defineOutside(agent, (context) => {
   const { stop, reading } = facts
   if (stop)
     return {
-      scope: `No sum before this is answered, since somebody could be hurt: ${stop.question.ask} Our answer: ${stop.question.propose}`,
+      scope: `No estimate until this safety question is answered: ${stop.question.ask} Proposed answer: ${stop.question.propose}`,
       currency: 'EUR' as const,
       rows: [],
       formulas: [],
-      gapNote: 'Nothing is counted yet.',
+      gapNote: 'Nothing has been estimated yet.',
       openQuestions: [
         {
           question: `${stop.text} ${stop.question.ask}`,
           owner,
-          test: `Our answer: ${stop.question.propose} No sum before that.`,
+          test: `Proposed answer: ${stop.question.propose} No estimate before that.`,
         },
         ...questionsOf(facts),
       ].slice(0, 4),
@@ -36,7 +36,7 @@ export default defineOutside(agent, (context) => {
   return {
     scope: scopeOf(context),
     ...sheetOfSum(sheet, partsOfSum(facts.sizing, price)),
-    gapNote: 'Top-down narrows everybody by shares; bottom-up starts from those whom you can speak to.',
+    gapNote: 'Top-down narrows the whole market by shares; bottom-up starts from the customers you can reach.',
     openQuestions: questions(context),
     comparisons: comparisons(sheet),
   }
@@ -67,9 +67,11 @@ function sheetContext({ input, facts, regions, counted }: Context): SheetContext
 
 function scopeOf({ input, facts }: Context): string {
   const places = [...new Set(facts.reading.places.map(({ text }) => text))]
-  const where = places.length > 0 ? `; where: “${places.join('”, “')}”` : '; no country was named'
-  const payer = facts.reading.payer ? `; who pays: “${facts.reading.payer.text}”` : ''
-  return `Whose spending: “${audienceOf({ input })}”${payer}${where}; per year.`
+  const where = places.length > 0 ? `, in “${places.join('”, “')}”` : '; no country specified'
+  const audience = audienceOf({ input })
+  const { payer: pays } = facts.reading
+  const payer = pays && pays.text !== audience ? `, paid by “${pays.text}”` : ''
+  return `Annual spending by “${audience}”${payer}${where}.`
 }
 
 /** Which blank moves the result most, then what else is open. */
@@ -79,17 +81,17 @@ function questions({ facts }: Context): SizingOutput['openQuestions'] {
     ...(reading.places.length === 0
       ? [
           {
-            question: 'Which country or town first?',
+            question: 'Which country or city comes first?',
             owner: 'Founder',
-            test: 'Where ten of them can be met within a month; the count and the money follow from it',
+            test: 'Choose where you can meet ten of them within a month; the count and the price depend on it',
           },
         ]
       : []),
     ...advice.slice(0, 1).map(({ text, question }) => ({
       question: `${text} ${question.ask}`,
       owner,
-      test: `Our answer: ${question.propose}`,
+      test: `Proposed answer: ${question.propose}`,
     })),
-    ...questionsOf(facts).filter(({ question }) => reading.places.length > 0 || !question.startsWith('Where are the')),
+    ...questionsOf({ ...facts, questions: facts.questions.filter(({ asksPlace }) => !asksPlace) }),
   ].slice(0, 4)
 }

@@ -15,8 +15,8 @@ export default defineSelection(agent, (context) => {
     ...sheet,
     gapNote:
       blanks.length > 0
-        ? 'Top-down narrows everybody by the share that has the problem; bottom-up starts from those whom you can speak to.'
-        : `Top-down narrows a count by shares; bottom-up starts from those whom you can speak to.${fits ? ` ${fits.weakest}` : ''}`,
+        ? 'Top-down narrows the whole market by the share that has the problem; bottom-up starts from the customers you can reach.'
+        : `Top-down narrows a count by shares; bottom-up starts from the customers you can reach.${fits ? ` ${fits.weakest}` : ''}`,
     openQuestions: questions(context),
     comparisons: comparisons(context),
   }
@@ -25,8 +25,8 @@ export default defineSelection(agent, (context) => {
 function scopeOf(context: SizingContext): string {
   const { reading } = context.facts
   const places = [...new Set(reading.places.map(({ text }) => text))]
-  const where = places.length > 0 ? `; where: “${places.join('”, “')}”` : '; no country was named'
-  return `Whose spending: “${audienceOf(context)}”${where}; per year.`
+  const where = places.length > 0 ? `, in “${places.join('”, “')}”` : '; no country specified'
+  return `Annual spending by “${audienceOf(context)}”${where}.`
 }
 
 /** What moves the result most and no row holds yet: the weakest factor, who pays, the price. */
@@ -40,9 +40,9 @@ function questions({ facts }: SizingContext): SizingOutput['openQuestions'] {
     ...(reading.places.length === 0
       ? [
           {
-            question: 'Which country first?',
+            question: 'Which country comes first?',
             owner: 'Founder',
-            test: 'Where ten of them can be met within a month; the count, the money and the rivals follow from it',
+            test: 'Choose where you can meet ten of them within a month; the count, the price and the competitors depend on it',
           },
         ]
       : []),
@@ -61,7 +61,7 @@ function questions({ facts }: SizingContext): SizingOutput['openQuestions'] {
           {
             question: `Who pays: “${people[0].quote.text}” or “${others.join('”, “')}”? The sheet counts the first.`,
             owner,
-            test: 'Ask three of each who signed for the last tool of that kind, and out of whose money',
+            test: 'Ask three of each who approved the last comparable tool and from which budget',
           },
         ]),
     ...(facts.price
@@ -70,16 +70,16 @@ function questions({ facts }: SizingContext): SizingOutput['openQuestions'] {
             question: `Does “${facts.price.quote.text}” hold?`,
             owner: 'Founder',
             test: facts.isLive
-              ? 'Count of the last twenty who saw it how many bought, and ask those who did not'
-              : 'Ask ten of them to sign an order at this price before it is built; go on if three do',
+              ? 'Count how many of the last twenty people who saw it bought, and ask those who did not'
+              : 'Ask ten of them to sign an order at this price before you build; proceed if three do',
           },
         ]
       : dossier.recommend.price.slice(0, 1).map(({ text }) => ({
-          question: `What to charge? ${text}`,
+          question: `What should you charge? ${text}`,
           owner: 'Founder',
           test: facts.isLive
-            ? 'Ask the next ten who buy for this sum; go on if seven still do'
-            : 'Ask ten of them to sign an order at a price before it is built; go on if three do',
+            ? 'Quote this price to the next ten buyers; proceed if seven still buy'
+            : 'Ask ten of them to sign an order at a price before you build; proceed if three do',
         }))),
   ].slice(0, 4)
 }

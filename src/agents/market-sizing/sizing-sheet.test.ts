@@ -120,7 +120,7 @@ describe('a row that the reader changes', () => {
       high: 1200,
       basis: 'given',
       source: null,
-      note: 'Changed by hand; source [1] has 1,000',
+      note: 'Changed manually; source [1] has 1,000',
     })
   })
 

@@ -98,7 +98,7 @@ function resultTable(sheet: SizingSheet, currency: string, leading: Method): Blo
         { label: 'Low', align: right },
         { label: 'Base', align: right },
         { label: 'High', align: right },
-        { label: 'Rests on' },
+        { label: 'Basis' },
       ],
       rows,
     },
@@ -133,7 +133,7 @@ function sensitivity(sheet: SizingSheet, currency: string, leading: Method): Blo
   const unit = scale === 1e6 ? ` million ${currency}` : scale === 1e3 ? ` thousand ${currency}` : ` ${currency}`
   const scaled = (value: number) => Number((value / scale).toPrecision(3))
   return [
-    heading('What moves it most'),
+    heading('Biggest driver'),
     {
       type: 'chart',
       title: `SOM ${leading} when one row changes`,
@@ -208,10 +208,10 @@ function questions(result: DeepPartial<SizingResult>): Block[] {
   const asked = present(result.openQuestions)
   if (asked.length === 0) return []
   return [
-    heading('Settle first'),
+    heading('Resolve first'),
     {
       type: 'table',
-      columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'Cheapest test' }],
+      columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'How to answer it' }],
       rows: asked.map(({ question = '', owner = '', test = '' }) => [question, owner, test]),
     },
   ]

@@ -87,7 +87,7 @@ export default defineView<SizingResult>(function MarketSizingView({ result, inpu
           </div>
         </details>
       )}
-      <OpenQuestions questions={questions} title="Settle first" />
+      <OpenQuestions questions={questions} title="Resolve first" />
     </div>
   )
 })

@@ -32,7 +32,7 @@ export default defineOutside(agent, ({ input, facts, counted }) => {
 /** No made-up name for somebody of whom nothing but a word is known. */
 function nameOf({ people, role, kind }: Member): string {
   const text = people?.quote.text ?? [role?.noun, kind?.kind].filter(Boolean).join(': ')
-  return shortened(text.charAt(0).toUpperCase() + text.slice(1), longestName) || 'Whoever it is for'
+  return shortened(text.charAt(0).toUpperCase() + text.slice(1), longestName) || 'Target user'
 }
 
 function audience({ targetAudience }: PersonaInput): NamedPeople[] {
@@ -44,15 +44,15 @@ function audience({ targetAudience }: PersonaInput): NamedPeople[] {
 
 function pressures({ stop, advice, story, market, yours }: OutsideContext<PersonaInput>['facts']): string {
   return [
-    ...(stop ? [`Before anything else, since somebody could be hurt: ${stop.text} ${stop.question.ask}`] : []),
-    ...yours.quotes.slice(0, mostHeard).map((fact) => `Heard: ${ownLine(fact)}`),
-    ...story.map((text) => `Your words: “${text}”`),
+    ...(stop ? [`Safety first: ${stop.text} ${stop.question.ask}`] : []),
+    ...yours.quotes.slice(0, mostHeard).map((fact) => `Customer quote: ${ownLine(fact)}`),
+    ...story.map((text) => `You wrote: “${text}”`),
     ...advice.slice(0, 2).map(({ text }) => text),
     market
-      ? `Where no words of yours stand, a day, a goal or an objection is usual of such a role in ${market.name.toLowerCase()} and was not collected: hear it from five before you quote it.`
-      : 'Nobody was asked yet: what is missing below is a question for the first talks, and not a guess.',
+      ? `Days, goals and objections that are not in your description are typical of the role in ${market.name.toLowerCase()}, not research findings: confirm them with five people before you quote them.`
+      : 'No interviews have been held yet. Gaps below are listed as interview questions, not filled with guesses.',
   ].join('\n')
 }
 
 const fewer = (count: number, { personaCount }: PersonaInput) =>
-  `${count} of ${personaCount}: your words name no more people who differ in their part. Another one has a name as soon as you say who pays, who could stop it, or who else is in the room the last time it happened.`
+  `${count} of ${personaCount}: your description names no further distinct roles. To add one, say who pays, who can block the decision or who else is involved.`

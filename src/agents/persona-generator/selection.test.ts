@@ -35,7 +35,7 @@ test('the people of the form come first under their own words; one whom the form
   expect(personas).toHaveLength(4)
   expect(personas[0]?.occupation).toContain('Owners of dental practices')
   expect(personas[1]).toMatchObject({ occupation: '“receptionists” (front desk lead)' })
-  expect(personas.at(-1)?.role).toMatch(/^Not named by you/)
+  expect(personas.at(-1)?.role).toMatch(/^Not in your description/)
 })
 
 test('people whom nobody knows keep their clauses and get questions instead of a life made up', () => {
@@ -52,5 +52,5 @@ test('people whom nobody knows keep their clauses and get questions instead of a
     occupation: '“bandmasters of brass bands in Austria”',
   })
   expect(personas[0]?.ask?.length).toBeGreaterThan(0)
-  expect(realTimeChallenges).toContain('typical of the trade, not collected')
+  expect(realTimeChallenges).toContain('typical of the market, not collected')
 })

@@ -27,6 +27,6 @@ function pressures({ judgements, rests, dossier, yours }: MarketFacts): string {
     ...yours.quotes.slice(0, mostHeard).map((fact) => `Heard: ${ownLine(fact)}`),
     ...lines,
     ...(change ? [`${change.date}: ${change.what} ${change.changes}${rests(change.basis)}`] : []),
-    'Names are made up; what is said in quotation marks and what a day holds is typical of the trade, not collected: hear it from five before you quote it. What is marked as your words is yours.',
+    'Names are made up. Quotes and daily routines are typical of the market, not collected: confirm them with five people before you quote them. Text marked “You wrote” is yours.',
   ].join('\n')
 }

@@ -36,7 +36,7 @@ export function personaDocument(
   const challenges = (result.realTimeChallenges ?? '').split('\n').filter((line) => line.trim() !== '')
   const blocks: Block[] = []
   if (challenges.length > 0) {
-    blocks.push({ type: 'heading', level: 1, text: 'What presses this audience' })
+    blocks.push({ type: 'heading', level: 1, text: 'What drives this audience' })
     blocks.push({ type: 'list', ordered: false, items: challenges.map((text) => ({ text })) })
   }
   if (personas.length > 0) {

@@ -20,7 +20,7 @@ export default defineView<PersonaResult>(function PersonasView({ result, input, 
     <div className={classes.view}>
       {pressures.length > 0 && (
         <section className={classes.pressures} aria-labelledby="pressures-title">
-          <h3 id="pressures-title">What presses this audience now</h3>
+          <h3 id="pressures-title">What drives this audience now</h3>
           <CitedItems items={pressures.map((line) => line.replace(/^[-•]\s*/, ''))} />
         </section>
       )}

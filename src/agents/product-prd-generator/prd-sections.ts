@@ -72,7 +72,12 @@ function pressRelease(release: PartialOutput['pressRelease']): Block[] {
         ]
       : []),
     ...(release.ours
-      ? [{ type: 'paragraph' as const, text: [{ text: `Ours, not in your text: ${release.ours}`, italic: true }] }]
+      ? [
+          {
+            type: 'paragraph' as const,
+            text: [{ text: `Added by us, not in your text: ${release.ours}`, italic: true }],
+          },
+        ]
       : []),
   ]
 }
@@ -145,7 +150,7 @@ function requirementParts(row: Requirement): Block[] {
   if (ask?.question)
     lines.push({
       text: [
-        { text: 'To settle: ', italic: true },
+        { text: 'To resolve: ', italic: true },
         { text: `${ask.question} ` },
         { text: ask.proposal ?? '', bold: true },
       ],
@@ -186,7 +191,10 @@ export function prdSections(output: PartialOutput, sources: readonly Source[]): 
     ...section('In short', paragraphs([output.summary])),
     ...section(
       'Press release',
-      note('As of launch day; what it says of today is marked under Problem.', pressRelease(output.pressRelease)),
+      note(
+        'Written as of launch day; statements about the present are covered under Problem.',
+        pressRelease(output.pressRelease),
+      ),
     ),
     ...section('Before you build', advice(output.beforeYouBuild)),
     ...section(
@@ -215,8 +223,8 @@ export function prdSections(output: PartialOutput, sources: readonly Source[]): 
       'Requirements',
       note('Numbers in the criteria are a start; the first pilot replaces them.', requirements(output.requirements)),
     ),
-    ...section('Decisions, with our answer', advice(output.decisions)),
-    ...section('Rules that bind', advice(output.rules)),
+    ...section('Decisions, with a proposed answer', advice(output.decisions)),
+    ...section('Applicable rules', advice(output.rules)),
     ...section(
       'Out of scope for the first release',
       present(output.outOfScope).length === 0
@@ -238,13 +246,13 @@ export function prdSections(output: PartialOutput, sources: readonly Source[]): 
       ),
     ),
     ...section('FAQ', [
-      ...questions('Customers ask', output.faq?.customer),
-      ...questions('We ask ourselves', output.faq?.internal),
+      ...questions('Customer questions', output.faq?.customer),
+      ...questions('Internal questions', output.faq?.internal),
     ]),
     ...section(
       'Open questions',
       table(
-        ['Question', 'Owner', 'Cheapest test'],
+        ['Question', 'Owner', 'How to answer it'],
         present(output.openQuestions).map((row) => [row.question, row.owner, row.test]),
       ),
     ),

@@ -25,7 +25,7 @@ describe('a PRD selected from a dossier', () => {
 
   test('writes features that the market does not know from the form of the user’s own sentence', () => {
     expect(row('goldfish fed within 30 minutes')).toMatchObject({
-      because: 'your words',
+      because: 'your description',
       acceptance: expect.stringContaining('“30 minutes”'),
       ask: { question: expect.stringContaining('“30 minutes”') },
     })
@@ -36,10 +36,10 @@ describe('a PRD selected from a dossier', () => {
   test('keeps the user’s order, and shows what was refused as out', () => {
     const ids = output.requirements.map(({ because }) => because)
     expect(ids[0]).toBe('Booking page')
-    expect(ids.indexOf('your words')).toBeGreaterThan(ids.indexOf('Waitlist with quoted times'))
+    expect(ids.indexOf('your description')).toBeGreaterThan(ids.indexOf('Waitlist with quoted times'))
     expect(output.outOfScope[0]).toContain('“No reviews”')
     expect(row('No guest accounts')).toMatchObject({
-      because: 'Your limit',
+      because: 'Your constraint',
       acceptance: expect.stringMatching(/password/),
     })
   })

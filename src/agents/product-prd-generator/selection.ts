@@ -75,7 +75,9 @@ function summary(facts: MarketFacts, features: readonly BriefFeature[]): string 
     audience.length > 0 ? `For: ${audience.join(', ')}.` : '',
     reading.places.length > 0 ? `Where: ${[...new Set(reading.places.map(({ text }) => text))].join(', ')}.` : '',
     reading.price ? `Price: ${reading.price.text}.` : '',
-    features.length === 0 ? 'No feature was named; the usual ones of this market stand below as proposals.' : '',
+    features.length === 0
+      ? 'Your description names no feature; the common ones in this market are proposed below.'
+      : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
 }
@@ -91,7 +93,7 @@ function problem({ reading, dossier, known }: MarketFacts): string {
     .slice(0, account.length > 0 ? 1 : 2)
   return (
     [...account, ...frames.map(({ text }) => text)].join(' ') ||
-    'No sentence about today was found in your words. If there is one, correct what was understood; else write down one case.'
+    'Your description does not say how people handle this today. Add one real case: who, when, what it cost.'
   )
 }
 
@@ -111,7 +113,7 @@ function metrics({ named }: MarketFacts): PrdOutput['metrics'] {
     name,
     kind: 'Done well',
     definition: `${numerator} / ${denominator}, ${window}`,
-    target: `${target} (a guess until measured)${guardrail ? `; must not suffer: ${guardrail}` : ''}`,
+    target: `${target} (an estimate until measured)${guardrail ? `; guardrail: ${guardrail}` : ''}`,
   }))
 }
 

@@ -25,6 +25,7 @@ const selected = {
     .object({ question: sentence, proposal: sentence })
     .optional()
     .describe('What has to be settled before it is built, with our answer'),
+  isInferred: z.boolean().optional().describe('Leave out: the scenarios say it'),
   basis: sentence.optional(),
 }
 

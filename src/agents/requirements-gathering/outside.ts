@@ -19,31 +19,33 @@ export default defineOutside(agent, ({ facts }) => {
       ...stories.map((row, index) => ({
         id: `US-${index + 1}`,
         priority: 'Must' as const,
-        asA: row.capability?.name ?? 'Your own feature',
+        asA: row.capability?.name ?? 'Your feature',
         want: `“${row.quote}”`,
         scenarios: [],
         ...(row.capability ? { requirement: row.capability.requirement } : {}),
         acceptance: row.capability ? row.lines : linesOfRow(row),
         ...(row.capability ? { tests: row.capability.tests.slice(0, features.length > 4 ? 0 : 1) } : {}),
         ...(row.capability && index < mostEdges ? { edge: row.capability.edge } : {}),
-        basis: row.capability ? 'Your words; the lines hold for such features in any trade' : 'Your words',
+        basis: row.capability
+          ? 'Your description; the criteria are standard for this type of feature'
+          : 'Your description',
       })),
       ...(facts.market?.usual ?? []).map(({ name, line }, index) => ({
         id: `US-${stories.length + index + 1}`,
         priority: 'Should' as const,
-        asA: 'Usual here',
+        asA: 'Common feature',
         want: name,
         scenarios: [],
         acceptance: [line],
-        basis: 'Usual here, not named by you',
+        basis: 'Common in this category, not in your description',
       })),
     ],
     nonFunctional: limits.map((row, index) => ({
       id: `NFR-${index + 1}`,
-      area: 'Your limit',
+      area: 'Your constraint',
       requirement: `“${row.quote}”`,
       ...(linesOfRow(row)[0] ? { criterion: linesOfRow(row)[0] } : {}),
-      basis: 'Your words',
+      basis: 'Your description',
     })),
     businessRules: (facts.market?.rules ?? []).map(({ name, binds, basis }, index) => ({
       id: `BR-${index + 1}`,
@@ -59,8 +61,8 @@ export default defineOutside(agent, ({ facts }) => {
         ? [
             {
               who,
-              why: 'Named by you',
-              questions: [`When did something like this last come up, and what did you do: “${about}”?`],
+              why: 'Named in your description',
+              questions: [`When did something like this last come up: “${about}”? What did you do?`],
             },
           ]
         : []

@@ -44,7 +44,7 @@ describe('requirements selected from a dossier', () => {
 
   test('quote each constraint of the form and ask each stakeholder of it', () => {
     expect(output.nonFunctional[0]).toMatchObject({
-      area: 'Your limit',
+      area: 'Your constraint',
       requirement: '“Never asks for a password”',
       criterion: expect.stringContaining('borrowed phones'),
     })
@@ -54,7 +54,7 @@ describe('requirements selected from a dossier', () => {
 
   test('say what the user left out first, then what is usual and was not named', () => {
     expect(output.outOfScope[0]).toContain('“No reviews”')
-    expect(output.outOfScope.slice(1).join(' ')).toMatch(/not named|left for later/)
+    expect(output.outOfScope.slice(1).join(' ')).toMatch(/not in your description|deferred/)
     expect(output.outOfScope.join(' ')).not.toContain('Booking page;')
   })
 })

@@ -48,8 +48,8 @@ function summary(facts: MarketFacts, stories: RequirementsOutput['stories']): st
   const is = offerLine(facts)
   const theirs = stories.filter(({ priority }) => priority === 'Must')
   if (theirs.length === 0)
-    return `${is} No feature was named: the stories below are the usual ones of this market, as proposals.`
-  return `${is} ${counted(theirs.length)} in your words.`
+    return `${is} Your description names no feature: the stories below propose the common ones in this market.`
+  return `${is} ${counted(theirs.length)} on your description.`
 }
 
 /** The pairs of named features that will hurt, and the weightiest statement of another kind. */
@@ -59,20 +59,20 @@ function decideFirst(facts: MarketFacts): Advice[] {
     .map(({ text, decide, so, basis }) => ({
       text: `${text}${facts.cite(basis ?? undefined)}`,
       ...(decide ? { decide } : {}),
-      ...(so ? { follows: decide ? `Our proposal: ${so}` : so } : {}),
+      ...(so ? { follows: decide ? `Proposed answer: ${so}` : so } : {}),
     }))
 }
 
 function qualities({ dossier }: MarketFacts, limits: readonly BriefLimit[]): RequirementsOutput['nonFunctional'] {
   return [
     ...limits.map(({ text, fails }) => ({
-      area: 'Your limit',
+      area: 'Your constraint',
       requirement: `“${text}”`,
       ...(fails ? { criterion: fails } : {}),
-      basis: 'Your words',
+      basis: 'Your description',
     })),
     ...dossier.qualities.slice(0, mostQualities).map(({ need, criterion }) => ({
-      area: 'Usual here',
+      area: 'Common in this market',
       requirement: need,
       criterion,
       basis: `PM Pilot library: ${dossier.name}`,
@@ -92,8 +92,8 @@ function openQuestions({ dossier }: MarketFacts): RequirementsOutput['openQuesti
   return dossier.questions.slice(0, mostQuestions).map(({ text, propose, owner }) => ({
     question: text,
     owner: owner ?? 'Product manager',
-    test: propose ? `Our proposal: ${propose}` : 'Ask before the first story is started',
+    test: propose ? `Proposed answer: ${propose}` : 'Ask before the first story is started',
   }))
 }
 
-const counted = (stories: number) => (stories === 1 ? 'One story stands' : `${stories} stories stand`)
+const counted = (stories: number) => (stories === 1 ? 'One story is based' : `${stories} stories are based`)

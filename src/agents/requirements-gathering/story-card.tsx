@@ -50,7 +50,7 @@ function SelectedStory({ story }: { story: DeepPartial<Story> }) {
       <CitedItems items={present(story.acceptance)} className={classes.lines} />
       {ask?.question && (
         <p>
-          To settle: {ask.question} <strong>{ask.proposal}</strong>
+          To resolve: {ask.question} <strong>{ask.proposal}</strong>
         </p>
       )}
       {(quote || basis) && <p className={classes.basis}>{quote ? `You: “${quote}”` : basis}</p>}

@@ -22,7 +22,7 @@ export const storyLines = ({ requirement, acceptance, tests, edge, ask }: DeepPa
   ...present(acceptance).map((line) => `- ${line}`),
   ...present(tests).map((line) => `- ${line}`),
   ...(edge ? [`- What goes wrong: ${edge.wrong ?? ''} Answer: ${edge.answer ?? ''}`] : []),
-  ...(ask ? [`- To settle: ${ask.question ?? ''} Our proposal: ${ask.proposal ?? ''}`] : []),
+  ...(ask ? [`- To resolve: ${ask.question ?? ''} Proposed answer: ${ask.proposal ?? ''}`] : []),
 ]
 
 /** A scenario as testers and trackers write it. */
@@ -49,7 +49,7 @@ function storyBlocks(story: DeepPartial<Story>): Block[] {
       ? [
           {
             text: [
-              { text: 'To settle: ', italic: true },
+              { text: 'To resolve: ', italic: true },
               { text: `${story.ask.question ?? ''} ` },
               { text: story.ask.proposal ?? '', bold: true },
             ],
@@ -87,13 +87,13 @@ const scenarioStories = ({ stories, steps }: DeepPartial<RequirementsResult>) =>
 /** Each with the requirement and the first line that can fail; the others stand with the story, folded. */
 const selectedStories = (stories: readonly DeepPartial<Story>[]) =>
   tableOf(
-    ['Id', 'Story', 'Requirement', 'Asked for by', 'Priority'],
+    ['Id', 'Story', 'Requirement', 'Requested by', 'Priority'],
     stories.map((story) => [
       story.id ?? '',
       storySentence(story),
       story.requirement ?? present(story.acceptance)[0] ?? '',
       story.quote && !story.want?.startsWith('“')
-        ? `${story.basis?.startsWith('Read from') ? 'Read from your words' : 'You'}: “${story.quote}”`
+        ? `${story.isInferred ? 'Inferred from' : 'You'}: “${story.quote}”`
         : (story.basis ?? ''),
       story.priority ?? '',
     ]),
@@ -116,7 +116,7 @@ export function requirementsDocument(
       ...section('Decide first', adviceBlocks(result.decideFirst)),
       ...section('User stories', present(result.steps).length > 0 ? scenarioStories(result) : selectedStories(stories)),
       ...section(
-        'Qualities',
+        'Non-functional requirements',
         tableOf(
           ['Id', 'Area', 'Requirement', 'Measured by (numbers: assumption)', 'Basis'],
           rows(result.nonFunctional, ({ id, area, requirement, criterion, basis }) => [
@@ -152,9 +152,9 @@ export function requirementsDocument(
         ]),
       ),
       ...section(
-        'Still to find out',
+        'Open questions',
         tableOf(
-          ['Question', 'Owner', 'Cheapest test'],
+          ['Question', 'Owner', 'How to answer it'],
           rows(result.openQuestions, ({ question, owner, test }) => [question, owner, test]),
         ),
       ),
@@ -166,7 +166,7 @@ export function requirementsDocument(
         'Glossary',
         present(result.glossary).some(({ toSettle }) => toSettle)
           ? tableOf(
-              ['Term', 'As it is used here', 'To settle'],
+              ['Term', 'As it is used here', 'To resolve'],
               rows(result.glossary, ({ term, meaning, toSettle }) => [term, meaning, toSettle]),
             )
           : tableOf(

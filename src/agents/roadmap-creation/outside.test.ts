@@ -30,7 +30,7 @@ test('the board begins with a week by hand and has an item for each feature with
     expect(dependsOn).toEqual(['R1'])
     for (const line of exitCriteria) expect(line).not.toContain('___')
     expect(exitCriteria).not.toEqual([])
-    expect(evidence).toMatch(/^Your words/)
+    expect(evidence).toMatch(/^From your description/)
   }
   expect(scheduleOf(items, capacity, timestamp, 12).every(({ problems }) => problems.length === 0)).toBe(true)
 })
@@ -54,6 +54,6 @@ test('a fixed date is a milestone and says what is built by then', () => {
 test('what could hurt somebody is answered before anything is built', () => {
   const ice = oddBriefs.find(({ id }) => id === 'ice')?.description ?? ''
   const { items } = plan({ productDescription: ice })
-  expect(items[0]?.title).toBe('Answer what could hurt somebody')
+  expect(items[0]?.title).toBe('Resolve the safety question')
   expect(items.slice(1).every(({ dependsOn }) => dependsOn.includes('R1'))).toBe(true)
 })

@@ -20,7 +20,7 @@ export default defineOutside(agent, ({ input, facts, timestamp }) => {
   const capacity = {
     people,
     focus: assumedFocus,
-    basis: `${input.teamSize === null ? 'Both numbers are assumed, as the form names no team.' : `You name a team of ${people}; the share of their time is assumed.`} So are the weeks of each item until whoever builds it has sized it.`,
+    basis: `${input.teamSize === null ? 'Both numbers are assumed because no team size was given.' : `You gave a team of ${people}; the share of their time is assumed.`} The weeks per item are assumed too, until the team has estimated them.`,
   }
   const plan: Plan = { capacity, timestamp, months: Number(input.horizon) }
   const draft = itemsOf(facts, goals).map((item): RoadmapItem => ({ ...item, column: 'now' }))
@@ -33,16 +33,16 @@ export default defineOutside(agent, ({ input, facts, timestamp }) => {
     summary: [
       summaryOf(facts),
       facts.stop
-        ? 'R1 stands before everything: what follows is built only after its answer.'
+        ? 'R1 comes first: nothing else is built until it is answered.'
         : facts.isLive
-          ? 'The order: one week with those who use it, since they decide what of the rest comes next; then what serves a goal of yours, small before large; else as you wrote it. What runs already is struck out.'
+          ? 'The order: one week with current users, because it decides what comes next; then items that serve one of your goals, smaller ones first; then your original order. Remove anything that is already live.'
           : facts.firstStep
-            ? 'The order: one week by hand, since it decides what of the rest is worth building; then what serves a goal of yours, small before large; else as you wrote it.'
+            ? 'The order: a one-week manual trial, because it decides what is worth building; then items that serve one of your goals, smaller ones first; then your original order.'
             : '',
       facts.open,
       ...(late.length > 0
         ? [
-            `Does not end within your ${plan.months} months with this team: ${late.join(', ')}. Cut it, or add people below.`,
+            `Not finished within ${plan.months} months with this team: ${late.join(', ')}. Cut scope or add people below.`,
           ]
         : []),
     ]
@@ -56,7 +56,7 @@ export default defineOutside(agent, ({ input, facts, timestamp }) => {
         ? [
             {
               text: limits.map((text) => `“${text}”`).join('; '),
-              follows: 'Your limits: they hold for every item below.',
+              follows: 'Your constraints. They apply to every item below.',
             },
           ]
         : []),
@@ -76,8 +76,8 @@ function withoutItem(goals: readonly string[], items: readonly RoadmapItem[]): R
   return goals
     .filter((goal) => !items.some(({ evidence }) => evidence.includes(`“${goal}”`)))
     .map((goal) => ({
-      question: `Which item moves this goal? “${goal}”`,
+      question: `Which item supports this goal? “${goal}”`,
       owner: 'Product manager',
-      test: 'Add the item that does, or strike the goal',
+      test: 'Add the item that does, or drop the goal',
     }))
 }

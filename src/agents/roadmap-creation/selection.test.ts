@@ -36,7 +36,7 @@ describe('a roadmap selected from a dossier', () => {
       expect(outcomes.filter((each) => each.includes(capability.name))).toHaveLength(1)
     const [first] = facts.dossier.roadmap
     expect(output.items[1]).toMatchObject({ title: first?.release, column: 'now', dependsOn: [] })
-    expect(output.items[1]?.exitCriteria[0]).toBe(`Go on if ${first?.gate}`)
+    expect(output.items[1]?.exitCriteria[0]).toBe(`Proceed if ${first?.gate}`)
     expect(output.items[3]?.dependsOn).toEqual(['R2'])
   })
 
@@ -63,7 +63,7 @@ describe('a roadmap selected from a dossier', () => {
   })
 
   test('says what a short horizon and a small team leave undone', () => {
-    expect(roadmap({ ...covers, teamSize: '1' }).output.summary).toMatch(/within your 6 months.*R\d/)
+    expect(roadmap({ ...covers, teamSize: '1' }).output.summary).toMatch(/within 6 months.*R\d/)
     expect(roadmap({ ...covers, teamSize: '60', horizon: '18' }).output.summary).not.toContain('months')
   })
 })

@@ -30,7 +30,7 @@ export default defineSelection(agent, ({ input, facts, timestamp }) => {
   const capacity = {
     people,
     focus: assumedFocus,
-    basis: `${input.teamSize === null ? 'Both numbers are assumed, as the form names no team.' : `You name a team of ${people}; the share of their time is assumed.`} So are the weeks of watching before a gate is judged.`,
+    basis: `${input.teamSize === null ? 'Both numbers are assumed because no team size was given.' : `You gave a team of ${people}; the share of their time is assumed.`} The weeks of observation before each gate are assumed too.`,
   }
   const plan: Plan = { capacity, timestamp, months: Number(input.horizon) }
   const items = withDates(withColumns(itemsOf(facts, goals), dates, plan), facts, dates)
@@ -57,19 +57,19 @@ function summary(facts: MarketFacts, items: readonly RoadmapItem[], late: readon
     ...(facts.isLive ? [liveLine(facts)] : []),
     ...(isTried
       ? [
-          'The order: first by hand what the library knows nothing of, since it is where you may differ; meanwhile the ground that the rest stands on; then yours, what serves a goal first and small before large; the usual last.',
+          'The order: first a manual pilot of what is new, because it may be your differentiator; the foundations in parallel; then your features, those that serve a goal first and smaller ones before larger; common features last.',
         ]
       : []),
     ...(order && (known >= leastKnown || !isTried) ? [`${order.text}${cite(order.basis)}`] : []),
     ...(late.length > 0
-      ? [`Does not end within your ${months} months with this team: ${late.join(', ')}. Cut it, or add people below.`]
+      ? [`Not finished within ${months} months with this team: ${late.join(', ')}. Cut scope or add people below.`]
       : []),
   ].join(' ')
 }
 
 /** What runs is no plan: the items are checked against it first. */
 const liveLine = ({ proof }: MarketFacts) =>
-  `It runs already${proof.length > 0 ? ` (your words: ${proof.map((text) => `“${text}”`).join('; ')})` : ''}: strike the items below that are done, and keep their gates as what must not get worse.`
+  `The product is already live${proof.length > 0 ? ` (from your description: ${proof.map((text) => `“${text}”`).join('; ')})` : ''}: remove finished items below, and keep their gates as guardrails.`
 
 /** The weightiest statements that fit, and what holds for every item. */
 function decideFirst(facts: MarketFacts, constraints: readonly string[]): NonNullable<RoadmapOutput['decideFirst']> {
@@ -79,13 +79,13 @@ function decideFirst(facts: MarketFacts, constraints: readonly string[]): NonNul
       .slice(0, 2)
       .map(({ text, decide, so, basis }) => ({
         text: [`${text}${facts.cite(basis ?? undefined)}`, decide].filter(Boolean).join(' '),
-        ...(so ? { follows: decide ? `Our proposal: ${so}` : so } : {}),
+        ...(so ? { follows: decide ? `Proposed answer: ${so}` : so } : {}),
       })),
     ...(limits.length > 0
       ? [
           {
             text: limits.map(({ text }) => `“${text}”`).join('; '),
-            follows: 'Your limits: they hold for every item below.',
+            follows: 'Your constraints. They apply to every item below.',
           },
         ]
       : []),
@@ -110,9 +110,9 @@ function withoutItem(goals: readonly string[], items: readonly RoadmapItem[]): R
   return goals
     .filter((goal) => !items.some(({ evidence }) => evidence.includes(`“${goal}”`)))
     .map((goal) => ({
-      question: `Which item moves this goal? “${goal}”`,
+      question: `Which item supports this goal? “${goal}”`,
       owner: 'Product manager',
-      test: 'Add the item that does, or strike the goal',
+      test: 'Add the item that does, or drop the goal',
     }))
 }
 
@@ -120,6 +120,6 @@ function questions({ dossier }: MarketFacts): RoadmapOutput['openQuestions'] {
   return dossier.questions.slice(0, mostQuestions).map(({ text, propose, owner }) => ({
     question: text,
     owner: owner ?? 'Product manager',
-    test: propose ? `Our proposal: ${propose}` : 'Ask before the first item is started',
+    test: propose ? `Proposed answer: ${propose}` : 'Ask before the first item is started',
   }))
 }

@@ -60,10 +60,10 @@ export function roadmapDocument(
         : []),
       ...(questions.length > 0
         ? [
-            heading(1, 'Settle first'),
+            heading(1, 'Resolve first'),
             {
               type: 'table',
-              columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'Cheapest test' }],
+              columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'How to answer it' }],
               rows: questions.map(({ question = '', owner = '', test = '' }) => [question, owner, test]),
             } satisfies Block,
           ]
@@ -101,9 +101,9 @@ function columnBlocks(column: Column, items: readonly RoadmapItem[], schedule: r
       columns: [
         'Item',
         'Outcome',
-        'Judged by',
+        'Success criterion',
         'From, to',
-        'Person-weeks, then weeks of watching (assumption)',
+        'Person-weeks, then weeks of observation (assumption)',
         'After',
       ].map((label) => ({ label })),
       rows: own.map((item) => [
@@ -131,7 +131,7 @@ function datesOf(item: RoadmapItem, scheduled: Scheduled | undefined): string {
 function basisTable(items: readonly RoadmapItem[]): Block {
   return {
     type: 'table',
-    columns: [{ label: 'Item' }, { label: 'Evidence' }, { label: 'Bets' }, { label: 'Also done when' }],
+    columns: [{ label: 'Item' }, { label: 'Evidence' }, { label: 'Bets' }, { label: 'Further exit criteria' }],
     rows: items.map(({ id, evidence, bets, exitCriteria }) => [
       id,
       evidence,

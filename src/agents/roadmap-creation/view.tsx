@@ -90,7 +90,7 @@ export default defineView<RoadmapResult>(function RoadmapView({ result, input, r
           <ExplainedList items={changes.map(({ signal = '', change = '' }) => ({ term: signal, text: change }))} />
         </TitledSection>
       )}
-      <OpenQuestions questions={questions} title="Settle first" />
+      <OpenQuestions questions={questions} title="Resolve first" />
     </div>
   )
 })

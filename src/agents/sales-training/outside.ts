@@ -12,18 +12,16 @@ export default defineOutside(agent, ({ facts }) => {
     pitch: {
       thirtySeconds: words,
       twoMinutes: stop
-        ? `Nobody sells this before the question is answered: ${stop.question.ask} Our answer: ${stop.question.propose}`
+        ? `Do not sell this until the question is answered: ${stop.question.ask} Proposed answer: ${stop.question.propose}`
         : facts.isLive
-          ? [
-              words,
-              ...facts.proof.map(sentence),
-              ...(reading.price ? [`What it costs: ${reading.price.text}.`] : []),
-            ].join('\n\n')
-          : 'Two minutes of talking are too many before somebody has used it. Ask instead: the questions below fill ten minutes.',
+          ? [words, ...facts.proof.map(sentence), ...(reading.price ? [`Price: ${reading.price.text}.`] : [])].join(
+              '\n\n',
+            )
+          : 'Skip the two-minute pitch until someone has used the product. Ask the discovery questions instead; they fill ten minutes.',
     },
     know: [
       ...(facts.proof.length > 0
-        ? [`What you can prove, in your words: ${facts.proof.map((text) => `“${text}”`).join('; ')}`]
+        ? [`Proof points from your description: ${facts.proof.map((text) => `“${text}”`).join('; ')}`]
         : []),
       ...(stop ? [stop.text] : []),
       ...advice.map(({ text }) => text),
@@ -32,14 +30,14 @@ export default defineOutside(agent, ({ facts }) => {
     discovery: [
       {
         question: 'When did it last happen, and what did you do?',
-        listenFor: 'A day and a name; “usually” means that it is rare',
-        next: 'Ask for the time before',
+        listenFor: 'A date and a name; “usually” often means that it is rare',
+        next: 'Ask about the time before that',
       },
       ...rows
         .filter(({ capability, limit }) => capability !== null && !limit)
         .slice(0, 3)
         .map(({ quote, capability }) => ({
-          question: `You have something for this today: “${shortened(quote, 90)}”. What went wrong with it last?`,
+          question: `How do you handle this today: “${shortened(quote, 90)}”? What went wrong last time?`,
           listenFor: capability?.edge.wrong ?? '',
           next: capability?.question.ask ?? '',
         })),
@@ -59,6 +57,6 @@ export default defineOutside(agent, ({ facts }) => {
         never: '',
       }
     }),
-    toCheck: questions.map(({ ask, propose }) => `${ask} Our answer: ${propose}`).slice(0, 6),
+    toCheck: questions.map(({ ask, propose }) => `${ask} Proposed answer: ${propose}`).slice(0, 6),
   }
 })

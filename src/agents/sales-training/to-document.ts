@@ -33,12 +33,12 @@ function rolePlayBlocks({ rolePlay }: DeepPartial<SalesResult>): Block[] {
     ['Who you play', rolePlay.persona],
     ['Opening line', rolePlay.openingLine],
     ['Hidden concern', rolePlay.hiddenConcern],
-    ['Brought out by', rolePlay.revealedBy],
+    ['Revealed by', rolePlay.revealedBy],
   ] as const
   return [
     { type: 'fields', fields: fields.flatMap(([label, value]) => (value ? [{ label, value }] : [])) },
     ...table(
-      ['Judge by', 'Seen when'],
+      ['Criterion', 'Met when'],
       present(rolePlay.judge).map((each) => [each.criterion ?? '', each.seenWhen ?? '']),
     ),
   ]
@@ -108,7 +108,7 @@ export function salesDocument(result: DeepPartial<SalesResult>, { input }: Resul
       ),
       ...folded('Pitch in two minutes', paragraphs(result.pitch?.twoMinutes)),
       ...folded(
-        'Rivals',
+        'Competitors',
         sheets.length === 0
           ? []
           : [

@@ -151,7 +151,7 @@ export function RolePlay({ rolePlay }: { rolePlay: Partly['rolePlay'] }) {
             {revealed && (
               <dl>
                 <Fact label="Hidden concern, for the buyer only" text={rolePlay.hiddenConcern} />
-                <Fact label="Brought out by" text={rolePlay.revealedBy} />
+                <Fact label="Revealed by" text={rolePlay.revealedBy} />
               </dl>
             )}
           </div>

@@ -26,7 +26,7 @@ export function GapCard({ gap }: { gap: DeepPartial<MarketGap> }) {
       )}
       {limits.length > 0 && (
         <div>
-          <h5>Where vendors stop</h5>
+          <h5>Vendor limitations</h5>
           <CitedItems items={limits} />
         </div>
       )}
@@ -40,7 +40,7 @@ export function GapCard({ gap }: { gap: DeepPartial<MarketGap> }) {
       )}
       {gap.opportunity && (
         <p className={classes.opportunity}>
-          <span>What to do with it</span>
+          <span>Next step</span>
           <Cited text={gap.opportunity} />
         </p>
       )}

@@ -23,26 +23,27 @@ export default defineOutside(agent, ({ facts }) => {
       totalScore: null,
       recommendation:
         priority === 'Primary'
-          ? 'Talk to ten of them first, then score'
-          : 'Talk to three of them in the same weeks, then score',
+          ? 'Interview ten of them first, then score'
+          : 'Interview three of them in the same weeks, then score',
     })),
   }
 })
 
 function insights({ stop, advice }: Facts): string {
   const lines = [
-    ...(stop ? [`Before anything else, since somebody could be hurt: ${stop.text} ${stop.question.ask}`] : []),
+    ...(stop ? [`Safety first: ${stop.text} ${stop.question.ask}`] : []),
     ...advice.slice(0, 2).map(({ text, question }) => `${text} ${question.ask}`),
   ]
-  return lines.length > 0 ? lines.join('\n') : 'Nobody has counted or asked these people yet, so nothing is scored.'
+  return lines.length > 0
+    ? lines.join('\n')
+    : 'These segments have not been sized or interviewed yet, so none is scored.'
 }
 
 /** Each group of the words once; without any, those for whom the offer is. */
 function segmentsOf(facts: Facts): Segment[] {
   const { reading, offer } = facts
   const named = namedPeople(reading, facts.market?.dossier.roles ?? []).slice(0, mostSegments)
-  const groups =
-    named.length > 0 ? named.map(({ quote }) => quote.text) : [`Those for whom it is: ${shortQuote(offer, 12)}`]
+  const groups = named.length > 0 ? named.map(({ quote }) => quote.text) : [`Users of “${shortQuote(offer, 12)}”`]
   return groups.map((text, index) => segmentOf(facts, text, named[index] ?? null, index))
 }
 
@@ -54,40 +55,40 @@ function segmentOf(facts: Facts, text: string, people: NamedPeople | null, index
   const price = isFirst ? (ownPrice(reading)?.quote ?? reading.price) : null
   const place = reading.places[0]?.text
   return {
-    name: `“${text}”`,
+    name: people ? `“${text}”` : text,
     priority: isFirst ? 'Primary' : 'Secondary',
     prioritizationScore: null,
     scores: open,
     marketSize: count
-      ? `Your count: “${count.quote.text}” (assumption: as you state it)`
-      : `Not counted (assumption: one call to whoever keeps a list of them${place ? ` in “${place}”` : ''}, then one town counted by hand)`,
+      ? `Your figure: “${count.quote.text}” (assumption: taken as stated)`
+      : `Not sized yet (assumption: call an organization that lists them${place ? ` in “${place}”` : ''}, then count one town by hand)`,
     painPointSeverity: today
-      ? `Your words: “${today.text}” (assumption: ask five what it cost them the last time)`
-      : 'Not known (assumption: ask five for the last time it went wrong, and what it cost in hours or money)',
+      ? `You wrote: “${today.text}” (assumption: ask five people what it cost them last time)`
+      : 'Unknown (assumption: ask five people when it last went wrong and what it cost in hours or money)',
     willingnessToPaySegment: price
-      ? `Your price: “${price.text}” (assumption: ask ten for it on the day, and count who pays)`
-      : 'Not known (assumption: ask who paid for the last thing of that kind, how much, and out of whose money)',
+      ? `Your price: “${price.text}” (assumption: ask ten people to pay it on the spot and count who does)`
+      : 'Unknown (assumption: ask who paid for the last comparable product, how much, and from which budget)',
     adoptionReadiness:
       isFirst && reading.today.length > 0
-        ? `Has to leave: “${reading.today
+        ? `Would have to replace: “${reading.today
             .map((each) => each.text)
             .slice(0, 2)
-            .join('”, “')}” (assumption: look over the shoulder of three)`
-        : 'Not known (assumption: look over the shoulder of three the next time it happens)',
-    demographicTraits: isFirst && place ? [`Where: “${place}”`] : [],
+            .join('”, “')}” (assumption: observe three of them)`
+        : 'Unknown (assumption: observe three of them the next time it happens)',
+    demographicTraits: isFirst && place ? [`Location: “${place}”`] : [],
     psychographicTraits: [],
-    behavioralTraits: people?.clauses.slice(0, 2).map((clause) => `Your words: “${clause.text}”`) ?? [],
+    behavioralTraits: people?.clauses.slice(0, 2).map((clause) => `You wrote: “${clause.text}”`) ?? [],
     findTen: place
-      ? `In “${place}”: ask the first three whom they ask for advice, and go there.`
-      : 'Name one town or one group first; ask the first three whom they ask for advice, and go there.',
+      ? `In “${place}”: ask the first three people where they go for advice, and recruit there.`
+      : 'Choose one town or group first; ask the first three people where they go for advice, and recruit there.',
     wrongIf: today
-      ? `Of ten, fewer than four can say when this last cost them an hour or money: “${today.text}”.`
+      ? `Fewer than four of ten can say when this last cost them time or money: “${today.text}”.`
       : price
-        ? `Of ten, fewer than three pay “${price.text}” on the day.`
-        : 'Of ten, fewer than four can describe the last time without help.',
+        ? `Fewer than three of ten pay “${price.text}” on the spot.`
+        : 'Fewer than four of ten can describe the last time without prompting.',
     prioritizationReason: isFirst
-      ? 'It stands first in your words; no score has put it there.'
-      : 'You name it behind the first; the talks decide which of them is.',
+      ? 'You named it first; it has not been scored.'
+      : 'You named it after the first; interviews will decide which one leads.',
   }
 }
 
@@ -95,11 +96,11 @@ function segmentOf(facts: Facts, text: string, people: NamedPeople | null, index
 function gapOf(facts: Facts, [first]: readonly Segment[]): MarketGap {
   const [question] = questionsOf(facts)
   return {
-    gapTitle: 'Question: does anybody already do this for them?',
-    marketSize: `${first?.name ?? 'Whom you sell to first'} (assumption: nobody has looked yet)`,
+    gapTitle: 'Open question: does anyone already solve this for them?',
+    marketSize: `${first?.name ?? 'Your first customers'} (assumption: not researched yet)`,
     urgency: 'Low',
     description: rivalsLine(facts),
-    opportunity: `One afternoon with the help pages and trials of those whom customers name first: write yes, partly or no beside each of your clauses. It is a gap only where the answer is no.${question ? ` Settle with it: ${question.question} ${question.test}` : ''}`,
+    opportunity: `Spend an afternoon with the help pages and trials of the products customers name first, and mark each of your features yes, partly or no. It is a gap only where the answer is no.${question ? ` Also settle: ${question.question} ${question.test}` : ''}`,
     competitorLimitations: [],
     referenceLinks: [],
   }

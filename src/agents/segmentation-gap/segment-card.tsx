@@ -105,11 +105,11 @@ export function SegmentCard({ segment }: { segment: DeepPartial<Segment> }) {
         <Traits title="What they want and refuse" items={present(segment.psychographicTraits)} />
         <Traits title="What they do" items={present(segment.behavioralTraits)} />
       </div>
-      {segment.findTen && <Line title="Where to find ten" text={segment.findTen} />}
-      {segment.wrongIf && <Line title="Wrong if" text={segment.wrongIf} />}
+      {segment.findTen && <Line title="Where to recruit ten" text={segment.findTen} />}
+      {segment.wrongIf && <Line title="Disproved if" text={segment.wrongIf} />}
       {segment.prioritizationReason && (
         <p className={classes.reason}>
-          <span>Why this place</span>
+          <span>Why this rank</span>
           <Cited text={segment.prioritizationReason} />
         </p>
       )}

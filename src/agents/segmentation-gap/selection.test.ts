@@ -30,12 +30,12 @@ test('the first segment is whom the brief names, with where ten are found and wh
   expect(first?.wrongIf).toContain('paper agenda')
   expect(first?.willingnessToPaySegment).toContain('39 euros per chair and month')
   for (const { name, prioritizationReason } of others)
-    expect(name.startsWith('“') || prioritizationReason.startsWith('Not named by you')).toBe(true)
+    expect(name.startsWith('“') || prioritizationReason.startsWith('Not in your description')).toBe(true)
 })
 
 test('what no page was read for is a question and claims no limit of a rival', () => {
   const { marketGaps } = written({ productDescription }, 'clinic-practice-management')
-  expect(marketGaps[0]?.gapTitle).toMatch(/^Question: /)
+  expect(marketGaps[0]?.gapTitle).toMatch(/^Open question: /)
   expect(marketGaps[0]?.description).toContain('A magician visits the waiting room')
   expect(marketGaps.flatMap(({ competitorLimitations }) => competitorLimitations)).toEqual([])
 })

@@ -21,9 +21,9 @@ export default defineSelection(agent, ({ facts }) => {
 })
 
 const recommendations = {
-  Primary: 'Sell to ten of them by hand first',
-  Secondary: 'Talk to three of them in the same weeks',
-  Emerging: 'Only if the first does not buy',
+  Primary: 'Sell to ten of them directly first',
+  Secondary: 'Interview three of them in the same weeks',
+  Emerging: 'Only if the first segment does not buy',
 } as const
 
 /** What differs where the product is sold, which side is scarce, and the last dated change; each once. */

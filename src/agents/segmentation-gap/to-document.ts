@@ -30,9 +30,9 @@ function segmentCard(segment: DeepPartial<Segment>) {
       {
         type: 'fields' as const,
         fields: filled([
-          { label: 'Why this place', value: segment.prioritizationReason ?? '' },
-          { label: 'Where to find ten', value: segment.findTen ?? '' },
-          { label: 'Wrong if', value: segment.wrongIf ?? '' },
+          { label: 'Why this rank', value: segment.prioritizationReason ?? '' },
+          { label: 'Where to recruit ten', value: segment.findTen ?? '' },
+          { label: 'Disproved if', value: segment.wrongIf ?? '' },
           { label: scoreLabels.marketSize, value: scored(scores?.marketSize, segment.marketSize) },
           { label: scoreLabels.painSeverity, value: scored(scores?.painSeverity, segment.painPointSeverity) },
           {
@@ -59,10 +59,10 @@ function gapCard(gap: DeepPartial<MarketGap>, index: number, gaps: readonly Deep
       {
         type: 'fields' as const,
         fields: filled([
-          { label: 'What is open', value: gap.description ?? '' },
+          { label: 'Gap', value: gap.description ?? '' },
           { label: 'For whom', value: gap.marketSize === gaps[index - 1]?.marketSize ? '' : (gap.marketSize ?? '') },
-          { label: 'What to do with it', value: gap.opportunity ?? '' },
-          { label: 'Where vendors stop', value: joined(gap.competitorLimitations) },
+          { label: 'Next step', value: gap.opportunity ?? '' },
+          { label: 'Vendor limitations', value: joined(gap.competitorLimitations) },
           {
             label: 'References',
             value: links.flatMap((link, index) => [...(index > 0 ? [{ text: ', ' }] : []), { text: link, href: link }]),
@@ -93,7 +93,7 @@ export function segmentationDocument(
     language: 'en',
     blocks: [
       ...section(
-        'What moves these segments now',
+        'What drives these segments now',
         insights.length === 0 ? [] : [{ type: 'list', ordered: false, items: insights.map((text) => ({ text })) }],
       ),
       ...section(

@@ -20,7 +20,7 @@ export default defineView<SegmentationResult>(function SegmentationView({ result
     <div className={classes.view}>
       {insights.length > 0 && (
         <section aria-labelledby="insights-title">
-          <h3 id="insights-title">What moves these segments now</h3>
+          <h3 id="insights-title">What drives these segments now</h3>
           <CitedItems items={insights.map((line) => line.replace(/^[-•]\s*/, ''))} className={classes.insights} />
         </section>
       )}

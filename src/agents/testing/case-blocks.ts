@@ -29,19 +29,16 @@ export function caseText(each: DeepPartial<TestCase>): string {
 export const isSelected = (cases: readonly DeepPartial<TestCase>[]): boolean =>
   cases.some(({ steps }) => present(steps).length === 0)
 
-/** What says where a case comes from and quotes nobody stands beside the case alone. */
-const labels = /^(?:Your limit|Usual here, not named by you|Such features in any trade|Decide first: .*)$/s
-
-const columns = ['Case', 'Before', 'Do', 'Passed when (numbers: assumption)']
+const columns = ['Case', 'Precondition', 'Action', 'Expected result (numbers: assumption)']
 
 export function selectedCases({ steps, cases }: DeepPartial<TestingResult>): Block[] {
   return present(steps).flatMap(({ id, step, who }) => {
     const own = present(cases).filter((each) => each.step === id)
-    const basis = own.find((each) => each.basis)?.basis
+    // A label says nothing of the whole group.
+    const first = own.find((each) => each.basis)
+    const basis = first?.hasLabelBasis ? undefined : first?.basis
     return under([`${id ?? ''} ${step ?? ''}`, who === 'all' ? '' : who].filter(Boolean).join(', '), [
-      ...(basis && !labels.test(basis) && !basis.includes(step ?? '')
-        ? [{ type: 'paragraph', text: basis } as const]
-        : []),
+      ...(basis && !basis.includes(step ?? '') ? [{ type: 'paragraph', text: basis } as const] : []),
       // Lines that are only measured have nothing before them and nothing to do.
       ...[own.filter(isWalked), own.filter((each) => !isWalked(each))].flatMap((part) =>
         tableOf(

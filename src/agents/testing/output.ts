@@ -35,6 +35,7 @@ const testCase = z.object({
     .max(6),
   expected: sentence.optional().describe('Leave out: the steps say it'),
   basis: sentence.optional().describe('The words or the source that the case comes from'),
+  hasLabelBasis: z.boolean().optional().describe('Leave out: set where the basis is a label and quotes nothing'),
 })
 
 const risk = z.object({

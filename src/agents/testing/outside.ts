@@ -11,11 +11,11 @@ export default defineOutside(agent, ({ facts }) => {
   const rows = provableRows(facts.rows)
   const usual = facts.market?.usual ?? []
   const steps = [
-    ...rows.map(({ quote }, index) => ({ id: `S${index + 1}`, step: `“${quote}”`, who: 'You named it' })),
+    ...rows.map(({ quote }, index) => ({ id: `S${index + 1}`, step: `“${quote}”`, who: 'in your description' })),
     ...usual.map(({ name }, index) => ({
       id: `S${rows.length + index + 1}`,
       step: name,
-      who: 'usual here, not named by you',
+      who: 'common in this category, not in your description',
     })),
   ]
   const own = rows.flatMap((row, index) =>
@@ -57,7 +57,7 @@ export default defineOutside(agent, ({ facts }) => {
     data: [],
     risks: edges.slice(0, 2).map((each, index) => ({ id: `R${index + 1}`, ...each })),
     cases,
-    charters: facts.firstStep ? [{ title: 'At the real place', explore: facts.firstStep }] : [],
+    charters: facts.firstStep ? [{ title: 'It works in real conditions', explore: facts.firstStep }] : [],
     openQuestions: questionsOf(facts),
   }
 })
@@ -81,7 +81,8 @@ function casesOf(row: OutsideRow, most: number, tests: number): Case[] {
     type: 'Edge',
     priority: 'Medium',
     steps: [],
-    basis: 'Such features in any trade',
+    basis: 'Standard for this type of feature',
+    hasLabelBasis: true,
   }))
   return [...own, ...known]
 }

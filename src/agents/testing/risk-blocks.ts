@@ -10,7 +10,7 @@ export function riskBlocks(risks: DeepPartial<TestingResult>['risks']): Block[] 
   if (known.length === 0) return []
   if (known.every(({ likelihood }) => likelihood === undefined))
     return tableOf(
-      ['Id', 'Risk (for the team to rate)', 'Early sign and answer', 'Found by'],
+      ['Id', 'Risk (for the team to rate)', 'Early sign and response', 'Found by'],
       known.map(({ id, risk, why, cases }) => [
         id ?? '',
         risk ?? '',

@@ -49,9 +49,9 @@ describe('a test plan selected from a dossier', () => {
 
   test('tests the pairs of named features, with our proposal as what is expected', () => {
     const [first, , third] = facts.judgements.filter(({ kind }) => kind === 'tradeoff')
-    expect(output.decideFirst?.[0]).toEqual({ text: first?.decide, follows: `Our proposal: ${first?.so}` })
+    expect(output.decideFirst?.[0]).toEqual({ text: first?.decide, follows: `Proposed answer: ${first?.so}` })
     const pair = output.cases.find(({ title }) => title === first?.text)
-    expect(pair?.steps[0]?.expected).toBe('As decided above, point 1')
+    expect(pair?.steps[0]?.expected).toBe('As decided above, item 1')
     expect(output.entryCriteria.join(' ')).toContain(pair?.id)
     if (third) expect(output.cases.find(({ title }) => title === third.text)?.steps[0]?.expected).toContain(third.so)
   })

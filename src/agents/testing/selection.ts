@@ -67,7 +67,7 @@ function summary(facts: MarketFacts, features: readonly BriefFeature[], cases: C
   const is = offerLine(facts)
   const high = cases.filter(({ priority }) => priority === 'High').length
   if (features.length === 0)
-    return `${is} No feature was named: the cases are those of the usual features of this market, as proposals.`
+    return `${is} Your description names no feature: the cases cover the common features of this market, as proposals.`
   return `${is} ${cases.length} ${cases.length === 1 ? 'case' : 'cases'}, ${high} of them High.`
 }
 
@@ -85,9 +85,9 @@ function decideFirst(facts: MarketFacts, features: readonly BriefFeature[]): Non
   return [
     ...pairs.map(({ decide, text, so }) => ({
       text: decide ?? text,
-      ...(so ? { follows: `Our proposal: ${so}` } : {}),
+      ...(so ? { follows: `Proposed answer: ${so}` } : {}),
     })),
-    ...asked.slice(0, mostAsked).map(({ ask, propose }) => ({ text: ask, follows: `Our proposal: ${propose}` })),
+    ...asked.slice(0, mostAsked).map(({ ask, propose }) => ({ text: ask, follows: `Proposed answer: ${propose}` })),
     ...others.slice(0, asked.length > 0 ? 0 : 1).map(({ text, so, basis }) => ({
       text: `${text}${facts.cite(basis ?? undefined)}`,
       ...(so ? { follows: so } : {}),
@@ -128,12 +128,12 @@ function approach({ named, dossier }: MarketFacts, features: readonly BriefFeatu
     {
       depth: 'Deep',
       area: names(({ id }) => hard.has(id)),
-      how: 'Another of your features pulls the other way: pairs first',
+      how: 'Conflicts with another of your features: test pairs first',
     },
     {
       depth: 'Normal',
       area: names(({ id, capability }) => capability !== null && !hard.has(id)),
-      how: 'Each alone: what works, then what goes wrong',
+      how: 'Individually: the happy path first, then failures',
     },
   ]
   return rows.filter(({ area }) => area !== '')
@@ -145,8 +145,8 @@ function entryCriteria(cases: Cases, pairs: string | undefined): string[] {
     .filter(({ type, steps, expected }) => type === 'Limit' && steps.length === 0 && !expected)
     .map(({ id }) => id)
   return [
-    ...(undecided.length > 0 ? [`Somebody has decided what is expected: ${undecided.join(', ')}.`] : []),
-    ...(open.length > 0 ? [`You have said what would break it: ${open.join(', ')}.`] : []),
+    ...(undecided.length > 0 ? [`The expected result is agreed for: ${undecided.join(', ')}.`] : []),
+    ...(open.length > 0 ? [`You have defined what would count as a failure for: ${open.join(', ')}.`] : []),
   ]
 }
 
@@ -158,10 +158,10 @@ function exitCriteria({ dossier, named, known }: MarketFacts, cases: Cases): str
   const high = cases.filter(({ priority, type }) => priority === 'High' && type !== 'Limit')
   return [
     high.length === 1
-      ? 'The case of priority High has passed on every environment.'
-      : `All ${high.length} cases of priority High have passed on every environment.`,
-    ...(limits.length > 0 ? [`None of your limits is broken: ${limits.join(', ')}.`] : []),
-    ...(first && known >= leastKnown ? [`Go on to the next release if ${first.gate}.`.replace(/\.\.$/, '.')] : []),
+      ? 'The High-priority case has passed in every environment.'
+      : `All ${high.length} High-priority cases have passed in every environment.`,
+    ...(limits.length > 0 ? [`All of your constraints hold: ${limits.join(', ')}.`] : []),
+    ...(first && known >= leastKnown ? [`Proceed to the next release if ${first.gate}.`.replace(/\.\.$/, '.')] : []),
   ]
 }
 
@@ -169,6 +169,6 @@ function questions({ dossier }: MarketFacts): TestingOutput['openQuestions'] {
   return dossier.questions.slice(0, 2).map(({ text, propose, owner }) => ({
     question: text,
     owner: owner ?? 'Product manager',
-    test: propose ? `Our proposal: ${propose}` : 'Ask before the first run',
+    test: propose ? `Proposed answer: ${propose}` : 'Ask before the first run',
   }))
 }

@@ -53,23 +53,23 @@ export function testingDocument(
             ...under('Also covered', listOf(alsoCovered(result.scope?.covered))),
           ])),
       ...section(
-        'Approach by risk',
+        'Risk-based approach',
         tableOf(
           ['Depth', isSelected(cases) ? 'What' : 'Steps', 'How'],
           present(result.approach).map(({ area, depth, how }) => [depth ?? '', area ?? '', how ?? '']),
         ),
       ),
       ...section('Not covered', tableOf(['What', 'Why'], reasoned(result.scope?.left))),
-      ...section('Environments', tableOf(['On what', 'Why'], reasoned(result.environments))),
-      ...section('Begins and ends', [
-        ...under('Begins when', listOf(present(result.entryCriteria))),
-        ...under('Ends when', listOf(present(result.exitCriteria))),
+      ...section('Environments', tableOf(['Environment', 'Why'], reasoned(result.environments))),
+      ...section('Entry and exit criteria', [
+        ...under('Entry criteria', listOf(present(result.entryCriteria))),
+        ...under('Exit criteria', listOf(present(result.exitCriteria))),
       ]),
       ...section(
-        'Exploring',
+        'Exploratory testing',
         isSelected(cases)
           ? tableOf(
-              ['What has to turn out true', 'How to find out'],
+              ['Assumption to test', 'How to test it'],
               present(result.charters).map(({ title, explore }) => [title ?? '', explore ?? '']),
             )
           : tableOf(
@@ -83,9 +83,9 @@ export function testingDocument(
             ),
       ),
       ...section(
-        'Still to find out',
+        'Open questions',
         tableOf(
-          ['Question', 'Owner', 'Cheapest test'],
+          ['Question', 'Owner', 'How to answer it'],
           present(result.openQuestions).map(({ question, owner, test }) => [question ?? '', owner ?? '', test ?? '']),
         ),
       ),

@@ -67,8 +67,8 @@ function Plan({ result }: { result: Result }) {
         <Plain title="Also covered" items={alsoCovered(result.scope.covered)} />
         <Reasoned title="Not covered" items={result.scope.left} />
         <Reasoned title="Environments" items={result.environments} />
-        <Plain title="Begins when" items={present(result.entryCriteria)} />
-        <Plain title="Ends when" items={present(result.exitCriteria)} />
+        <Plain title="Entry criteria" items={present(result.entryCriteria)} />
+        <Plain title="Exit criteria" items={present(result.exitCriteria)} />
       </div>
       {present(result.data).length > 0 && (
         <details className={fold.fold} data-printed>
@@ -85,7 +85,7 @@ function Charters({ items }: { items: Result['charters'] }) {
   if (list.length === 0) return null
   return (
     <section className={classes.section}>
-      <h3>Exploring</h3>
+      <h3>Exploratory testing</h3>
       <div className={classes.charters}>
         {list.map(({ title, explore, using, toFind, minutes }, index) => (
           <article key={String(index)} className={classes.charter}>

@@ -20,8 +20,8 @@ export default defineOutside(agent, ({ input, facts, timestamp }) => {
     : []
   return {
     scope: market
-      ? `Read as: ${market.name}${where ? `, for “${where}” and what holds everywhere` : ', all countries, since none was named'}. Dated changes from the built-in library, as of ${market.dossier.asOf}; newer ones need a search.`
-      : `No dated change of “${shortened(input.industry, 60)}” is known here${nearest(reading.market)}. Nothing is listed that nobody has dated; below stands who finds it.`,
+      ? `Market: ${market.name}${where ? `, for “${where}” and changes that apply everywhere` : ', all countries because none was named'}. Dated changes from our library as of ${market.dossier.asOf}; newer ones need a web search.`
+      : `We found no dated trends for “${shortened(input.industry, 60)}”${nearest(reading.market)}. Undated trends are not listed; the steps below show how to find dated ones.`,
     trends,
     figures: [],
     toFind: trends.length < enough ? toFind(shortened(input.industry, 60), where, timestamp) : [],
@@ -36,17 +36,17 @@ function nearest({
   alternatives: readonly { name: string }[]
 }): string {
   const names = [...(found ? [found] : []), ...alternatives].slice(0, 3).map(({ name }) => name)
-  return names.length > 0 ? `; scan one of these if it is meant: ${names.join(', ')}` : ''
+  return names.length > 0 ? `; related markets to scan instead: ${names.join(', ')}` : ''
 }
 
 /** Who finds the missing ones, where and in which time. */
 function toFind(industry: string, where: string | undefined, timestamp: string): string[] {
   const year = Number(timestamp.slice(0, 4))
-  const place = where ? ` of ${where}` : ' of the country in which you sell'
+  const place = where ? ` of ${where}` : ' of the country you sell in'
   return [
-    `User researcher: telephone three customers and ask which rule, price, supplier or machine has changed for them since ${year - 1}, what they did and what it cost; what two of them name is a trend (two hours).`,
-    `Market researcher: search for “${industry} association news ${year}”, read the last twelve months, and keep what has a date and changes a duty, a price or a supplier (an afternoon).`,
-    `Legal counsel: search the official gazette${place} for “${industry}” and for the permits that such a business needs; note each date from which something binds (an hour).`,
-    `Product manager: read the release notes and price pages of the two suppliers that those customers name, back to ${year - 1} (an hour).`,
+    `User researcher: call three customers and ask which rule, price, supplier or tool has changed for them since ${year - 1}, what they did and what it cost; treat what two of them name as a trend (two hours).`,
+    `Market researcher: search for “${industry} association news ${year}”, review the last twelve months, and keep items that have a date and change an obligation, a price or a supplier (an afternoon).`,
+    `Legal counsel: search the official gazette${place} for “${industry}” and for the permits such a business needs; note every effective date (an hour).`,
+    `Product manager: read the release notes and pricing pages of the two suppliers those customers name, back to ${year - 1} (an hour).`,
   ]
 }

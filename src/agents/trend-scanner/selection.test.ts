@@ -22,12 +22,12 @@ test('changes of the whole market are dated, named ones first, and others say th
   expect(trends.length).toBeGreaterThanOrEqual(3)
   for (const { date } of trends) expect(date).toMatch(/\d{4}/)
   expect(trends[0]?.part).toContain('Passing on')
-  expect(trends.at(-1)?.impactReason).toContain('you name nothing that it touches')
+  expect(trends.at(-1)?.impactReason).toContain('your description names nothing it affects')
 })
 
 test('a country that the library has nothing dated of is said, with where to ask', () => {
   const { scope, toFind, trends } = written({ industry: 'Event ticketing in Portugal' }, 'event-ticketing')
   expect(scope).toContain('“Portugal”')
-  expect(toFind.join(' ')).toContain('no dated change of “Portugal”')
+  expect(toFind.join(' ')).toContain('no dated changes specific to “Portugal”')
   expect(trends.some(({ title }) => /Britain|FTC/.test(title))).toBe(false)
 })

@@ -21,9 +21,9 @@ function scopeOf({ dossier, reading }: MarketFacts): string {
   const places = [...new Set(reading.places.map(({ text }) => text))]
   const where =
     places.length > 0
-      ? `, for “${places.join('”, “')}” and what holds everywhere`
-      : ', all countries, since none was named'
-  return `Read as: ${dossier.name}${where}. Dated changes from the built-in library, as of ${dossier.asOf}; newer ones need a search.`
+      ? `, for “${places.join('”, “')}” and changes that apply everywhere`
+      : ', all countries because none was named'
+  return `Market: ${dossier.name}${where}. Dated changes from our library as of ${dossier.asOf}; newer ones need a web search.`
 }
 
 function figuresOf({ sums, cite, reading }: MarketFacts): string[] {

@@ -49,7 +49,7 @@ export function trendDocument(result: DeepPartial<TrendResult>, context: ResultC
   }
   const toFind = present(result.toFind)
   if (toFind.length > 0) {
-    blocks.push({ type: 'heading', level: 1, text: 'How to find what is missing' })
+    blocks.push({ type: 'heading', level: 1, text: 'How to fill the gaps' })
     blocks.push({ type: 'list', ordered: true, items: toFind.map((text) => ({ text })) })
   }
   blocks.push(...sourceBlocks(present(result.searchResults), result))

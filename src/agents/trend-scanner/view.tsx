@@ -70,7 +70,7 @@ export default defineView<TrendResult>(function TrendsView({ result, running, ed
       )}
       {toFind.length > 0 && (
         <section className={classes.figures} aria-labelledby="to-find-title">
-          <h3 id="to-find-title">How to find what is missing</h3>
+          <h3 id="to-find-title">How to fill the gaps</h3>
           <CitedItems ordered items={toFind} />
         </section>
       )}

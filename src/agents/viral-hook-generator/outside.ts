@@ -18,29 +18,29 @@ export default defineOutside(agent, ({ facts }) => {
     hooks: [
       ...proof.slice(0, 2).map((hook) => ({
         hook,
-        why_it_works: 'It happened and it can be checked: no rival can say this line.',
+        why_it_works: 'It happened and it can be checked; no competitor can copy this line.',
         emotional_trigger: 'Trust',
-        inspired_by: 'Your words',
-        check: isAchieved(hook) ? 'Your own figure: have it at hand, with the day and how it was counted.' : null,
+        inspired_by: 'Your description',
+        check: isAchieved(hook) ? 'Your own figure: keep the date and the method at hand.' : null,
       })),
       ...lines.map((hook) => {
         const isAsked = hook.endsWith('?')
         return {
           hook,
           why_it_works: isAsked
-            ? 'It asks for their last time and claims nothing.'
-            : 'Your own sentence, unchanged: it says a thing that one can see.',
+            ? 'It asks about their own experience and makes no claim.'
+            : 'Your own sentence, unchanged and concrete.',
           emotional_trigger: isAsked
-            ? 'Being asked instead of told'
-            : 'Not judged: read it to five of these people and watch',
-          inspired_by: isAsked ? 'A question of ours' : 'Your words',
+            ? 'Feeling asked, not told'
+            : 'Not tested: read it to five people in the audience and watch',
+          inspired_by: isAsked ? 'A question we added' : 'Your description',
           check: null,
         }
       }),
     ],
     notes: [
-      ...(post.withheld ? [`No line of yours goes out yet. ${post.withheld}`] : []),
-      ...(stop ? [`${stop.text} Our answer: ${stop.question.propose}`] : []),
+      ...(post.withheld ? [`Do not publish any line yet. ${post.withheld}`] : []),
+      ...(stop ? [`${stop.text} Proposed answer: ${stop.question.propose}`] : []),
       ...post.checks,
       ...post.left.slice(0, 2).map(({ quote, why }) => `Not used: “${shortened(quote, 80)}” (${why})`),
       ...advice.slice(0, 1).map(({ text }) => text),

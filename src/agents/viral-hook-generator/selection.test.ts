@@ -49,8 +49,8 @@ test('pains of the form come first as typed; one that is a keyword is pointed ou
   const { hooks, notes } = written('table-reservations', {
     painPoints: 'no-shows\nthe phone rings while I carry plates',
   })
-  expect(hooks[0]).toMatchObject({ hook: 'The phone rings while I carry plates.', inspired_by: 'Your words' })
-  expect(notes).toContain('Too short for a first line: “no-shows”')
+  expect(hooks[0]).toMatchObject({ hook: 'The phone rings while I carry plates.', inspired_by: 'Your description' })
+  expect(notes).toContain('Too short for an opening line: “no-shows”')
 })
 
 test('feeling, tone and platform decide the order; a feeling without a kind is said', () => {
@@ -67,13 +67,13 @@ test('a platform that does not fit the market is pointed out with the reason of 
   expect(written('table-reservations', { platform: 'LinkedIn' }).notes).toContain(
     'The owner of forty seats is not there',
   )
-  expect(written('table-reservations', { platform: 'Instagram' }).notes).not.toContain('Speaks against')
+  expect(written('table-reservations', { platform: 'Instagram' }).notes).not.toContain('Caution for')
 })
 
 test('without lines of the trade it asks for a scene instead of inventing one', () => {
   const { hooks, notes } = written('accounts-receivable')
-  expect(hooks.every(({ inspired_by }) => inspired_by === 'Your words')).toBe(true)
-  expect(notes).toContain('Type two or three under Pain Points')
+  expect(hooks.every(({ inspired_by }) => inspired_by === 'Your description')).toBe(true)
+  expect(notes).toContain('Add two or three under Pain Points')
 })
 
 test('each line comes from another angle and has the offer behind it; what only this product has is one of them', () => {

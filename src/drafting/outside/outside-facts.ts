@@ -31,6 +31,11 @@ export interface ThinMarket extends Pick<Citations, 'cite' | 'number' | 'entry' 
   substitutes: readonly string[]
 }
 
+/** A question with our answer; `asksPlace` where it is about the first country, town or group. */
+export interface OutsideQuestion extends ProposedQuestion {
+  asksPlace?: boolean
+}
+
 /**
  * What an agent writes from where no written dossier holds: the user's own clauses with lines that can fail, what a colleague would point
  * out, questions with our answers, and what a thin dossier has with its source. The same words give the same facts.
@@ -54,7 +59,7 @@ export interface OutsideFacts {
   /** Somebody could be hurt: said first, and nothing that sells is written before it is answered. */
   stop: Advice | null
   /** Open questions with our answers, the one that changes most first; without those of `advice` and `stop`. */
-  questions: readonly ProposedQuestion[]
+  questions: readonly OutsideQuestion[]
   /** '' where none is known: what can be tried by hand before it is built is a program. */
   firstStep: string
   people: readonly string[]
@@ -81,7 +86,7 @@ export interface OutsideFacts {
 
 /** Where people use it already, they know more than any trial. */
 const liveFirstStep =
-  'Ask five who use it now what they did before and what they would miss, and five who left or said no what they do instead.'
+  'Ask five current users what they did before and what they would miss, and ask five who left or declined what they do instead.'
 
 /** "I'm a roofer" says who writes. */
 const shortestStory = 5
@@ -135,7 +140,7 @@ export function outsideFacts(
     stop,
     questions: questionsOf(reading, rows),
     firstStep: stop
-      ? `Nothing is tried with people before this is answered: ${stop.question.ask}`
+      ? `Do not test with people until this is answered: ${stop.question.ask}`
       : live
         ? liveFirstStep
         : isSoftware || !first.includes('{quote}')
@@ -178,7 +183,7 @@ function distinctPeople({ people }: BriefReading): string[] {
   ]
   for (const { text } of ordered) {
     const plain = text.toLowerCase().replace(/['’]?s$/, '')
-    if (!kept.some((each) => each.toLowerCase().includes(plain))) kept.push(text)
+    if (!kept.some((each) => each.toLowerCase().includes(plain))) kept.push(text.replace(/^(?:and|or)\s+/i, ''))
   }
   return kept
 }
@@ -187,35 +192,36 @@ function distinctPeople({ people }: BriefReading): string[] {
 function questionsOf(
   { payer, price, today, places, market }: BriefReading,
   rows: readonly OutsideRow[],
-): ProposedQuestion[] {
+): OutsideQuestion[] {
   const ofRows = rows.flatMap(({ question }) => question ?? [])
-  const standing: ProposedQuestion[] = [
+  const standing: OutsideQuestion[] = [
     ...(payer || price
       ? []
       : [
           {
             ask: 'Who pays?',
             propose:
-              'Plan as if the people named pay, and ask ten of them for a sum on the day; whoever gains more and pays sooner replaces them.',
-            buttons: ['The people named', 'Somebody who profits', 'Nobody, it is a gift'],
+              'Assume your target users pay, and ask ten of them to pay on the spot. If another party gains more and pays sooner, charge that party.',
+            buttons: ['The target users', 'Someone else who benefits', 'Nobody, it is free'],
           },
         ]),
     ...(today.length > 0
       ? []
       : [
           {
-            ask: 'What happens today instead?',
-            propose: 'Be there the next time with three of them; whatever they do then is the first rival.',
-            buttons: ['Nothing, people do without', 'They do it by hand', 'Something else serves: ___'],
+            ask: 'How do people handle this today?',
+            propose: 'Observe three of them the next time it comes up; whatever they do is your first competitor.',
+            buttons: ['They go without', 'They do it manually', 'They use something else: ___'],
           },
         ]),
     ...(places.length > 0
       ? []
       : [
           {
-            ask: 'Where are the first ten?',
-            propose: 'One place or one group that you can visit this week.',
-            buttons: ['One town', 'One group wherever it lives', 'Not known'],
+            ask: 'Where are your first ten customers?',
+            asksPlace: true,
+            propose: 'In one place or community that you can visit this week.',
+            buttons: ['One town', 'One community, wherever it is', 'Unknown'],
           },
         ]),
   ]
@@ -225,8 +231,8 @@ function questionsOf(
       ? []
       : [
           {
-            ask: `Which is nearest: ${[...nearest, 'none of these'].join(', ')}?`,
-            propose: 'Until you say, nothing of these markets is used here.',
+            ask: `Which category is closest: ${[...nearest, 'or none of these'].join(', ')}?`,
+            propose: 'Until you choose, no data from these markets is used.',
             buttons: [...nearest.map((each) => each.slice(0, 60)), 'None of these'],
           },
         ]

@@ -35,14 +35,13 @@ export function postOf(
   stopped: string | null,
 ): OutsidePost {
   const checks = sideLines('check', found)
-  if (stopped) return { text: [], withheld: `No text goes out before this is answered: ${stopped}`, checks, left: [] }
+  if (stopped)
+    return { text: [], withheld: `Nothing is published until this is answered: ${stopped}`, checks, left: [] }
   const sentences = sentencesOf(source.description)
   const left: OutsidePost['left'] = []
   const kept: string[] = []
   for (const each of sentences) {
-    const why = isBeside(each, reading)
-      ? 'says nothing of the product to readers'
-      : reasonAgainst(each, kept.length === 0)
+    const why = isBeside(each, reading) ? 'not about the product' : reasonAgainst(each, kept.length === 0)
     const parts = why ? featuresIn(each, reading).filter((part) => reasonAgainst(part, false) === null) : [each]
     kept.push(...parts.filter((part) => !kept.includes(part)))
     if (why && parts.length === 0) left.push({ quote: each, why })
@@ -54,10 +53,10 @@ export function postOf(
     return {
       text: [],
       withheld: chosen[0]
-        ? `Only this of yours stands alone for readers: “${chosen[0]}” Add the last time it happened: who, where, what went wrong.`
+        ? `Only one of your sentences stands alone: “${chosen[0]}” Add a real case: who, where, what went wrong.`
         : left[0]
-          ? `Not enough of your sentences stand alone for readers. Finish one: “${shortStart(left[0].quote)} ___”`
-          : 'No sentence of yours stands alone yet. Write down one case: who, when, what went wrong.',
+          ? `Too few of your sentences stand alone. Complete this one: “${shortStart(left[0].quote)} ___”`
+          : 'None of your sentences stands alone yet. Add a real case: who, when, what went wrong.',
       checks,
       left: left.slice(0, 4),
     }
@@ -71,7 +70,7 @@ export function postOf(
   return {
     text: [...chosen, ...proof, ...(ask ? [ask] : [])],
     withheld: '',
-    checks: [...checks, ...achieved.slice(0, 2).map(({ text }) => `“${text}”: who counted it, and when?`)],
+    checks: [...checks, ...achieved.slice(0, 2).map(({ text }) => `“${text}”: who measured this, and when?`)],
     left: left.slice(0, 4),
   }
 }
@@ -98,12 +97,12 @@ function sentencesOf(description: string): string[] {
 
 function reasonAgainst(sentence: string, first: boolean): string | null {
   const words = sentence.split(/\s+/).length
-  if (!/[.!?]$/.test(sentence) || !/^["“'‘(]?[\p{Lu}\d]/u.test(sentence)) return 'not written out as a sentence'
+  if (!/[.!?]$/.test(sentence) || !/^["“'‘(]?[\p{Lu}\d]/u.test(sentence)) return 'not a complete sentence'
   if (words < fewestWords) return 'too short to stand alone'
-  if (words > mostWords) return 'too long to be read in one go'
-  if (moneyWords.test(sentence)) return 'money waits until it is settled who pays'
-  if (toBuilder.test(sentence)) return 'said to the one who builds it, not to readers'
-  if (first && pronounFirst.test(sentence)) return 'leans on a sentence before it'
+  if (words > mostWords) return 'too long to read in one go'
+  if (moneyWords.test(sentence)) return 'prices stay out until it is settled who pays'
+  if (toBuilder.test(sentence)) return 'addressed to the team, not to readers'
+  if (first && pronounFirst.test(sentence)) return 'depends on the sentence before it'
   return null
 }
 

@@ -45,6 +45,6 @@ describe('a form fits one kind of thing', () => {
 test('what has no line yet is one list, and nothing where all have', () => {
   expect(openClauses([])).toBe('')
   expect(openClauses(['the shift fills itself', 'the shift fills itself', '480g'])).toBe(
-    'Named by you, test still open: “the shift fills itself”; “480g”.',
+    'Features without acceptance criteria yet: “the shift fills itself”; “480g”.',
   )
 })

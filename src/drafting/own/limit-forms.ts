@@ -7,20 +7,19 @@ export const limitForms: readonly ClauseForm[] = [
     cue: /\b(?:no|without(?: an?)?|never|not?)\b.{0,20}\b(?:accounts?|log-?ins?|sign-?ups?|passwords?|registration)\b/i,
     not: /\bbank account/i,
     fails: [
-      'Ten first-timers with borrowed phones get through to the end: none is asked for a password, an account or a code by mail.',
+      'Ten first-time users on borrowed phones complete the flow; none is asked for a password, an account or an emailed code.',
     ],
     test: [
       {
-        given: 'a borrowed phone and an address that was never used here',
-        when: 'the whole way is walked, and walked again a week later on another phone',
-        outcome:
-          'no password and no registration is asked for, and what was done the first time is found again by its link',
+        given: 'a borrowed phone and an email address that has never been used here',
+        when: 'the full flow is completed, and completed again a week later on another phone',
+        outcome: 'no password or registration is requested, and the first session can be reopened through its link',
       },
     ],
     question: [
       {
-        ask: 'How does somebody come back who has lost the link?',
-        propose: 'By the address or number that was typed the first time; a new link ends the old one.',
+        ask: 'How does a user who has lost the link get back in?',
+        propose: 'Through the email address or number entered the first time; a new link invalidates the old one.',
       },
     ],
     effort: 'S',
@@ -28,21 +27,19 @@ export const limitForms: readonly ClauseForm[] = [
   {
     id: 'no-install',
     cue: /\b(?:no|without(?: an?)?|nothing)\b.{0,25}\b(?:app|apps|install\w*|download\w*)\b|\binstall(?:s)? nothing\b/i,
-    fails: [
-      'On a phone as it comes from the shop, without an app store account, every step is done in what is on it already.',
-    ],
+    fails: ['On a factory-new phone without an app store account, every step works with preinstalled software.'],
     test: [
       {
         given: 'a phone without an app store account',
-        when: 'the whole way is walked, with the pictures and messages it needs',
-        outcome: 'no step asks for a download, and none needs the second try in a browser',
+        when: 'the full flow is completed, including photos and messages',
+        outcome: 'no step asks for a download, and none needs a second attempt in the browser',
       },
     ],
     question: [
       {
-        ask: 'What is given up because nothing is installed (push messages, camera control, work without a network)?',
+        ask: 'What do we give up by not installing anything (push notifications, camera control, offline use)?',
         propose:
-          'Push messages, in favour of the messenger they already use; everything that needs the camera is tried on their oldest phone first.',
+          'Push notifications, in favour of the messenger users already have; test everything that needs the camera on their oldest phone first.',
       },
     ],
     effort: 'S',
@@ -51,20 +48,18 @@ export const limitForms: readonly ClauseForm[] = [
     id: 'no-money-held',
     cue: /\b(?:never|not|no|don['’]?t|without)\b.{0,25}\b(?:hold|holds|holding|touch|touches|keep|handle)\b.{0,30}\b(?:money|payments?|deposits?|funds?|rents?)\b/i,
     not: /\bmoney back\b/i,
-    fails: [
-      'In the provider’s report on 20 payments and 5 refunds, no balance of ours ever holds more than our own fee.',
-    ],
+    fails: ['In the provider’s report on 20 payments and 5 refunds, our balance never holds more than our own fee.'],
     test: [
       {
-        given: 'a payment that was passed on yesterday',
+        given: 'a payment that was paid out yesterday',
         when: 'it is refunded today and the receiver’s balance is empty',
-        outcome: 'the open refund is shown to both sides with its date, and none of our money is used silently',
+        outcome: 'both sides see the open refund with its date, and our own money is not used without notice',
       },
     ],
     question: [
       {
-        ask: 'Who refunds when the receiver has already spent it?',
-        propose: 'The receiver, by terms shown before paying; our part ends with showing the open sum to both.',
+        ask: 'Who refunds the payer if the recipient has already spent the money?',
+        propose: 'The recipient, under terms shown before payment; our role ends with showing the open amount to both.',
       },
     ],
     effort: 'M',
@@ -73,20 +68,20 @@ export const limitForms: readonly ClauseForm[] = [
     id: 'not-recorded',
     cue: /\b(?:never|not|no)\b.{0,20}\b(?:record\w*|stored?|saved?|camera roll|kept)\b/i,
     fails: [
-      'One hour after use, device, server, backups and every provider are searched: no file, frame, thumbnail or transcript of it is found.',
+      'One hour after use, a search of device, server, backups and every provider finds no file, frame, thumbnail or transcript.',
     ],
     test: [
       {
-        given: 'a real use on a device with automatic cloud backup switched on',
+        given: 'a real session on a device with automatic cloud backup enabled',
         when: 'device, server and provider are searched an hour later and after the nightly backup',
-        outcome: 'nothing of it is found, thumbnails and error reports included',
+        outcome: 'no trace is found, including thumbnails and error reports',
       },
     ],
     question: [
       {
-        ask: 'What counts as proof when somebody claims that it was kept?',
+        ask: 'What counts as proof if someone claims that data was kept?',
         propose:
-          'The provider’s settings, exported and dated with each release, and one search by somebody outside the team.',
+          'The provider’s settings, exported and dated with each release, and one search by someone outside the team.',
       },
     ],
     effort: 'M',
@@ -95,19 +90,19 @@ export const limitForms: readonly ClauseForm[] = [
     id: 'place-of-data',
     cue: /\b(?:data|servers?|hosted|hosting|stored|stays?)\b.{0,25}\b(?:in|inside|within)\b|\bGDPR\b|\bDSGVO\b/i,
     fails: [
-      'One list names every service that stores, processes or backs up a record with its place; one entry outside stops the release, mail, logs and support included.',
+      'One list names every service that stores, processes or backs up a record, with its location, including email, logs and support; any entry outside the agreed region blocks the release.',
     ],
     test: [
       {
         given: 'a record with a made-up name',
         when: 'every service on the list is searched for that name, logs and error reports included',
-        outcome: 'it is found only where the list says, and each place is the one you named',
+        outcome: 'it is found only where the list says, and every location is one you named',
       },
     ],
     question: [
       {
-        ask: 'Who keeps that list true when a service is added?',
-        propose: 'Whoever adds it, as part of the change; without the entry it is not merged.',
+        ask: 'Who keeps the list up to date when a service is added?',
+        propose: 'The person who adds the service, as part of the change; without the entry it is not merged.',
       },
     ],
     effort: 'S',
@@ -116,19 +111,19 @@ export const limitForms: readonly ClauseForm[] = [
     id: 'offline',
     cue: /\boffline\b|\bwithout (?:a |any )?(?:internet|network|reception|signal|connection)\b|\bno (?:internet|network|reception|signal|connection)\b/i,
     fails: [
-      'In flight mode from start to end of one real use, everything of it is done; back on the network nothing is lost, doubled or overwritten unseen.',
+      'One real session is completed entirely in flight mode; after reconnecting, nothing is lost, duplicated or silently overwritten.',
     ],
     test: [
       {
-        given: 'two devices without a network change the same record',
-        when: 'both come back',
-        outcome: 'both versions are shown with name and hour, and a person chooses',
+        given: 'two offline devices change the same record',
+        when: 'both reconnect',
+        outcome: 'both versions are shown with name and time, and a person chooses',
       },
     ],
     question: [
       {
-        ask: 'How long may it be without a network before what it shows is too old?',
-        propose: 'One working day; after that the age of the data stands on top of every screen.',
+        ask: 'How long may a device stay offline before its data is too old?',
+        propose: 'One working day; after that every screen shows the age of the data at the top.',
       },
     ],
     effort: 'M',
@@ -137,19 +132,19 @@ export const limitForms: readonly ClauseForm[] = [
     id: 'gloves',
     cue: /\bgloves?\b/i,
     fails: [
-      'With the gloves of the day on, 19 of 20 taps hit at the first try, and nothing needs two fingers or a swipe.',
+      'Wearing the usual work gloves, 19 of 20 taps succeed on the first attempt, and nothing needs two fingers or a swipe.',
     ],
     test: [
       {
-        given: 'the gloves that are really worn, wet and dry',
-        when: 'the most frequent job is done ten times',
-        outcome: 'it is finished each time without taking one off',
+        given: 'the gloves actually worn on the job, wet and dry',
+        when: 'the most frequent task is done ten times',
+        outcome: 'it is completed every time without removing a glove',
       },
     ],
     question: [
       {
-        ask: 'What must be possible without looking at all?',
-        propose: 'Saying yes to the next job and “I am there”; everything else may wait for a bare hand.',
+        ask: 'What must be possible without looking at the screen?',
+        propose: 'Accepting the next job and confirming arrival; everything else can wait for a bare hand.',
       },
     ],
     effort: 'S',
@@ -157,20 +152,19 @@ export const limitForms: readonly ClauseForm[] = [
   {
     id: 'device',
     cue: /\b(?:iphones?|ipads?|androids?|samsung|chromebooks?|tablets?|smart ?watch|apple watch|watch of|old phones?|cheap phones?|windows pc|desktop)\b/i,
-    fails: [
-      'The whole job is done on exactly this device by somebody who owns one, battery under 20 per cent, at the place where it is used.',
-    ],
+    fails: ['An owner of exactly this device completes the whole task on site with the battery below 20 per cent.'],
     test: [
       {
-        given: 'that device as its owner has it: full memory, low battery, their settings',
-        when: 'the whole job is done at the place where it is used',
+        given: 'the owner’s own device: full storage, low battery, their settings',
+        when: 'the whole task is done on site',
         outcome: 'no step fails, and none takes twice as long as on the team’s own device',
       },
     ],
     question: [
       {
-        ask: 'Which is the oldest system version among the first users?',
-        propose: 'Look at ten of them in the first week; what fewer than one in ten has is not supported, and says so.',
+        ask: 'What is the oldest system version among the first users?',
+        propose:
+          'Check ten of their devices in week one; versions used by fewer than one in ten are not supported, and the product says so.',
       },
     ],
     effort: 'S',
@@ -180,7 +174,7 @@ export const limitForms: readonly ClauseForm[] = [
     not: /\bdictat|\bspeaks?\b|\bspoken\b|\bvoice\b|\bspeech\b/i,
     cue: /\bin (?:German|French|Spanish|Italian|Polish|Turkish|English|Dutch|Arabic|Ukrainian|Chinese|Romanian|Portuguese|Russian|Hindi|Welsh|Catalan)\b|\b\d+ languages\b|\b(?:German|Polish|Turkish|Spanish) (?:and|or) (?:German|Polish|Turkish|Spanish)\b/,
     fails: [
-      'For each language you name, one native speaker who does not know the product reads every screen and message: none is in another language.',
+      'For each language you name, a native speaker new to the product reads every screen and message and finds none in another language.',
     ],
     test: [
       {
@@ -191,8 +185,8 @@ export const limitForms: readonly ClauseForm[] = [
     ],
     question: [
       {
-        ask: 'Which words of the trade must not be translated?',
-        propose: 'Those on a list of 30 that somebody of the trade signs; everything else may be.',
+        ask: 'Which technical terms must not be translated?',
+        propose: 'A list of up to 30 terms signed off by a practitioner; everything else may be translated.',
       },
     ],
     effort: 'M',
@@ -201,19 +195,19 @@ export const limitForms: readonly ClauseForm[] = [
     id: 'must-have',
     cue: /\b(?:must|has to|have to|needs? to)\s+(?:have|carry|hold|show|prove)\b|\bis a must\b/i,
     fails: [
-      'Every night the list of those active is compared with the list of those who have it; one too many, and that one is stopped before the morning.',
+      'Every night the active accounts are compared with the valid proofs; any account without one is suspended before morning.',
     ],
     test: [
       {
-        given: 'somebody whose proof ran out yesterday',
+        given: 'a user whose proof expired yesterday',
         when: 'they open it today',
-        outcome: 'nothing new begins for them, what runs is ended by a person, and both sides read why',
+        outcome: 'they cannot start anything new, a person closes what is running, and both sides are told why',
       },
     ],
     question: [
       {
-        ask: 'Who looks at the proof, and how old may it be?',
-        propose: 'One named person; the age is printed beside it, and a reminder goes out six weeks before the end.',
+        ask: 'Who checks the proof, and how old may it be?',
+        propose: 'One named person; its age is shown beside it, and a reminder goes out six weeks before it expires.',
       },
     ],
     effort: 'S',

@@ -61,21 +61,21 @@ describe('linesOfClause', () => {
     )
     // What is forbidden after an hour is tested the other way round than what is forbidden before it.
     expect(linesOfClause(clause('nobody can edit it after midnight'), null).fails[0]).toMatch(
-      /23:59 it still goes through; at 00:01 it is refused/,
+      /23:59 it still goes through; at 00:01 it is rejected/,
     )
     expect(linesOfClause(clause('never give the code before 9 am'), null).fails[0]).toMatch(
-      /08:59 it is found nowhere.*09:01/,
+      /08:59 it is not available anywhere.*09:01/,
     )
     expect(linesOfClause(clause('answered within 4 hours'), null).tests[0]?.when).toContain('4 h 1 min')
     expect(linesOfClause(clause('wrong twice'), null).fails[0]).toMatch(/^After one .*“twice”/)
     expect(linesOfClause(clause('a card is never charged twice'), null).fails[0]).toMatch(
-      /^Two requests in the same second/,
+      /^With two requests in the same second/,
     )
   })
 
   test('quotes condition and effect where the clause says where one ends', () => {
     expect(linesOfClause(clause('money is released when the buyer has turned every wheel'), null).fails[0]).toBe(
-      'With “the buyer has turned every wheel” missing, half done and done: “money is released” happens in the third case only.',
+      'Tested with “the buyer has turned every wheel” missing, half done and done: “money is released” happens only in the third case.',
     )
     expect(partsOf('it goes on a list and only comes off when the kid explains it back')).toEqual({
       condition: 'the kid explains it back',

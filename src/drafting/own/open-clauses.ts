@@ -6,5 +6,5 @@ const longestOpen = 10
 /** What was named and has no line that can fail yet, as one list; '' where nothing is open. */
 export function openClauses(texts: readonly string[]): string {
   const shown = [...new Set(texts.map((text) => `“${shortQuote(text, longestOpen)}”`))].slice(0, mostOpen)
-  return shown.length > 0 ? `Named by you, test still open: ${shown.join('; ')}.` : ''
+  return shown.length > 0 ? `Features without acceptance criteria yet: ${shown.join('; ')}.` : ''
 }

@@ -6,7 +6,7 @@ export const productForms: readonly ClauseForm[] = [
     id: 'dishwasher',
     cue: /\bdishwasher\b|\bmachine[- ]?washable\b|\bgoes in the wash\b/i,
     fails: [
-      'Fifty runs of a household machine at its usual programme, three samples: shape, closures and print are as on a new one laid beside them.',
+      'After fifty cycles in a household machine on its normal programme, three samples match a new one in shape, closures and print.',
     ],
     test: [],
     question: [],
@@ -16,7 +16,7 @@ export const productForms: readonly ClauseForm[] = [
     id: 'tight',
     cue: /\b(?:seals?|sealed|leak[- ]?(?:proof|free)|leaks?|watertight|waterproof|rain ?proof|stays? (?:dry|out of))\b/i,
     fails: [
-      'Filled with what is worst for it, turned and carried in a bag for an hour, five samples new and five used for a season: the paper around each stays dry.',
+      'Five new samples and five used for a season, filled with the worst-case content, turned and carried in a bag for an hour: the paper around each stays dry.',
     ],
     test: [],
     question: [],
@@ -26,7 +26,7 @@ export const productForms: readonly ClauseForm[] = [
     id: 'measures',
     cue: /\b\d+(?:[.,]\d+)?\s?(?:ml|g|kg|cm|mm|oz|litres?|liters?|inch(?:es)?)\b/i,
     fails: [
-      'Ten pieces from three batches, weighed, measured and filled: what is printed holds for each within the tolerance that stands in the order to the maker.',
+      'Ten pieces from three batches are weighed, measured and filled; each matches the printed values within the tolerance in the purchase order.',
     ],
     test: [],
     question: [],
@@ -36,7 +36,7 @@ export const productForms: readonly ClauseForm[] = [
     id: 'by-hand',
     cue: /\b(?:opens?|closes?|put (?:on|them on)|take (?:it )?off|latch|zip|clip)\b.{0,60}\b(?:alone|(?:by )?(?:herself|himself|itself|themselves|yourself)|one hand|one[- ]handed|without (?:help|sitting|taking))\b/i,
     fails: [
-      'Ten people of the age or strength that your sentence names, who have never held it, do it three times without help and without being shown.',
+      'Ten people of the age or strength you describe, who have never held it, do it three times without help or a demonstration.',
     ],
     test: [],
     question: [],
@@ -46,7 +46,7 @@ export const productForms: readonly ClauseForm[] = [
     id: 'fits',
     cue: /\bfits? (?:in(?:to)? |on |over |under )?(?:a |any |every |all |the |your |most )?(?:standard|usual|normal|common|most|any|every)\b/i,
     fails: [
-      'Tried on the five that sell most where you sell, with nothing bent or forced: which of them it does not fit is printed.',
+      'It is fitted to the five best-selling models in your market without bending or forcing; any model it does not fit is named on the packaging.',
     ],
     test: [],
     question: [],
@@ -56,7 +56,7 @@ export const productForms: readonly ClauseForm[] = [
     id: 'lasts',
     cue: /\b(?:unbreakable|shatter ?proof|drop(?:ped|s)?[- ](?:proof|test)|lasts? (?:for )?(?:\d+|a|two|three|five|ten)|survives?|guarantee[ds]?|warranty)\b/i,
     fails: [
-      'Five pieces used or dropped as often as in the time that you promise, on the weakest corner: each still does everything that is printed on the box.',
+      'Five pieces are used or dropped on the weakest corner as often as over the promised lifetime; each still does everything stated on the box.',
     ],
     test: [],
     question: [],

@@ -12,20 +12,20 @@ export const ruleForms: readonly ClauseForm[] = [
       'i',
     ),
     fails: [
-      'At {over} before, nobody finds it: page, mail, calendar entry, page source and a forwarded link are searched. At {short} before, everybody entitled has it.',
+      'At {over} before, it cannot be found in the page, email, calendar entry, page source or a forwarded link. At {short} before, everyone entitled has it.',
     ],
     test: [
       {
         given: 'one person who joined before that moment, one who joins after it and one who has withdrawn',
         when: '“{n} before” passes',
-        outcome: 'the first has it without asking, the second at once, and the third gets nothing',
+        outcome: 'the first receives it automatically, the second immediately on joining, and the third not at all',
       },
     ],
     question: [
       {
-        ask: 'What is shown until “{n} before”, and what if the time itself is moved?',
+        ask: 'What is shown until “{n} before”, and what happens if the time changes?',
         propose:
-          'Enough to decide by (area, day, price), never the thing itself; a moved time is sent anew to all who have it.',
+          'Enough to decide (area, date, price) but not the information itself; a changed time is sent again to everyone who has it.',
       },
     ],
     effort: 'S',
@@ -34,32 +34,34 @@ export const ruleForms: readonly ClauseForm[] = [
     id: 'gate',
     cue: /\bonly (?:then|when|if|after|once|with|by|comes?)\b|\bonly\b.{0,40}\b(?:when|if|after|once)\b|\b(?:released|unlocked|opened|paid out|goes live)\b.{0,30}\b(?:when|once|after)\b|\bnot\b.{2,40}\bwithout\b|\bbut not\b.{2,60}\bwithout\b|\bnot until\b|\b(?:signed|approved|confirmed|checked) by\b/i,
     fails: [
-      'With “{if}” missing, half done and done: “{effect}” happens in the third case only.',
-      'Tried with the condition missing, half met and met: it goes through in the third case only.',
+      'Tested with “{if}” missing, half done and done: “{effect}” happens only in the third case.',
+      'Tested with the condition unmet, half met and met: it goes through only in the third case.',
     ],
     also: [
-      'No second way leads around it (another screen, an old link, a second device, a call to support); each overruling is logged with a name.',
+      'It cannot be bypassed (another screen, an old link, a second device, a support call); every override is logged with a name.',
     ],
     test: [
       {
         given: '“{if}” has not happened',
-        when: 'somebody tries to get ahead of it by another screen, an old link or a second device',
-        outcome: 'nothing goes through, and the screen says what is missing and who can supply it',
+        when: 'a user tries to bypass it through another screen, an old link or a second device',
+        outcome: 'the action is blocked, and the screen says what is missing and who can supply it',
       },
       {
-        given: 'the condition in your sentence is not met',
-        when: 'somebody tries to get ahead of it by another screen, an old link or a second device',
-        outcome: 'nothing goes through, and the screen says what is missing and who can supply it',
+        given: 'the condition you describe is not met',
+        when: 'a user tries to bypass it through another screen, an old link or a second device',
+        outcome: 'the action is blocked, and the screen says what is missing and who can supply it',
       },
     ],
     question: [
       {
-        ask: 'Who may overrule it when “{if}” cannot happen (phone empty, person ill)?',
-        propose: 'One named person, with a stored reason; more than three times a month, and the rule is rewritten.',
+        ask: 'Who may override it when “{if}” cannot happen (dead phone, person ill)?',
+        propose:
+          'One named person, with a recorded reason; if it happens more than three times a month, revise the rule.',
       },
       {
-        ask: 'Who may overrule it when the condition cannot be met (phone empty, person ill)?',
-        propose: 'One named person, with a stored reason; more than three times a month, and the rule is rewritten.',
+        ask: 'Who may override it when the condition cannot be met (dead phone, person ill)?',
+        propose:
+          'One named person, with a recorded reason; if it happens more than three times a month, revise the rule.',
       },
     ],
     effort: 'S',
@@ -69,19 +71,20 @@ export const ruleForms: readonly ClauseForm[] = [
     isUsual: true,
     cue: /\bnext (?:(?:one |person )?(?:on the list|in line|in the queue)|(?:one|person) (?:is (?:asked|called|offered|told)|gets|waiting))\b|\bnext on the\b|\bwait(?:ing)?[- ]?list\b|\b(?:in|join(?:s|ing)?|jump(?:s|ing)?|leaves?|skip(?:s|ping)?) (?:a|the|our) queue\b|\bqueue (?:up|for|of people)\b|\bfirst come\b/i,
     fails: [
-      'It is offered to one at a time; unanswered in the time you set it goes on to the next, and a late yes reads at once that it is too late.',
+      'It is offered to one person at a time; if unanswered in the time you set, it moves to the next, and a late acceptance is told immediately that it is too late.',
     ],
     test: [
       {
-        given: 'two say yes in the same second',
+        given: 'two people accept in the same second',
         when: 'both answers are stored',
-        outcome: 'one has it, and the other reads so at once and keeps the place in line',
+        outcome: 'one gets it; the other is told immediately and keeps their place in the queue',
       },
     ],
     question: [
       {
-        ask: 'How long has each one to answer, and what if nobody is left?',
-        propose: 'Two hours by day, 20 minutes on the last day; with nobody left, whoever began it hears so by name.',
+        ask: 'How long does each person have to answer, and what happens when nobody is left?',
+        propose:
+          'Two hours during the day, 20 minutes on the last day; if nobody is left, the person who started it is notified.',
       },
     ],
     effort: 'M',
@@ -90,19 +93,19 @@ export const ruleForms: readonly ClauseForm[] = [
     id: 'closed-after',
     cue: /\b(?:never|not|no|nobody|no one|cannot|can['’]?t|don['’]?t|doesn['’]?t|won['’]?t)\b.{3,70}\bafter\s+(?:\d{1,2}[:.]\d{2}|\d{1,2}\s?(?:am|pm)|noon|midnight)/i,
     fails: [
-      'At {short} it still goes through; at {over} it is refused by every way (screen, import, old link, support, administrator), with a sentence that says why.',
+      'At {short} it still goes through; at {over} it is rejected on every route (screen, import, old link, support, administrator) with the reason.',
     ],
     test: [
       {
-        given: 'it was begun at {short} and is not yet stored',
+        given: 'an entry started at {short} is not saved yet',
         when: 'it is saved at {over}',
-        outcome: 'it is refused, nothing typed is lost, and what is still possible is offered',
+        outcome: 'it is rejected, no input is lost, and the remaining options are offered',
       },
     ],
     question: [
       {
-        ask: 'Whose clock counts at {over}: the device, the place or the server?',
-        propose: 'The place that the entry is about; a device that is wrong is shown the right hour.',
+        ask: 'Whose clock counts at {over}: the device’s, the location’s or the server’s?',
+        propose: 'The location the entry is about; a device with the wrong time is shown the correct one.',
       },
     ],
     effort: 'S',
@@ -111,19 +114,19 @@ export const ruleForms: readonly ClauseForm[] = [
     id: 'closed-before',
     cue: /\b(?:never|not|no|nobody|no one|cannot|can['’]?t|don['’]?t|doesn['’]?t|won['’]?t)\b.{3,70}\bbefore\s+(?:\d{1,2}[:.]\d{2}|\d{1,2}\s?(?:am|pm)|noon|midnight)/i,
     fails: [
-      'At {short} it is found nowhere: screen, message, calendar entry, old link, call to support. At {over} whoever is entitled has it without asking.',
+      'At {short} it is not available anywhere: screen, message, calendar entry, old link or support call. At {over} everyone entitled has it automatically.',
     ],
     test: [
       {
         given: 'the person entitled asks for it three times',
         when: 'it is {short}, then {over}',
-        outcome: 'it is refused with the hour from which it is there, and is there at the second',
+        outcome: 'it is refused with the time it becomes available, then provided',
       },
     ],
     question: [
       {
-        ask: 'Who may give it out before {over}, and who sees that it was given?',
-        propose: 'One named person, for one case; the owner reads it the same day.',
+        ask: 'Who may release it before {over}, and who sees that it was released?',
+        propose: 'One named person, case by case; the owner is notified the same day.',
       },
     ],
     effort: 'S',
@@ -135,20 +138,20 @@ export const ruleForms: readonly ClauseForm[] = [
       'i',
     ),
     fails: [
-      'At {short} nothing has changed; at {over} “{effect}”, once. An answer in the last minute still counts.',
-      'At {short} nothing has changed; at {over} what you wrote happens, once. An answer in the last minute still counts.',
+      'At {short} nothing has changed; at {over} “{effect}” happens exactly once. An answer in the last minute still counts.',
+      'At {short} nothing has changed; at {over} the described action happens exactly once. An answer in the last minute still counts.',
     ],
     test: [
       {
-        given: 'the answer was sent at {short} and arrives at {over}, the network being slow',
+        given: 'an answer sent at {short} arrives at {over} because of a slow network',
         when: 'the time runs out',
-        outcome: 'it counts as in time, and nobody reads the opposite in between',
+        outcome: 'it counts as on time, and nobody is told otherwise in between',
       },
     ],
     question: [
       {
-        ask: 'What if the person never saw the question (“{n}”)?',
-        propose: 'The clock runs from when it was shown to them; unseen after half of the time, a second way is tried.',
+        ask: 'What if the person never saw the request (“{n}”)?',
+        propose: 'The clock starts when it is shown to them; if unseen at half time, a second channel is tried.',
       },
     ],
     effort: 'S',
@@ -157,19 +160,19 @@ export const ruleForms: readonly ClauseForm[] = [
     id: 'same-view',
     cue: /\bsees? the same\b|\bsame (?:page|numbers|view|ledger|list|screen)\b/i,
     fails: [
-      'Two devices side by side, one of each kind of person: after each of ten changes both show the same lines within a minute, notes and corrections included.',
+      'Two devices side by side, one per role: after each of ten changes both show the same content within a minute, including notes and corrections.',
     ],
     test: [
       {
-        given: 'one side has it open without a network',
+        given: 'one side has it open while offline',
         when: 'the other side changes a line',
-        outcome: 'the first reads that what it shows is old, and from when',
+        outcome: 'the first side sees that its data is outdated, and since when',
       },
     ],
     question: [
       {
-        ask: 'What may one side still keep to itself?',
-        propose: 'Drafts until they are sent; everything else is seen by both, and a screen at the start says so.',
+        ask: 'What may each side keep private?',
+        propose: 'Drafts until they are sent; both see everything else, and onboarding says so.',
       },
     ],
     effort: 'M',
@@ -178,19 +181,19 @@ export const ruleForms: readonly ClauseForm[] = [
     id: 'clock-time',
     cue: /\b(?:by|until|before|at|after|from)\s+(?:\d{1,2}[:.]\d{2}|\d{1,2}\s?(?:am|pm)|noon|midnight)\b/i,
     fails: [
-      'At {short} nothing has happened yet; at {over} it has happened once, also on a Sunday and on the day the clocks change.',
+      'At {short} nothing has happened; at {over} it has happened exactly once, including on Sundays and on the day the clocks change.',
     ],
     test: [
       {
-        given: 'everything is there except the one thing that is awaited',
+        given: 'everything is in place except the awaited input',
         when: 'it is {short}, then {over}',
-        outcome: 'nothing happens at the first, and what you wrote happens once at the second',
+        outcome: 'nothing happens at the first time, and the described action happens once at the second',
       },
     ],
     question: [
       {
-        ask: 'What if it arrives at {over} after all?',
-        propose: 'It counts, and whoever was alarmed gets one message that takes the alarm back.',
+        ask: 'What if the input arrives at {over} after all?',
+        propose: 'It counts, and everyone who was alerted gets one message that cancels the alert.',
       },
     ],
     effort: 'S',
@@ -199,13 +202,13 @@ export const ruleForms: readonly ClauseForm[] = [
     id: 'not-twice',
     cue: /\b(?:not|never|no|nothing|nobody|cannot)\b[^.;]{0,60}\btwice\b/i,
     fails: [
-      'Two requests in the same second, and one sent again after its answer was lost: it happens once, and the second gets the answer of the first.',
+      'With two requests in the same second, and one resent after its response was lost, it happens once and the second request gets the first response.',
     ],
     test: [
       {
-        given: 'the answer to the first request was lost on the way',
+        given: 'the response to the first request was lost',
         when: 'the request is sent again',
-        outcome: 'nothing happens a second time, and the same answer comes',
+        outcome: 'nothing happens twice, and the same response is returned',
       },
     ],
     question: [],
@@ -216,19 +219,19 @@ export const ruleForms: readonly ClauseForm[] = [
     cue: /\b(?:two|three|four|five|six|\d+) times\b|\btwice\b/i,
     not: /\b(?:not|never|no|nothing|nobody|cannot)\b[^.;]{0,60}\btwice\b/i,
     fails: [
-      'After {short} nothing happens; at “{n}” what you wrote happens, once. One taken back as a mistake lowers the count, visibly.',
+      'After {short} nothing happens; at “{n}” the described action happens exactly once. An entry withdrawn as a mistake visibly lowers the count.',
     ],
     test: [
       {
         given: '{short} on record',
-        when: 'one more comes and is then taken back as a mistake',
-        outcome: 'what you wrote happens at the first and is undone, visibly, at the second',
+        when: 'one more is added and then withdrawn as a mistake',
+        outcome: 'the described action happens at the first step and is visibly reversed at the second',
       },
     ],
     question: [
       {
-        ask: 'Over which period is “{n}” counted, and who sees the count before?',
-        propose: 'Over the last three months; the person concerned sees it from the first one on.',
+        ask: 'Over which period is “{n}” counted, and who sees the running count?',
+        propose: 'Over the last three months; the person concerned sees it from the first entry.',
       },
     ],
     effort: 'S',
@@ -237,19 +240,19 @@ export const ruleForms: readonly ClauseForm[] = [
     id: 'visibility',
     cue: /\b(?:never|not|cannot|can't|don't|doesn't|won't)\s+(?:\w+\s+){0,2}(?:see|sees|seen|shown|visible)\b|\bsee\b.*\bbut not\b|\bhidden from\b|\banonym|\bnever shown\b/i,
     fails: [
-      'One device per kind of person side by side: what is hidden appears on no screen, message, badge, export or search of the other.',
+      'One device per role, side by side: hidden content does not appear in any screen, message, badge, export or search on the other.',
     ],
     test: [
       {
-        given: 'two devices side by side, one of each kind of person',
+        given: 'two devices side by side, one per role',
         when: 'the first does what the second must not see',
-        outcome: 'the second shows nothing: no sound, no badge, no number that changes',
+        outcome: 'the second shows nothing: no sound, no badge, no changing number',
       },
     ],
     question: [
       {
-        ask: 'Does the other side know that something is kept from it?',
-        propose: 'Yes: one sentence at the start says what, from whom and why. Found out later, it costs the trust.',
+        ask: 'Does the other side know that something is hidden from it?',
+        propose: 'Yes: onboarding states what, from whom and why. Discovering it later would damage trust.',
       },
     ],
     effort: 'S',
@@ -261,20 +264,20 @@ export const ruleForms: readonly ClauseForm[] = [
       'i',
     ),
     fails: [
-      'Of ten first-timers (“{who}”), eight are done inside “{n}” alone on their own device; what stopped the others is written down word for word.',
-      'Of ten first-timers, eight are done inside “{n}” alone on their own device; what stopped the others is written down word for word.',
+      'Eight of ten first-time users (“{who}”) finish within “{n}” unaided on their own device; what stopped the others is recorded verbatim.',
+      'Eight of ten first-time users finish within “{n}” unaided on their own device; what stopped the others is recorded verbatim.',
     ],
     test: [
       {
-        given: 'somebody who has never seen it, with their own device and real content',
-        when: 'the clock runs from the first screen',
-        outcome: 'it is done at “{n}” without a question to us',
+        given: 'a first-time user with their own device and real content',
+        when: 'the clock starts at the first screen',
+        outcome: 'they finish within “{n}” without asking us anything',
       },
     ],
     question: [
       {
-        ask: 'What is left out at first so that “{n}” holds?',
-        propose: 'Everything that can be added later without asking anybody again; only what a visitor needs stays.',
+        ask: 'What do we leave out at first to achieve “{n}”?',
+        propose: 'Everything that can be added later without asking the user again; keep only the essentials.',
       },
     ],
     effort: 'M',
@@ -283,19 +286,19 @@ export const ruleForms: readonly ClauseForm[] = [
     id: 'deadline',
     cue: new RegExp(String.raw`\b(?:within|in|in under|in less than|under|at most|max(?:imum)?)\s+${duration}`, 'i'),
     fails: [
-      'Of 20 real runs, some at the worst hour, 19 stay inside “{n}”; the other is shown as late at {over}, to a person with a name.',
+      'Of 20 real runs, some at peak time, 19 stay within “{n}”; the other is flagged as late at {over} to a named person.',
     ],
     test: [
       {
-        given: 'a run whose answer is held back',
+        given: 'a run whose response is delayed',
         when: 'the clock reads {over}',
-        outcome: 'it is marked late, whoever waits sees that, and the person responsible is called',
+        outcome: 'it is marked late, the person waiting sees it, and the person responsible is alerted',
       },
     ],
     question: [
       {
-        ask: 'From which moment does the clock run (“{n}”), and who answers for a late one?',
-        propose: 'From the moment it is stored, not from when somebody reads it; late ones go to one person on duty.',
+        ask: 'When does the clock start (“{n}”), and who is responsible for late cases?',
+        propose: 'When it is saved, not when someone reads it; late cases go to one person on duty.',
       },
     ],
     effort: 'M',
@@ -305,20 +308,20 @@ export const ruleForms: readonly ClauseForm[] = [
     cue: /\b(?:don['’]?t|doesn['’]?t|not|never|no)\b.{3,70}\b(?:if|when)\b/i,
     not: /\bonly\b|\bnot just\b/i,
     fails: [
-      'Ten cases with “{if}” and ten just short of it: kept back in the first ten, with the reason shown, and done in the other ten.',
-      'Ten cases in which your condition holds and ten just short of it: kept back in the first ten, with the reason shown, and done in the other ten.',
+      'Ten cases with “{if}” are held back with the reason shown; ten cases just short of it go through.',
+      'Ten cases that meet your condition are held back with the reason shown; ten cases just short of it go through.',
     ],
     test: [
       {
-        given: 'nobody knows yet whether the condition holds',
-        when: 'it is asked for',
-        outcome: 'it is kept back, and the screen says what is missing and who will look',
+        given: 'it is not yet known whether the condition holds',
+        when: 'it is requested',
+        outcome: 'it is held back, and the screen says what is missing and who will review it',
       },
     ],
     question: [
       {
-        ask: 'Who finds out that the condition holds, and from what?',
-        propose: 'Whoever asks for it, by one question with pictures; in doubt it is kept back.',
+        ask: 'Who determines whether the condition holds, and how?',
+        propose: 'The requester, through one question with pictures; when in doubt, it is held back.',
       },
     ],
     effort: 'S',

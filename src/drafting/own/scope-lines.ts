@@ -16,19 +16,21 @@ export function scopeLines(facts: MarketFacts): string[] {
     outOfScope ? [`${name}: ${outOfScope}`] : [],
   )
   return [
-    ...(refusals.length > 0 ? [`You say: ${refusals.map((text) => `“${text}”`).join('; ')}.`] : []),
+    ...(refusals.length > 0 ? [`Excluded by you: ${refusals.map((text) => `“${text}”`).join('; ')}.`] : []),
     ...cut.slice(0, mostCut),
     ...(needed.length > 0
       ? [
-          `Not named, and needed: ${needed.map(({ capability, by }) => `${capability.name} (for: ${by})`).join('; ')}. Build it, buy it or do it by hand at first.`,
+          `Required, but not in your description: ${needed.map(({ capability, by }) => `${capability.name} (for: ${by})`).join('; ')}. Build it, buy it or handle it manually at first.`,
         ]
       : []),
     ...(expected.length > 0
-      ? [`Expected here and not named; decide before the first pilot: ${expected.map(({ name }) => name).join('; ')}.`]
+      ? [
+          `Expected by customers, but not in your description; decide before the first pilot: ${expected.map(({ name }) => name).join('; ')}.`,
+        ]
       : []),
     ...(later.length > 0
       ? [
-          `Usual here, left for later: ${later
+          `Common in this category, deferred: ${later
             .slice(0, mostLater)
             .map(({ name }) => name)
             .join('; ')}.`,

@@ -6,13 +6,13 @@ export const serviceForms: readonly ClauseForm[] = [
     id: 'same-person',
     cue: /\bsame \p{L}+(?: \p{L}+)? (?:every|each) (?:time|week|visit|lesson|day)\b/iu,
     fails: [
-      'In the bookings of a month nine of ten visits were done by the same person as before; each other one was announced the day before, with who comes instead.',
+      'In one month of bookings, nine of ten visits are done by the same person as before; every exception is announced the day before with the replacement’s name.',
     ],
     test: [],
     question: [
       {
-        ask: 'Who comes when that person is ill?',
-        propose: 'One named stand-in whom the client has met; else the date is moved at no cost.',
+        ask: 'Who covers when that person is ill?',
+        propose: 'One named substitute the client has met; otherwise the visit is rescheduled free of charge.',
       },
     ],
     effort: 'S',
@@ -21,13 +21,13 @@ export const serviceForms: readonly ClauseForm[] = [
     id: 'turnaround',
     cue: /\b(?:\d+|one|two|three|four|five|ten)[- ](?:working[- ]|business[- ])?(?:hours?|days?|weeks?)[- ]turnaround\b|\b(?:delivered|done|back|ready) (?:with)?in (?:\d+|two|three|five) (?:working )?(?:hours|days)\b|\bon time\b/i,
     fails: [
-      'Of the last twenty jobs at most one was late, counted from the hour when everything was there; the client read of it before the promised day.',
+      'At most one of the last twenty jobs was late, counted from the moment all inputs were in; the client was told before the due date.',
     ],
     test: [],
     question: [
       {
-        ask: 'What begins the count when the client is late with a part?',
-        propose: 'The day on which the last part arrived; the new date is sent the same day.',
+        ask: 'When does the clock start if the client delivers an input late?',
+        propose: 'On the day the last input arrives; the new due date is sent the same day.',
       },
     ],
     effort: 'S',
@@ -36,13 +36,13 @@ export const serviceForms: readonly ClauseForm[] = [
     id: 'shown-by-photo',
     cue: /\b(?:photos?|pictures?)\b.{0,40}\b(?:same day|before and after|(?:after|of) (?:every|each)|update)\b|\b(?:photo|picture) update\b/i,
     fails: [
-      'Of ten jobs all ten have pictures of the same day from the same place, and the client can tell from them alone what was done.',
+      'All of ten jobs have same-day photos from the site, and the client can tell from them alone what was done.',
     ],
     test: [],
     question: [
       {
-        ask: 'What is sent when nothing could be done that day?',
-        propose: 'A picture of why, the same day, and the date of the next try at no cost.',
+        ask: 'What does the client get if the work could not be done that day?',
+        propose: 'A same-day photo showing why, and the date of the next attempt at no cost.',
       },
     ],
     effort: 'S',
@@ -51,7 +51,7 @@ export const serviceForms: readonly ClauseForm[] = [
     id: 'vetted',
     cue: /\b(?:vetted|insured|background[- ]check\w*|DBS|licensed|certified)\b/i,
     fails: [
-      'For every person sent in the last month the check and the policy are on file with a date before the first job; whoever lacks one has no job in the calendar.',
+      'For every person sent out in the last month, the background check and insurance are on file, dated before the first job; anyone missing one has no jobs scheduled.',
     ],
     test: [],
     question: [],
@@ -61,7 +61,7 @@ export const serviceForms: readonly ClauseForm[] = [
     id: 'first-free',
     cue: /\b(?:meet|visit|call|lesson|session)\b.{0,30}\bfirst\b.{0,20}\bfree\b|\bfirst \p{L}+ (?:is )?free\b/iu,
     fails: [
-      'Anyone who meets the person and then says no pays nothing, knows this beforehand, and gives no card number.',
+      'Anyone who declines after the first meeting pays nothing, knows this beforehand, and gives no card number.',
     ],
     test: [],
     question: [],

@@ -8,5 +8,5 @@ export function countLine({ who, count }: Pick<Sizing, 'who' | 'count'>): string
   const people = new Set(contentStems(who))
   const isOfThem = contentStems(count.what).some((stem) => people.has(stem))
   const value = `${grouped(count.value)} ${count.what}${count.year === null ? '' : ` (${count.year})`}`
-  return isOfThem ? `${who}: ${value}.` : `${who}: not counted; they are some of ${value}.`
+  return isOfThem ? `${who}: ${value}.` : `${who}: not sized separately; they are part of ${value}.`
 }

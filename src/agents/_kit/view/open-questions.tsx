@@ -9,7 +9,7 @@ interface OpenQuestionsProps {
 }
 
 /** What has to be known yet, each with who finds out and how. */
-export function OpenQuestions({ questions, title = 'Still to find out' }: OpenQuestionsProps) {
+export function OpenQuestions({ questions, title = 'Open questions' }: OpenQuestionsProps) {
   if (questions.length === 0) return null
   return (
     <section className={classes.section}>

@@ -23,7 +23,7 @@ export function bonusIdeas(
   return [
     ...(isBothOfOne
       ? [
-          `You name one kind of people for both sides of the exchange. Count the two by week: ${market.has.slice(0, 2).join('; ')}. The smaller count gets the next week's work.`,
+          `You name one group for both sides of the exchange. Track the two sides every week: ${market.has.slice(0, 2).join('; ')}. Next week's work goes to the smaller side.`,
         ]
       : []),
     ...fits.map(({ what, why }) => `${what}. ${why}`),
@@ -51,16 +51,16 @@ export function thingsToCheck(
     ...withheld,
     ...(hurts
       ? [
-          `Before anything is promised: ${[hurts.text, hurts.decide, hurts.so && hurts.decide ? `Proposal: ${hurts.so}` : hurts.so].filter(Boolean).join(' ')}${cite(hurts.basis ?? undefined)}`,
+          `Before you promise anything: ${[hurts.text, hurts.decide, hurts.so && hurts.decide ? `Proposal: ${hurts.so}` : hurts.so].filter(Boolean).join(' ')}${cite(hurts.basis ?? undefined)}`,
         ]
       : []),
     ...(isFree
-      ? ['The goal speaks of something free that the description does not name: say how long and what comes after.']
+      ? ['The goal mentions something free that the description does not: state how long it lasts and what follows.']
       : []),
-    'The shares of the gates are our assumption. Set them with whoever owns the goal before W1.',
+    'The gate percentages are our assumption. Agree them with the goal owner before W1.',
     ...(budget
       ? []
-      : ['You name no budget: the plan costs hours only. Say what one result may cost before an advert is bought.']),
+      : ['No budget is given, so the plan costs hours only. Agree the maximum cost per result before buying ads.']),
     ...(troubles.length > 0 ? [typicalScenes] : []),
     registerNote(input.tone),
     ...(dossier.neverSay.length > 0 ? [`Never write: ${dossier.neverSay.slice(0, 3).join('; ')}`] : []),

@@ -19,8 +19,8 @@ export function bothSides({ sides, words, facts }: CampaignFacts): Side[] {
     return {
       who: text,
       order: isScarce
-        ? `First: without them the others find nobody.${scarce ? ` What is scarce in this trade: ${scarce}` : ''}`
-        : 'After the gate: whoever comes earlier finds too little.',
+        ? `First: without them the other side finds nobody.${scarce ? ` Scarce in this market: ${scarce}` : ''}`
+        : 'After the gate: earlier arrivals would find too little.',
       message: [words.offer, ...points.map((each) => sentence(each.text)), words.price].filter(Boolean).join(' '),
       met: role?.channels.slice(0, 2).join('; ') ?? '',
     }

@@ -17,24 +17,24 @@ export function budgetPlan(
   const gate = firstGateWeek(goal)
   const shares: readonly [string, number, string][] = scarce
     ? [
-        [`Winning ${scarce.text}: visits, paper, thanks for whoever brings another`, 0.35, 'From W1'],
+        [`Winning ${scarce.text}: visits, print material, referral rewards`, 0.35, 'From W1'],
         [`First tests for ${main.text}: ${names(channels, false)}`, 0.2, `After the gate of W${gate}`],
-        ['The channel that brought most in the tests', 0.35, 'After the gate of the second half'],
-        ['Kept back', 0.1, 'Only by decision of whoever owns the goal'],
+        ['The channel that performed best in the tests', 0.35, 'After the gate of the second half'],
+        ['Reserve', 0.1, 'Only if the goal owner decides'],
       ]
     : [
         [`First tests, in equal parts: ${names(channels, false)}`, 0.25, 'From W2'],
-        ['The channel that brought most in the tests', 0.6, `After the gate of W${gate}`],
-        ['Kept back', 0.15, 'Only by decision of whoever owns the goal'],
+        ['The channel that performed best in the tests', 0.6, `After the gate of W${gate}`],
+        ['Reserve', 0.15, 'Only if the goal owner decides'],
       ]
   return [
     ...shares.map(([what, share, release]) => ({ what, amount: budget.of(rounded(budget.amount * share)), release })),
     ...(target
       ? [
           {
-            what: `The most that one of the ${target.amount} ${target.what} may cost`,
+            what: `Maximum cost for one of the ${target.amount} ${target.what}`,
             amount: budget.of(Math.round((budget.amount / target.amount) * 10) / 10),
-            release: 'A channel that costs more for two weeks is stopped',
+            release: 'Stop a channel that costs more for two weeks',
           },
         ]
       : []),

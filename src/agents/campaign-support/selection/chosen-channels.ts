@@ -43,7 +43,9 @@ export function chosenChannels(
   const refused = wanted.flatMap((channel) => {
     const against = doesNotFit.find(({ what }) => isNamed(channel, what))
     if (against) return [{ channel: channel.name, why: `${closed(against.what)} ${closed(against.why)}` }]
-    return unpaid && channel.known?.form === 'ad' ? [{ channel: channel.name, why: `Your goal says “${unpaid}”.` }] : []
+    return unpaid && channel.known?.form === 'ad'
+      ? [{ channel: channel.name, why: `Your goal specifies “${unpaid}”.` }]
+      : []
   })
   const fitting = wanted.filter(({ name }) => !refused.some(({ channel }) => channel === name))
   // Where the market names no channels, those of the form stand, be they the usual ones or all refused.
@@ -56,7 +58,9 @@ export function chosenChannels(
   const reasonOf = ({ name, known: library }: Pick<CampaignChannel, 'name' | 'known'>): string => {
     const ours = added.find(({ what }) => what === name)
     if (ours) return closed(ours.why)
-    const state = library ? ` Somebody there ${closed(library.state)}` : ' No figures are known for it: count by hand.'
+    const state = library
+      ? ` Somebody there ${closed(library.state)}`
+      : ' We have no benchmarks for it: track it manually.'
     const fit = fits.find(({ what }) => isNamed({ name, known: library }, what))
     return fit ? `Your choice. ${closed(fit.why)}` : `Your choice.${state}`
   }
@@ -75,7 +79,7 @@ export function chosenChannels(
               name: upperFirst(place),
               known: null,
               stage: 'Notice',
-              why: `In this trade ${side.role?.nounPlural} are met there.`,
+              why: `It is where ${side.role?.nounPlural} in this market can be reached.`,
               side,
             },
           ]

@@ -69,10 +69,10 @@ function copyOf({ words, facts, lines, troubles, button }: CampaignFacts, { know
 
 function audienceOf({ side, stage }: ChosenChannel, before: ChosenChannel | undefined): string {
   const who = shortened(side.text, personaCharacters)
-  if (!before) return side.isScarce ? `${who}: won first` : who
+  if (!before) return side.isScarce ? `${who}: recruited first` : who
   return stage === 'Decide'
-    ? `${who}: those who left an address or an answer`
-    : `${who}: those who stopped at ${before.name}`
+    ? `${who}: those who left contact details or a reply`
+    : `${who}: those who got no further than ${before.name}`
 }
 
 /** What they know or do afterwards, in words of the form where it is about the product. */
@@ -85,7 +85,7 @@ function goalOf({ words, goal }: CampaignFacts, { stage, side }: ChosenChannel, 
   if (stage === 'Decide')
     return side.target
       ? `They become one of the ${side.target.amount} ${side.target.what}`
-      : `They do what the goal counts: “${goal.text}”`
+      : `They contribute to the goal: “${goal.text}”`
   return point ? `They can say: ${sentence(point.text)}` : 'They describe a case of their own'
 }
 
@@ -94,12 +94,12 @@ function ideaOf({ known, side }: ChosenChannel): string {
   const people = side.role?.nounPlural ?? 'these people'
   const tip = known?.tips.find((each) => !each.includes('{thing}'))
   if (tip) return `${tip.replaceAll('{people}', people)}.`
-  return 'Said or handed over by a person, with the number that somebody answers.'
+  return 'Delivered in person, with a phone number that someone answers.'
 }
 
 function measureOf({ known, side }: ChosenChannel): string {
   const measure = known?.measures[0]
   return measure
     ? `${measure.name}: ${measure.definition.replaceAll('{people}', side.role?.nounPlural ?? 'the people it is for')}`
-    : 'Those who name it when asked “Where did you hear of us?”, counted by hand each Friday'
+    : 'People who name it when asked “Where did you hear about us?”, counted manually every Friday'
 }

@@ -21,9 +21,9 @@ export function gatesOf({ goal, sides, targets }: CampaignFacts): Gate[] {
   const half = Math.max(first + 1, Math.ceil(goal.weeks / 2) + 1)
   const talks: Gate = {
     when: 'End of W1',
-    number: '3 of 5 talks',
-    goOn: 'Three describe a case from the last month before anybody mentions the product.',
-    stop: 'Fewer: nothing is published. Take their words into the first lines and talk to five more.',
+    number: '3 of 5 interviews',
+    goOn: 'Three describe a case from the last month before the product is mentioned.',
+    stop: 'Fewer: publish nothing. Rewrite the opening lines in their words and interview five more.',
   }
   const won: Gate[] = scarce
     ? [
@@ -31,9 +31,9 @@ export function gatesOf({ goal, sides, targets }: CampaignFacts): Gate[] {
           when: `End of W${first}`,
           number: scarce.target
             ? `${part(scarce.target.amount, ofScarce)} of ${scarce.target.amount} ${scarce.target.what}`
-            : `10 ${scarce.text} who can be chosen today`,
+            : `10 ${scarce.text} available today`,
           goOn: `The campaign for ${main.text} starts.`,
-          stop: `Fewer: two more weeks for ${scarce.text} alone. Whoever comes now finds nobody and does not come back.`,
+          stop: `Fewer: spend two more weeks on ${scarce.text} only. People who arrive now would find nobody and not return.`,
         },
       ]
     : []
@@ -42,14 +42,14 @@ export function gatesOf({ goal, sides, targets }: CampaignFacts): Gate[] {
       ? {
           when: week,
           number: `${part(target.amount, share)} of ${target.amount} ${target.what}`,
-          goOn: 'Hours and money move to the channel that brought most of them.',
-          stop: `${fewerThan(part(target.amount, share / 2))}: stop the weakest channel, change the offer in the first line, and decide on the goal.`,
+          goOn: 'Time and budget move to the channel that brought the most.',
+          stop: `${fewerThan(part(target.amount, share / 2))}: stop the weakest channel, change the offer in the opening line, and review the goal.`,
         }
       : {
           when: week,
           number: 'Twice the weekly count of W1',
-          goOn: 'Hours and money move to the channel that brought most of them.',
-          stop: 'Less than in W1: stop the weakest channel and change the offer in the first line.',
+          goOn: 'Time and budget move to the channel that brought the most.',
+          stop: 'Below W1: stop the weakest channel and change the offer in the opening line.',
         }
   const running = [
     ...(scarce ? [] : [counted(byFirstGate, `End of W${first}`)]),

@@ -9,13 +9,13 @@ export function objectiveOf({ goal }: CampaignFacts, timestamp: string): string 
   const dates = `from Monday ${mondayOf(1, start)} to the week of ${mondayOf(goal.weeks, start)}`
   const until = goal.weeksSaid
     ? goal.weeksLeft
-      ? `The goal leaves ${goal.weeksLeft} weeks; planned are the first ${goal.weeks}, ${dates}, since by then one channel has shown what it brings.`
+      ? `The goal allows ${goal.weeksLeft} weeks; this plan covers the first ${goal.weeks}, ${dates}, enough to see what one channel delivers.`
       : goal.isTooSoon
-        ? `The day of the goal comes sooner than anything can be learned: ${goal.weeks} weeks are planned, ${dates}. Say before the first week whether they count for it or for the next one.`
-        : `Planned: ${goal.weeks} weeks, ${dates}.`
-    : `You name no date: ${goal.weeks} weeks are planned, ${dates}. Confirm the end before the first week.`
-  const amount = goal.amount ? '' : ' You name no number: take the count of the first two weeks and set it from there.'
-  return `${text} ${until}${amount} A click, a like or an unanswered mail does not count.`
+        ? `The goal date is too close to learn anything first: this plan covers ${goal.weeks} weeks, ${dates}. Decide before week one whether they count toward this goal or the next.`
+        : `The plan covers ${goal.weeks} weeks, ${dates}.`
+    : `No date is given: this plan covers ${goal.weeks} weeks, ${dates}. Confirm the end date before week one.`
+  const amount = goal.amount ? '' : ' No target number is given: set it from the results of the first two weeks.'
+  return `${text} ${until}${amount} Clicks, likes and unanswered emails do not count.`
 }
 
 const mostTargets = 3
@@ -30,8 +30,8 @@ export function measurementOf({ goal, targets, facts, words }: CampaignFacts): C
     .find((each) => each !== undefined)
   const counted = targets.slice(0, mostTargets).map(({ amount, what }) => ({
     name: what.charAt(0).toUpperCase() + what.slice(1),
-    definition: 'Each counted once, by week and by the answer to “Where did you hear of us?”',
-    target: `${amount}, your number`,
+    definition: 'Each counted once, by week and by answer to “Where did you hear about us?”',
+    target: `${amount} (your target)`,
   }))
   return [
     ...(counted.length > 0
@@ -39,8 +39,8 @@ export function measurementOf({ goal, targets, facts, words }: CampaignFacts): C
       : [
           {
             name: 'The goal',
-            definition: `“${goal.text}”, each counted once, by week and by the answer to “Where did you hear of us?”`,
-            target: goal.amount ? `${goal.amount}, your number` : 'Set after the second week',
+            definition: `“${goal.text}”, each counted once, by week and by answer to “Where did you hear about us?”`,
+            target: goal.amount ? `${goal.amount} (your target)` : 'Set after the second week',
           },
         ]),
     ...(metric
@@ -48,15 +48,14 @@ export function measurementOf({ goal, targets, facts, words }: CampaignFacts): C
           {
             name: metric.name,
             definition: `${metric.numerator} / ${metric.denominator}, ${metric.window}`,
-            target: `${metric.target} (usual in this trade; a guess until measured)`,
+            target: `${metric.target} (typical in this market; an estimate until measured)`,
           },
         ]
       : []),
     {
-      name: metric?.guardrail ? 'Must not suffer' : 'Wrong people',
-      definition:
-        metric?.guardrail ?? 'Of those who came, the share that is not the persona, read from their first answer',
-      target: metric?.guardrail ? 'No worse than before the campaign' : 'Below a third (assumption)',
+      name: metric?.guardrail ? 'Guardrail' : 'Outside the audience',
+      definition: metric?.guardrail ?? 'Share of arrivals outside the persona, judged by their first reply',
+      target: metric?.guardrail ? 'No worse than before the campaign' : 'Below one third (assumption)',
     },
   ]
 }

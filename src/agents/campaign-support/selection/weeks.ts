@@ -30,10 +30,10 @@ export function weekPlan(
       work: workOf(channel, compares ? `“${pair[0]}” or “${pair[1]}”` : null),
       owner: channel.known ? 'Marketer' : 'Founder',
       doneWhen: compares
-        ? 'Each line has run a week, and one has more answers from these people.'
+        ? 'Each line has run for a week, and one has drawn more replies from this audience.'
         : channel.known
-          ? `“${channel.known.measures[0]?.name}” is counted for each week.`
-          : 'Ten conversations are written down, each with its first objection.',
+          ? `“${channel.known.measures[0]?.name}” is recorded every week.`
+          : 'Ten conversations are documented, each with the first objection.',
     }
   })
   const lastStart = Math.min(goal.weeks, (spans.at(-1)?.endWeek ?? goal.weeks - 1) + 1)
@@ -42,26 +42,26 @@ export function weekPlan(
     ...running,
     {
       weeks: label(lastStart, goal.weeks),
-      work: 'Ask ten who came and did not go on what they did instead. Write down cost and count of each channel.',
+      work: 'Ask ten people who dropped off what they did instead. Record cost and results per channel.',
       owner: 'Product manager',
-      doneWhen: 'One page says which channel is kept, which is stopped, and what the next goal is.',
+      doneWhen: 'One page states which channels continue, which stop, and what the next goal is.',
     },
   ]
 }
 
 const tasks: Readonly<Record<Channel['form'], string>> = {
-  post: 'publish the text below from the profile of a person, and answer each comment the same day.',
-  caption: 'publish the slides and the caption below, and answer each comment the same day.',
-  'short-video': 'film the half minute below with a phone, and publish it twice with another first line.',
-  video: 'record the chapters below on the real product, and publish it with the description.',
-  email: 'send the text below to those who left an address, and answer each reply by hand.',
-  article: 'write the sections below with two cases of your own, and publish it.',
-  ad: 'run the lines below with the test money, and stop each search word that brings nobody in a week.',
+  post: 'publish the text below from a personal profile and reply to every comment the same day.',
+  caption: 'publish the slides and caption below and reply to every comment the same day.',
+  'short-video': 'film the 30-second script below on a phone and publish it twice with different opening lines.',
+  video: 'record the chapters below with the real product and publish with the description.',
+  email: 'send the text below to people who left an address and answer every reply personally.',
+  article: 'write the sections below with two of your own cases and publish.',
+  ad: 'run the lines below with the test budget and pause any keyword that brings nobody in a week.',
 }
 
 function workOf({ name, known, side }: ChosenChannel, lines: string | null): string {
   const forWhom = side.isScarce ? ` for ${side.text}, with the message below in person or by name` : ''
-  if (lines) return `${name}: publish the text below twice, with one of two first lines: ${lines}`
+  if (lines) return `${name}: publish the text below twice, each with one of these opening lines: ${lines}`
   return known
     ? `${name}: ${tasks[known.form]}`
     : `${name}${forWhom || ': put the message below there, and be there once in person'}.`
@@ -75,10 +75,10 @@ function preparation({ facts, sides, words }: CampaignFacts, weeks: string): Cam
   const who = sides.map(({ text }) => text).join('; ')
   return {
     weeks,
-    work: `Five talks each with: ${who}. Ask: “${question}” Put the offer on one page with the question “Where did you hear of us?”, and count for three days how many come without the campaign.`,
+    work: `Hold five interviews each with: ${who}. Ask: “${question}” Put the offer on one page with the question “Where did you hear about us?”, and count for three days how many arrive without the campaign.`,
     owner: 'Founder and product manager',
     doneWhen: probe?.listen
-      ? `Five answers stand word by word. Listen for: ${probe.listen}`
-      : 'Five answers stand word by word.',
+      ? `Five answers are recorded verbatim. Listen for: ${probe.listen}`
+      : 'Five answers are recorded verbatim.',
   }
 }

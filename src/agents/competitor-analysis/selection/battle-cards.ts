@@ -16,7 +16,7 @@ function knownCard({ dossier, cite, entry, number }: MarketFacts, { name, rival,
   return {
     name,
     url: entry(rival) === null ? '' : (rival.url ?? ''),
-    wins: [...(fact ? [`You know: ${ownLine(fact)}`] : []), `Chosen for: ${rival.chosenFor}${cite(rival.basis)}`],
+    wins: [...(fact ? [`You noted: ${ownLine(fact)}`] : []), `Chosen for: ${rival.chosenFor}${cite(rival.basis)}`],
     loses: [`Weak at: ${rival.weakAt}${cite(rival.basis)}`],
     ...(rival.price ? { price: `${rival.price.text}${cite(rival.price.basis)}` } : {}),
     ...(objection ? { theySay: objection.says, weAnswer: objection.answer } : {}),
@@ -33,13 +33,13 @@ function unknownCard({ own, yours }: MarketFacts, { name, fact }: Column): Battl
     name,
     url: '',
     wins: [
-      ...(fact ? [`You know: ${ownLine(fact)}`] : []),
-      `${fact ? 'Not' : 'You name it; not'} in the library. Ask three of its customers what they would miss most.`,
+      ...(fact ? [`You noted: ${ownLine(fact)}`] : []),
+      `${fact ? 'We have no data on it' : 'You named it; we have no data on it'}. Ask three of its customers what they would miss most.`,
     ],
     loses: [
       asked.length > 0
-        ? `To find out on its pages and in a trial: ${asked.join('; ')}?`
-        : 'To find out on its pages and in a trial: which of your features it lacks.',
+        ? `To check on its website and in a trial: ${asked.join('; ')}?`
+        : 'To check on its website and in a trial: which of your features it lacks.',
     ],
     ...(price ? { price: ownLine(price) } : {}),
     source: '',

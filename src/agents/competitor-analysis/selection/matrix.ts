@@ -17,7 +17,7 @@ export function matrixOf(facts: MarketFacts, columns: readonly Column[], criteri
     why: `You wrote: “${quote.text}”`,
     cells: [
       ...columns.map((column) => cellOf(facts, column, capability)),
-      { vendor: ownColumn, value: 'yes', basis: `Your words: “${quote.text}”` },
+      { vendor: ownColumn, value: 'yes', basis: `You wrote: “${quote.text}”` },
     ],
   }))
   const typed = [
@@ -25,7 +25,7 @@ export function matrixOf(facts: MarketFacts, columns: readonly Column[], criteri
     ...tellingOwn(own, mostOwn).map((text) => ({
       text,
       isAsked: false,
-      why: 'Your words; not usual in this market',
+      why: 'In your description; uncommon in this market',
     })),
   ]
   for (const { text, isAsked, why } of typed)
@@ -35,18 +35,18 @@ export function matrixOf(facts: MarketFacts, columns: readonly Column[], criteri
       cells: [
         ...columns.map(unknownCell),
         isAsked
-          ? { vendor: ownColumn, value: 'unknown', basis: 'check: say in the description how you do it' }
-          : { vendor: ownColumn, value: 'yes', basis: `Your words: “${text}”` },
+          ? { vendor: ownColumn, value: 'unknown', basis: 'check: describe how your product does it' }
+          : { vendor: ownColumn, value: 'yes', basis: `You wrote: “${text}”` },
       ],
     })
   const expected = usual.filter(({ kano }) => kano === 'basic').slice(0, mostUsual)
   for (const capability of expected)
     rows.push({
       criterion: capability.name,
-      why: 'Usual in this market; you did not name it',
+      why: 'Common in this market; not in your description',
       cells: [
         ...columns.map((column) => cellOf(facts, column, capability)),
-        { vendor: ownColumn, value: 'unknown', basis: 'check: decide whether your first release has it' },
+        { vendor: ownColumn, value: 'unknown', basis: 'check: decide whether it is in your first release' },
       ],
     })
   return rows.slice(0, 14)
@@ -61,7 +61,7 @@ function cellOf({ cite }: MarketFacts, column: Column, { id }: Capability): Cell
   if (source) return { vendor: name, value, basis: `read in ${source}` }
   return value === 'no'
     ? unknownCell(column)
-    : { vendor: name, value, basis: 'common knowledge of the trade, not read in a source' }
+    : { vendor: name, value, basis: 'common knowledge in the market, not from a cited source' }
 }
 
 /** Nobody has read it. A rival of the user's own facts says so, and where it comes from. */

@@ -8,26 +8,27 @@ export function summaryOf(facts: MarketFacts, columns: readonly Column[]): strin
   const [advice] = dossier.recommend.mainRival
   const typed = compared.flatMap(({ name, fact }) => (fact ? [] : [name]))
   const known = compared.flatMap(({ fact }) => (fact ? [ownLine(fact)] : []))
-  const yours = known.length > 0 ? `You know these rivals, so they come first: ${known.slice(0, 3).join('; ')}.` : ''
+  const yours =
+    known.length > 0 ? `You know these competitors, so they come first: ${known.slice(0, 3).join('; ')}.` : ''
   const main =
     yours && typed.length === 0
       ? ''
       : typed.length > 0
-        ? `You name ${typed.join(', ')}.`
+        ? `You named ${typed.join(', ')}.`
         : advice
-          ? `Main rival: ${advice.text}${cite(advice.basis)}`
+          ? `Main competitor: ${advice.text}${cite(advice.basis)}`
           : mainRival
-            ? `Main rival: ${mainRival.name}, chosen for ${mainRival.chosenFor}.`
+            ? `Main competitor: ${mainRival.name}, chosen for ${mainRival.chosenFor}.`
             : ''
   const absent = facts.elsewhere.filter(({ kind }) => kind === 'direct').map(({ name }) => name)
   const where = reading.places[0]?.text
   const left =
     absent.length > 0 && where
-      ? `Left out, since the library knows no sales of theirs in “${where}”: ${absent.slice(0, 6).join(', ')}.`
+      ? `Left out because we have no record of them selling in “${where}”: ${absent.slice(0, 6).join(', ')}.`
       : ''
   const few =
     where && columns.length < 3
-      ? `Few rivals are known there: ask ten customers in “${where}” what they use, and add the names.`
+      ? `We know few competitors there: ask ten customers in “${where}” what they use and add the names.`
       : ''
   return [yours, main, left, few].filter(Boolean).join(' ') || dossier.definition
 }
@@ -43,11 +44,13 @@ export function howToWin({ dossier, own, cite, reading, known, named, proof }: M
   const angle = dossier.copy.angles.find(({ asserts }) => asserts.length > 0 && asserts.every((id) => claimed.has(id)))
   return [
     ...(proof.length > 0
-      ? [`Say what you can prove and ask each rival for the same: ${proof.map((text) => `“${text}”`).join('; ')}.`]
+      ? [
+          `Lead with what you can prove, and ask each competitor for the same: ${proof.map((text) => `“${text}”`).join('; ')}.`,
+        ]
       : []),
     ...(telling.length > 0
       ? [
-          `Lead with what is yours: ${telling.join('; ')}. Show it to ten${today ? ` who use “${today}” today` : ' customers of the first rival above'}; keep it in front if four ask when they can have it.`,
+          `Lead with your differentiators: ${telling.join('; ')}. Show them to ten${today ? ` who use “${today}” today` : ' customers of the first competitor above'}; keep leading with them if four ask when they can have it.`,
         ]
       : []),
     ...gaps,
@@ -66,7 +69,9 @@ export function whereNotToFight({ named, usual }: MarketFacts, columns: readonly
     const having = columns.filter(({ rival }) => rival?.coverage[id] === 'yes').map((each) => each.name)
     return having.length >= usualFrom ? [`${name} (${having.join(', ')})`] : []
   })
-  return crowded.length > 0 ? [`Be as good, and sell something else: ${crowded.slice(0, mostUsual).join('; ')}.`] : []
+  return crowded.length > 0
+    ? [`Match the market here, and differentiate elsewhere: ${crowded.slice(0, mostUsual).join('; ')}.`]
+    : []
 }
 
 /** What the matrix leaves open and a day's work closes. */
@@ -81,9 +86,9 @@ export function questionsOf(
     ...(asked.length > 0 && names.length > 0
       ? [
           {
-            question: `Done already by ${names.join(', ')}? ${asked.join('; ')}`,
+            question: `Do ${names.join(', ')} already offer this? ${asked.join('; ')}`,
             owner,
-            test: 'One afternoon with their help pages and trials; write yes, partly or no with the address into the matrix',
+            test: 'Spend an afternoon on their help pages and trials; enter yes, partly or no in the matrix with the link',
           },
         ]
       : []),
@@ -93,12 +98,12 @@ export function questionsOf(
       .map(({ name }) => ({
         question: `What does ${name} cost, who uses it, and since when?`,
         owner,
-        test: 'Its price page, its oldest reviews, and one call with a customer',
+        test: 'Check its pricing page and oldest reviews, and call one customer',
       })),
     ...dossier.questions.slice(0, 2).map(({ text, propose, owner: who }) => ({
       question: text,
       owner: who ?? 'Product manager',
-      test: propose ? `Our answer until you know better: ${propose}` : 'Ask before the first release is planned',
+      test: propose ? `Proposed answer: ${propose}` : 'Ask before the first release is planned',
     })),
   ].slice(0, 4)
 }

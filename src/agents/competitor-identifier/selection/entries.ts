@@ -17,11 +17,11 @@ export function knownRival(
     .filter(({ capability }) => rival.coverage[capability.id] === 'yes')
     .map(({ capability }) => capability.name)
   const lines = [
-    fact ? `You know: ${ownLine(fact)}.` : typed ? 'You name it.' : '',
+    fact ? `You noted: ${ownLine(fact)}.` : typed ? 'You named it.' : '',
     remark ?? '',
     `Chosen for: ${rival.chosenFor}.`,
-    `Weak at: ${rival.weakAt}.${cite(rival.basis) || ` (assumption: ask a customer of theirs: ${rival.ask ?? 'what is missing?'})`}`,
-    having.length > 0 ? `Has of what you name: ${having.slice(0, 4).join(', ')}.` : '',
+    `Weak at: ${rival.weakAt}.${cite(rival.basis) || ` (assumption: ask one of their customers: ${rival.ask ?? 'what is missing?'})`}`,
+    having.length > 0 ? `Offers these of your features: ${having.slice(0, 4).join(', ')}.` : '',
     rival.price ? `Price: ${rival.price.text}.${cite(rival.price.basis)}` : '',
   ]
   return {
@@ -42,7 +42,7 @@ export function unknownRival({ own, yours }: MarketFacts, { name, fact }: NamedR
   )
   return unsourced(
     name,
-    `${fact ? `You know: ${ownLine(fact)}.` : 'You name it; the library does not know it.'}${price ? ` Price: ${ownLine(price)}.` : ''} Find out ${price ? '' : 'what it costs, '}who uses it${first ? ` and whether it does “${first}”` : ''}. (assumption: its price page, its oldest reviews and one call with a customer settle it)`,
+    `${fact ? `You noted: ${ownLine(fact)}.` : 'You named it; we have no data on it.'}${price ? ` Price: ${ownLine(price)}.` : ''} Find out ${price ? '' : 'what it costs, '}who uses it${first ? ` and whether it offers “${first}”` : ''}. (assumption: check its pricing page and oldest reviews, and call one customer)`,
   )
 }
 
@@ -58,7 +58,7 @@ export function todaysWay({ reading }: MarketFacts): Entry[] {
   return [
     unsourced(
       `Today: “${name}”`,
-      `Your words: “${clause}”. Paid for already and known by everybody there; yours has to be quicker on the first day. (assumption: watch three of them do it, with a watch)`,
+      `You wrote: “${clause}”. It is familiar and already paid for, so your product has to be faster from day one. (assumption: time three of them doing it)`,
     ),
   ]
 }

@@ -61,7 +61,7 @@ export function entriesOf(facts: MarketFacts): Groups {
           facts,
           rival,
           undefined,
-          where ? `No sales in “${where}” are known.` : 'No sales in your country are known.',
+          where ? `We have no record of sales in “${where}”.` : 'We have no record of sales in your country.',
         ),
       ),
   ]
@@ -86,11 +86,11 @@ export function summaryOf({
   const [advice] = dossier.recommend.mainRival
   const main =
     compared.length > 0
-      ? `You compare with ${compared.map(({ name }) => name).join(', ')}: they come first.`
+      ? `You compare yourself with ${compared.map(({ name }) => name).join(', ')}, so they come first.`
       : advice
-        ? `Main rival: ${advice.text}${cite(advice.basis)}`
+        ? `Main competitor: ${advice.text}${cite(advice.basis)}`
         : mainRival
-          ? `Main rival: ${mainRival.name}, chosen for ${mainRival.chosenFor}.`
+          ? `Main competitor: ${mainRival.name}, chosen for ${mainRival.chosenFor}.`
           : dossier.definition
   const unread = tellingOwn(own, 2).map((text) => `“${text}”`)
   const where = reading.places[0]?.text
@@ -98,10 +98,12 @@ export function summaryOf({
   return [
     main,
     named.length === 0 &&
-      'The library knows none of your features of any of them: they sell to the same people, and whether they do your job is the first thing to find out.',
-    named.length > 0 && unread.length > 0 && `Not read of any of them: whether they do ${unread.join(' or ')}.`,
-    proof.length > 0 && `What you can prove beside them: ${proof.map((text) => `“${text}”`).join('; ')}.`,
-    where && absent.length > 0 && `Left out, since no sales in “${where}” are known: ${absent.slice(0, 6).join(', ')}.`,
+      'We have no data on whether any of them offers your features. They sell to the same audience, so check that first.',
+    named.length > 0 && unread.length > 0 && `Not checked for any of them: whether they offer ${unread.join(' or ')}.`,
+    proof.length > 0 && `Your proof points against them: ${proof.map((text) => `“${text}”`).join('; ')}.`,
+    where &&
+      absent.length > 0 &&
+      `Left out because we have no record of them selling in “${where}”: ${absent.slice(0, 6).join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -121,16 +123,16 @@ export function questionsOf({ own, compared, rivals, reading }: MarketFacts): Co
     ...(asked.length > 0 && names.length > 0
       ? [
           {
-            question: `Done already by ${names.join(', ')}? ${asked.join('; ')}`,
+            question: `Do ${names.join(', ')} already offer this? ${asked.join('; ')}`,
             owner,
-            test: 'One afternoon with their help pages and trials',
+            test: 'Spend an afternoon on their help pages and trials',
           },
         ]
       : []),
     {
-      question: `What do customers${where ? ` in “${where}”` : ''} use today that stands in no list?`,
+      question: `What do customers${where ? ` in “${where}”` : ''} use today that is on no list?`,
       owner,
-      test: 'Ask ten of them; a name that comes twice belongs into the first group',
+      test: 'Ask ten of them; any name mentioned twice belongs in the first group',
     },
   ]
 }

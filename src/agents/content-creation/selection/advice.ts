@@ -19,15 +19,15 @@ export function tipsFor({ input, facts }: Material): string[] {
   const pattern = copy.assertNothing.find(({ kind }) => kind === wanted)
   const second = judgements.find(({ kind, basis }) => kind === 'dynamic' && basis !== null && 'source' in basis)
   return [
-    ...(against ? [`Speaks against this channel: ${against.what}. ${against.why}`] : []),
+    ...(against ? [`Caution for this channel: ${against.what}. ${against.why}`] : []),
     ...(tone ? [registerNote(toneLabels[tone])] : []),
-    ...(role?.channels.length ? [`Where ${role.nounPlural} are met: ${role.channels.slice(0, 3).join('; ')}`] : []),
-    ...copy.channels.fits.slice(0, 1).map(({ what, why }) => `Reaches them: ${what}. ${why}`),
+    ...(role?.channels.length ? [`Where to reach ${role.nounPlural}: ${role.channels.slice(0, 3).join('; ')}`] : []),
+    ...copy.channels.fits.slice(0, 1).map(({ what, why }) => `Format that reaches them: ${what}. ${why}`),
     ...(pattern
       ? [
           wanted === 'article outline'
-            ? `Further articles that this trade reads: ${pattern.text}`
-            : `A pattern to tell with a case of your own, made up as it stands: “${pattern.text}”`,
+            ? `Other articles this market reads: ${pattern.text}`
+            : `A pattern to retell with your own case (this one is made up): “${pattern.text}”`,
         ]
       : []),
     ...(second ? [`For a second text: ${second.text}${cite(second.basis ?? undefined)}`] : []),
@@ -46,15 +46,17 @@ export function thingsToCheck({ input, facts, words, troubles }: Material): stri
     ...(isFilmed ? [`The film: ${film.needs}`] : []),
     ...wordsToCheck(words),
     ...(topic && !speaksOf(words, topic)
-      ? [`“${topic}”: nothing that you describe speaks of it. Add one sentence on what the product does about it.`]
+      ? [`“${topic}”: your description does not mention it. Add one sentence on what the product does about it.`]
       : []),
     ...(callToAction === 'try free' && !/\bfree\b/i.test(productOverview)
       ? [
-          '“Try it free”: you name no free trial. Say how long it is and what happens at its end, or choose another call.',
+          '“Try it free”: your description mentions no free trial. State its length and what happens afterwards, or choose another call to action.',
         ]
       : []),
     ...(troubles.length > 0 ? [typicalScenes] : []),
-    ...(promise ? [`A stronger line once it is proven: “${promise.promise}” Needed: ${promise.proofNeeded}`] : []),
+    ...(promise
+      ? [`A stronger line once it is proven: “${promise.promise}” Proof needed: ${promise.proofNeeded}`]
+      : []),
     ...(dossier.neverSay.length > 0 ? [`Never write: ${dossier.neverSay.slice(0, 3).join('; ')}`] : []),
   ].slice(0, mostChecks)
 }
@@ -64,11 +66,12 @@ export function painLines({ reading, roles }: MarketFacts): string {
   const own = [...reading.background, ...reading.today]
     .filter(({ field, text }) => field === 'description' && text.split(/\s+/).length >= 4)
     .slice(0, 2)
-    .map(({ text }) => `“${text}” (your words)`)
+    .map(({ text }) => `“${text}” (from your description)`)
   const typical = roles
     .slice(0, 3)
     .flatMap(({ pains, noun }) => pains.slice(0, 2).map((pain) => `${pain} (${noun})`))
     .slice(0, mostPains - own.length)
-  const note = typical.length > 0 ? ['Lines with a role are typical, not collected: ask five for theirs.'] : []
+  const note =
+    typical.length > 0 ? ['Lines attributed to a role are typical, not collected: ask five people for theirs.'] : []
   return [...own, ...typical, ...note].join('\n')
 }

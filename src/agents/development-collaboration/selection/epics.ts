@@ -36,10 +36,10 @@ export function epicsOf(
     existingEpic(scope),
     {
       title: 'Decide first',
-      why: 'Where two of your features meet; their tickets wait for the answer',
+      why: 'Where two of your features interact; their tickets are blocked until this is answered',
       tickets: decisions,
     },
-    { title: 'Shared things', why: 'Used by more than one feature', tickets: shared },
+    { title: 'Shared components', why: 'Used by more than one feature', tickets: shared },
   ])
 }
 
@@ -53,8 +53,8 @@ function knownEpic(feature: BriefFeature, capability: Capability, after: readonl
     title: name,
     why:
       quotes.length > 0
-        ? `${feature.isClaimed ? 'You' : 'Read from your words'}: ${quoted(quotes)}`
-        : 'Read from the same words as above',
+        ? `${feature.isClaimed ? 'You' : 'Inferred from'}: ${quoted(quotes)}`
+        : 'Inferred from the same sentence as above',
     tickets: [
       {
         key: id,
@@ -63,7 +63,7 @@ function knownEpic(feature: BriefFeature, capability: Capability, after: readonl
         description: [
           people[0] ? `For: ${people.join(', ')}.` : '',
           requirement,
-          ...(worth ? [`Worth buying: ${worth}.`] : []),
+          ...(worth ? [`Consider buying: ${worth}.`] : []),
         ]
           .filter(Boolean)
           .join(' '),
@@ -78,7 +78,7 @@ function knownEpic(feature: BriefFeature, capability: Capability, after: readonl
 }
 
 /** What really happens in this market, as a line that can fail. */
-const edgeLine = ({ wrong, answer }: { wrong: string; answer: string }) => `Played through: ${wrong} Then: ${answer}`
+const edgeLine = ({ wrong, answer }: { wrong: string; answer: string }) => `Edge case: ${wrong} Expected: ${answer}`
 
 function ownEpic(feature: BriefFeature): DraftEpic {
   const { id, quotes, fails, tests, edge, people, questions } = feature
@@ -86,7 +86,7 @@ function ownEpic(feature: BriefFeature): DraftEpic {
   const [asked] = questions
   return {
     title: `“${shortQuote(title, longestTitle)}”`,
-    why: `In your words: ${quoted(quotes)}`,
+    why: `From your description: ${quoted(quotes)}`,
     tickets: [
       ...(asked
         ? [
@@ -94,11 +94,11 @@ function ownEpic(feature: BriefFeature): DraftEpic {
               key: `ask ${id}`,
               type: 'Task' as const,
               title: asked.ask,
-              description: `Asked of whoever wrote the sentence; the story below waits for the answer. Our proposal: ${asked.propose}`,
+              description: `A question for the author of the description; the story below is blocked until it is answered. Proposed answer: ${asked.propose}`,
               acceptance: [
-                'One written answer, with the name of whoever gave it; ours holds if nobody has answered within two working days.',
+                'One written answer with a name; the proposed answer applies if nobody replies within two working days.',
               ],
-              estimate: { low: 0.5, high: 1, assumption: 'a talk and a note' },
+              estimate: { low: 0.5, high: 1, assumption: 'one conversation and a note' },
               labels: ['decision', 'own'],
               priority: 'High' as const,
               after: [],
@@ -109,7 +109,7 @@ function ownEpic(feature: BriefFeature): DraftEpic {
         key: id,
         type: 'Story',
         title: `“${shortQuote(title, longestTitle)}”`,
-        description: [people[0] ? `For: ${people.join(', ')}.` : '', `As you wrote it: ${quoted(quotes)}.`]
+        description: [people[0] ? `For: ${people.join(', ')}.` : '', `From your description: ${quoted(quotes)}.`]
           .filter(Boolean)
           .join(' '),
         acceptance: [...fails.slice(0, 3), ...tests.slice(0, 2).map(testLine), ...(edge ? [edgeLine(edge)] : [])].slice(
@@ -129,7 +129,7 @@ function proposedEpic(capability: Capability, waits: readonly Key[]): DraftEpic 
   const { id, name, job, requirement, acceptance, tests, build } = capability
   return {
     title: name,
-    why: 'Usual here, not named by you',
+    why: 'Common in this category, not in your description',
     tickets: [
       {
         key: id,
@@ -160,8 +160,8 @@ function decisionTickets({ dossier, judgements }: MarketFacts): Draft[] {
         type: 'Task',
         title: decide ?? text,
         description: text,
-        acceptance: [`Answered in writing, with a name. Our proposal: ${so ?? 'none'}`],
-        estimate: { low: 0.5, high: 1, assumption: 'a talk and a note' },
+        acceptance: [`Answered in writing by a named person. Proposed answer: ${so ?? 'none'}`],
+        estimate: { low: 0.5, high: 1, assumption: 'one conversation and a note' },
         labels: ['decision'],
         holdsUp: pair ? [pair.a, pair.b] : [],
         priority: 'High',
@@ -179,12 +179,12 @@ function sharedModels({ dossier }: MarketFacts, { built }: Scope): Draft[] {
         key: `model ${entity}`,
         type: 'Task',
         title: `Model: ${entity}`,
-        description: `Used by: ${users.map(({ capability }) => capability.name).join('; ')}. Its fields and states stand under data notes.`,
+        description: `Used by: ${users.map(({ capability }) => capability.name).join('; ')}. Its fields and states are listed under data notes.`,
         acceptance: [
           'Each feature that uses it reads and writes the same record.',
-          'Every state under data notes can be reached and left in a test; a move that is not listed is refused.',
+          'Tests enter and leave every state under data notes; unlisted transitions are rejected.',
         ],
-        estimate: { low: 1, high: 3, assumption: 'one table with its states, without screens' },
+        estimate: { low: 1, high: 3, assumption: 'one table with its states, no screens' },
         labels: ['model'],
         holdsUp: users.map(({ capability }) => capability.id),
         priority: 'High',
@@ -197,36 +197,36 @@ function sharedModels({ dossier }: MarketFacts, { built }: Scope): Draft[] {
 const plain = { labels: [], after: [] } as const
 
 const limitsEpic = (limits: readonly BriefLimit[]): DraftEpic => ({
-  title: 'Your limits',
-  why: 'Hold for every ticket; each has one of its own, so that somebody proves it',
+  title: 'Your constraints',
+  why: 'Apply to every ticket; each has its own ticket so that it is tested',
   tickets: limits.map(({ text, fails, test }, index) => ({
     ...plain,
     labels: ['limit'],
     key: `limit ${index}`,
     type: 'Task',
     title: `Prove: “${shortQuote(text, longestTitle)}”`,
-    description: 'Your words. Set up once as a test that runs with every release.',
+    description: 'From your description. Set up once as a test that runs with every release.',
     acceptance: [...(fails ? [fails] : []), ...(test ? [testLine(test)] : [])],
-    estimate: { low: 1, high: 3, assumption: 'a test that is set up once and runs with every release' },
+    estimate: { low: 1, high: 3, assumption: 'one test, set up once and run with every release' },
     priority: 'High',
   })),
 })
 
 const existingEpic = ({ existing }: Scope): DraftEpic => ({
-  title: 'What exists already',
-  why: 'Named by you; connected and not built again',
+  title: 'Existing systems',
+  why: 'Named in your description; integrate, do not rebuild',
   tickets: existing.map(({ line, standsFor }, index) => ({
     ...plain,
     labels: ['existing'],
     key: `existing ${index}`,
     type: 'Task',
     title: `Connect: “${line}”`,
-    description: standsFor.length > 0 ? `Stands for: ${standsFor.join('; ')}.` : 'Yours, as typed.',
+    description: standsFor.length > 0 ? `Covers: ${standsFor.join('; ')}.` : 'As named in your description.',
     acceptance: [
-      'One real record is read from it and shown; what it cannot do is written down with the name of whoever runs it.',
-      'Given it is down for an hour, when somebody works on, then nothing is lost and the screen says what is missing.',
+      'One real record is read from it and displayed; its limitations are documented with its administrator’s name.',
+      'Given it is down for an hour, when a user keeps working, then nothing is lost and the screen says what is missing.',
     ],
-    estimate: { low: 2, high: 5, assumption: 'a documented way in and a test account exist' },
+    estimate: { low: 2, high: 5, assumption: 'documented access and a test account exist' },
     priority: 'Medium',
   })),
 })

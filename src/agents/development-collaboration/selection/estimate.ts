@@ -20,8 +20,8 @@ export function estimateOf({
       low,
       high,
       assumption: capability
-        ? `${words} in the library; whoever builds it sizes it`
-        : `${words}: what a rule of this form usually costs, without what it stands on; whoever builds it sizes it`,
+        ? `${words} in our library; the team has yet to size it`
+        : `${words}: typical for a feature of this type, without its dependencies; the team has yet to size it`,
     },
   }
 }

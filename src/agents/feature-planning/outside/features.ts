@@ -14,8 +14,8 @@ const unknownWeeks = 4
 
 /** Person-weeks in the middle of what a size stands for. */
 const bySize = {
-  S: { weeks: 2, words: 'small, as a rule of this form usually is: up to 2 person-weeks' },
-  M: { weeks: 5, words: 'medium, as work of this form usually is: 3 to 6 person-weeks' },
+  S: { weeks: 2, words: 'small, as features of this type usually are: up to 2 person-weeks' },
+  M: { weeks: 5, words: 'medium, as features of this type usually are: 3 to 6 person-weeks' },
 } as const
 
 interface Candidate {
@@ -52,8 +52,8 @@ export function featuresOf(facts: OutsideFacts, lines: readonly string[], goals:
       rests: [
         ...(goal ? [`Impact ${servedImpact}: it serves your goal “${goal}”.`] : []),
         facts.isLive
-          ? `Confidence ${untried} %: its use was not counted.`
-          : `Confidence ${untried} %: nobody has been seen with it.`,
+          ? `Confidence ${untried} %: usage has not been measured.`
+          : `Confidence ${untried} %: not yet tested with users.`,
         ...(size ? [`Effort ${bySize[size].weeks}: ${bySize[size].words} (assumption).`] : []),
       ].join(' '),
       check: checkOf(candidate, facts),
@@ -72,9 +72,9 @@ function candidatesOf(facts: OutsideFacts, lines: readonly string[]): Candidate[
     const row = matched.get(line)?.row ?? null
     const because = row
       ? row.quote === line
-        ? 'Your line; the description says the same.'
-        : `Your line. In the description: “${row.quote}”.`
-      : 'Your line; the description says nothing of it.'
+        ? 'On your list and in the description.'
+        : `On your list. In the description: “${row.quote}”.`
+      : 'On your list; not mentioned in the description.'
     return { name: nameOfLine(line), words: line, because, row, listed: true }
   })
   const others = rows
@@ -83,7 +83,7 @@ function candidatesOf(facts: OutsideFacts, lines: readonly string[]): Candidate[
       ({ row }): Candidate => ({
         name: shortened(`“${row.quote}”`, longestName),
         words: row.quote,
-        because: row.capability?.requirement ?? 'Your words in the description.',
+        because: row.capability?.requirement ?? 'From your description.',
         row,
         listed: false,
       }),
@@ -94,7 +94,7 @@ function candidatesOf(facts: OutsideFacts, lines: readonly string[]): Candidate[
     {
       name: nameOfLine(facts.title),
       words: facts.offer,
-      because: 'What it is, in your words.',
+      because: 'The product as you describe it.',
       row: null,
       listed: false,
     },
@@ -110,5 +110,5 @@ function neededOf({ listed, row }: Candidate, goal: string | undefined, hasList:
 /** The line of the clause that can fail, or who shows what it is worth. */
 function checkOf({ row, words }: Candidate, { kind }: OutsideFacts): string {
   const [line] = row && row.lines.length > 0 ? linesOfRow(row) : linesOfWords(words, kind).fails
-  return line ?? 'Five users show what it changes for them; whoever builds it gives the effort'
+  return line ?? 'Ask five users what it changes for them; ask the team for an effort estimate'
 }

@@ -33,7 +33,7 @@ export function featuresOf(facts: MarketFacts, lines: readonly string[], goals: 
       name: nameOfLine(line),
       because: feature
         ? becauseOf(feature, line)
-        : 'Your line; the description says nothing of it, and the market does not know it',
+        : 'On your list; not in the description, and not known in this market',
       feature,
       needed: feature && neededInList(feature, goals),
     }
@@ -59,8 +59,8 @@ export function featuresOf(facts: MarketFacts, lines: readonly string[], goals: 
       id,
       ...rest,
       ...(sizes ?? {
-        rests: 'No numbers: its size is unknown',
-        check: `Whoever builds it gives the effort; ${feature?.fails[0] ?? 'five users show how many meet it and what it changes for them'}`,
+        rests: 'Not scored: its size is unknown',
+        check: `Ask the team for an effort estimate; ${feature?.fails[0] ?? 'ask five users how often they would use it and what it changes for them'}`,
       }),
       dependsOn: (feature?.capability?.build?.dependsOn ?? [])
         .flatMap((each) => idOf.get(each) ?? [])
@@ -83,9 +83,9 @@ function becauseOf({ quotes, requirement, capability, isClaimed }: BriefFeature,
   const said = quotes.filter((quote) => quote !== line)
   return [
     said.length > 0
-      ? `${isClaimed ? 'You' : 'Read from your words'}: “${said.join('”; “')}”.`
+      ? `${isClaimed ? 'You' : 'Inferred from'}: “${said.join('”; “')}”.`
       : line || !capability
-        ? 'Your line.'
+        ? 'On your list.'
         : '',
     capability ? requirement : '',
   ]
@@ -100,7 +100,7 @@ function offered(facts: MarketFacts): Candidate[] {
     .slice(0, mostUsual)
     .map((capability) => ({
       name: capability.name,
-      because: `Usual here, not named by you. ${capability.requirement}`,
+      because: `Common in this category, not in your description. ${capability.requirement}`,
       feature: usualFeature(capability),
       needed: capability.kano === 'basic' ? ('core' as const) : null,
     }))

@@ -3,9 +3,9 @@ import type { Feature } from '../output.ts'
 
 /** Until users were counted: what everybody expects is met by most, a surprise by few. */
 const byKano = {
-  basic: { reach: 90, impact: 1, words: 'everybody here expects it, so most meet it and few praise it' },
-  performance: { reach: 60, impact: 2, words: 'the better it works, the more they value it' },
-  delighter: { reach: 30, impact: 2, words: 'nobody asks for it; those who meet it stay' },
+  basic: { reach: 90, impact: 1, words: 'customers expect it, so most use it and few praise it' },
+  performance: { reach: 60, impact: 2, words: 'the better it works, the more customers value it' },
+  delighter: { reach: 30, impact: 2, words: 'nobody asks for it, but those who use it stay' },
 } as const
 
 /** Person-weeks in the middle of what the sizes stand for. */
@@ -39,14 +39,14 @@ export function sizesOf(
       confidence: ownConfidence,
       effort: effort.weeks,
       rests: [
-        `Reach ${ownReach}: a guess, as nothing is known of it here.`,
-        served ?? 'Impact 2: where you may differ is why somebody would choose you.',
+        `Reach ${ownReach}: an estimate, as we have no data on it.`,
+        served ?? 'Impact 2: a possible differentiator is a reason to choose you.',
         isLive
-          ? `Confidence ${ownConfidence} %: its use was not counted.`
-          : `Confidence ${ownConfidence} %: nobody was seen with it.`,
-        `Effort ${effort.weeks}: ${effort.words}, what a rule of this form usually costs.`,
+          ? `Confidence ${ownConfidence} %: usage has not been measured.`
+          : `Confidence ${ownConfidence} %: not yet tested with users.`,
+        `Effort ${effort.weeks}: ${effort.words}, typical for a feature of this type.`,
       ].join(' '),
-      check: `${isLive ? 'Of the last twenty users, count who used it' : 'By hand with five first customers, before it is built'}: ${fails[0] ?? ''}`,
+      check: `${isLive ? 'Of the last twenty users, count who used it' : 'Pilot it manually with five customers before building it'}: ${fails[0] ?? ''}`,
     }
   const { reach, impact, words } = byKano[capability.kano]
   const { metric } = capability
@@ -58,11 +58,11 @@ export function sizesOf(
     rests: [
       `Reach ${reach}: ${words}.`,
       served ?? `Impact ${impact}: ${capability.kano} by the Kano model.`,
-      `Confidence ${knownConfidence} %: from the library of ${dossier.name}, not from your users.`,
+      `Confidence ${knownConfidence} %: from our library on ${dossier.name}, not from your users.`,
       `Effort ${effort.weeks}: ${effort.words}. All four are assumptions.`,
     ].join(' '),
     check: metric
-      ? `Count ${metric.denominator} (${metric.window}) for the reach; whoever builds it sizes the effort`
-      : 'Whoever builds it sizes the effort; five users show the reach',
+      ? `Count ${metric.denominator} (${metric.window}) for the reach; ask the team for an effort estimate`
+      : 'Ask the team for an effort estimate; ask five users for the reach',
   }
 }

@@ -17,7 +17,7 @@ const mostOpenQuestions = 3
 
 /** Headings by register: the sections hold the trade's scenes and the user's words, which no tone changes. */
 const headings: Readonly<Record<Register, { problem: string; steps: string }>> = {
-  plain: { problem: 'How it goes today', steps: 'How it works' },
+  plain: { problem: 'How it works today', steps: 'How it works' },
   warm: { problem: 'Does this sound familiar?', steps: 'How it works for you' },
   bold: { problem: 'This has to stop', steps: 'What it does instead' },
 }
@@ -65,12 +65,12 @@ export function proofOf({ input, facts, words }: PageFacts): LandingOutput['proo
     .map((line) => line.trim())
     .filter((line) => line !== '')
   if (own.length > 0) return { headline: 'Who uses it', items: own.slice(0, mostProof) }
-  if (words.proof.length > 0) return { headline: 'What speaks for us', items: words.proof.slice(0, mostProof) }
+  if (words.proof.length > 0) return { headline: 'Why choose us', items: words.proof.slice(0, mostProof) }
   const [wanted] = promises(facts, words)
   return {
     headline: 'Who uses it',
     items: [
-      '[one sentence by somebody who uses it, with name, place and consent]',
+      '[a quote from a customer, with name, place and consent]',
       ...(wanted ? [`[your proof: ${wanted.proofNeeded}]`] : []),
     ],
   }
@@ -81,7 +81,7 @@ export function questionsOf({ facts, words, input, leading }: PageFacts): Landin
   const refusals = words.points.filter((each) => each.isRefusal && each !== leading).map(({ text }) => sentence(text))
   const known =
     refusals.length > 0
-      ? [{ question: `What does ${input.productName} leave out on purpose?`, answer: refusals.join(' ') }]
+      ? [{ question: `What does ${input.productName} deliberately leave out?`, answer: refusals.join(' ') }]
       : []
   const items = [...known, ...openQuestions(facts, words.claims)]
   return { headline: items.length === 0 ? '' : 'Questions', items }
@@ -93,7 +93,7 @@ function openQuestions({ named }: MarketFacts, claims: ReadonlySet<string>): Lan
     .flatMap(({ capability }) => splitFaq(capability.faq?.customer))
     .filter(({ question }, at, all) => all.findIndex((each) => each.question === question) === at)
     .slice(0, mostOpenQuestions)
-    .map(({ question, answer }) => ({ question, answer: `[your answer; usual in this trade: “${answer}”]` }))
+    .map(({ question, answer }) => ({ question, answer: `[your answer; typical in this market: “${answer}”]` }))
 }
 
 function splitFaq(text: string | undefined) {
@@ -109,7 +109,7 @@ export function pricingOf({ facts, words }: PageFacts): LandingOutput['pricing']
       ? []
       : dossier.recommend.price.slice(0, 2).map(({ text, basis }) => `${text}${cite(basis)}`)
   return {
-    headline: 'What it costs',
+    headline: 'Pricing',
     text: words.price ?? (facts.reading.price ? sentence(facts.reading.price.text) : '[price] per [what]'),
     asks: advised,
   }

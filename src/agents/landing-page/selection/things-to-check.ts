@@ -21,10 +21,12 @@ export function thingsToCheck({ facts, input, words, troubles }: PageFacts): str
     ...decisions,
     ...(input.callToAction === 'try free' && !/\bfree\b/i.test(input.productDescription)
       ? [
-          '“Try it free”: you name no free trial. Say how long it is and what happens at its end, or choose another button.',
+          '“Try it free”: your description mentions no free trial. State its length and what happens afterwards, or choose another button.',
         ]
       : []),
-    ...(promise ? [`A stronger headline once it is proven: “${promise.promise}” Needed: ${promise.proofNeeded}`] : []),
+    ...(promise
+      ? [`A stronger headline once it is proven: “${promise.promise}” Proof needed: ${promise.proofNeeded}`]
+      : []),
     ...(troubles.length > 0 ? [typicalScenes] : []),
     registerNote(tone),
     ...(dossier.neverSay.length > 0 ? [`Never write: ${dossier.neverSay.slice(0, 3).join('; ')}`] : []),

@@ -21,7 +21,7 @@ const fewest = 2
 function fromAbroad(rival: Competitor): Competitor {
   return {
     ...rival,
-    weaknesses: ['Not known to be sold where you begin: look before you compare', ...rival.weaknesses],
+    weaknesses: ['We have no record of sales in your first market: check before you compare', ...rival.weaknesses],
   }
 }
 
@@ -39,11 +39,11 @@ function known({ dossier, named, cite, entry }: MarketFacts, rival: Rival, fact?
     name: rival.name,
     url: entry(rival) === null ? '' : (rival.url ?? ''),
     features: [...new Set([...shared, ...usual])].slice(0, 4),
-    benefits: [...(fact ? [`You know: ${ownLine(fact)}`] : []), `${rival.chosenFor}${cite(rival.basis)}`],
+    benefits: [...(fact ? [`You noted: ${ownLine(fact)}`] : []), `${rival.chosenFor}${cite(rival.basis)}`],
     weaknesses: [
       `${rival.weakAt}${cite(rival.basis)}`,
       ...(rival.price ? [`Price: ${rival.price.text}${cite(rival.price.basis)}`] : []),
-      ...(open.length > 0 ? [`Not known whether it has: ${open.slice(0, 3).join(', ')}`] : []),
+      ...(open.length > 0 ? [`Not checked whether it has: ${open.slice(0, 3).join(', ')}`] : []),
     ],
   }
 }
@@ -57,12 +57,12 @@ function unknown({ own, yours }: MarketFacts, { name, fact }: NamedRival): Compe
     features: [],
     benefits: [
       fact
-        ? `You know: ${ownLine(fact)}`
-        : 'You name it; the library does not know it: ask three of its customers why they chose it',
+        ? `You noted: ${ownLine(fact)}`
+        : 'You named it; we have no data on it: ask three of its customers why they chose it',
     ],
     weaknesses: [
       ...(price ? [`Price: ${ownLine(price)}`] : []),
-      `To find out: ${price ? '' : 'its price, '}who uses it${first ? `, and whether it does “${first}”` : ''}`,
+      `To check: ${price ? '' : 'its price, '}who uses it${first ? `, and whether it offers “${first}”` : ''}`,
     ],
   }
 }

@@ -11,14 +11,14 @@ export function swot(facts: MarketFacts): MarketResearchOutput['swotAnalysis'] {
   const { gaps, bets, risks, recommend } = dossier
   return {
     strengths: [
-      ...facts.proof.slice(0, 3).map((text) => `“${text}” (your words)`),
-      ...tellingOwn(own, 2).map((text) => `“${text}” (assumption: show it to ten and count who asks for it)`),
+      ...facts.proof.slice(0, 3).map((text) => `“${text}” (from your description)`),
+      ...tellingOwn(own, 2).map((text) => `“${text}” (assumption: show it to ten people and count who asks for it)`),
       ...named
         .filter(({ isClaimed }) => isClaimed)
         .slice(0, 2)
         .map(
           ({ quote }) =>
-            `“${shortQuote(quote.text, longestQuote)}” (assumption: five customers say whether it decides)`,
+            `“${shortQuote(quote.text, longestQuote)}” (assumption: ask five customers whether it decides the purchase)`,
         ),
       ...gaps.slice(0, 2).map(({ segment, unmet, why, test }) => `${segment}: ${unmet}. ${why} (assumption: ${test})`),
     ].slice(0, mostStrengths),
@@ -29,8 +29,11 @@ export function swot(facts: MarketFacts): MarketResearchOutput['swotAnalysis'] {
       ...usual
         .filter(({ kano }) => kano === 'basic')
         .slice(0, 2)
-        .map(({ name }) => `Expected in this market and not named: ${name} (assumption: ask ten what they would miss)`),
-      ...(facts.proof.length > 0 ? [] : ['Nothing speaks for it yet: you name no customer, result or review']),
+        .map(
+          ({ name }) =>
+            `Expected in this market but not in your description: ${name} (assumption: ask ten people what they would miss)`,
+        ),
+      ...(facts.proof.length > 0 ? [] : ['No evidence yet: your description names no customer, result or review']),
     ].slice(0, mostWeaknesses),
     opportunities: changes.slice(0, 2).map(({ date, todo, basis }) => `${date}: ${todo}${rests(basis)}`),
     threats: [

@@ -64,11 +64,11 @@ function firstRow(context: SheetContext, first: SumFactor | undefined): SheetRow
 function reachedRow(context: SheetContext, first: SumFactor | undefined): SheetRow {
   const row = reachRow(context)
   if (!row.blank || !first || isOfPeople(first)) return row
-  const what = / a year\b/.test(first.label) ? 'of which you hear in time, a year' : 'that you get at in three years'
+  const what = / a year\b/.test(first.label) ? 'you hear about in time, per year' : 'you can reach within three years'
   return {
     ...row,
     label: `How many of them ${what}`,
-    check: `Add up the lists that you can really enter, and whom you can phone.`,
+    check: 'Add up the lists you have access to and the people you can call.',
   }
 }
 
@@ -77,16 +77,16 @@ const isOfPeople = ({ label }: SumFactor) => /^(?:people|payers)/i.test(label)
 function wonRow(): SheetRow {
   return blankRow(
     'won_share',
-    'Of those that you reach, paying after three years',
+    'Share of those reached who pay after three years',
     '%',
-    'Founder: sell to ten by hand and put in how many paid',
+    'Founder: sell to ten people directly and enter how many paid',
   )
 }
 
 function priceRow({ currency, rows }: YearlyPrice, isEach: boolean): SheetRow {
   const check =
-    'Name three sums to ten of those who would pay, the middle one first; put in what the sixth of ten accepts'
-  const label = isEach ? 'What is paid for one' : (rows[0]?.label ?? 'What one customer pays a year')
+    'Quote three prices to ten potential buyers, the middle one first; enter the price that six of ten accept'
+  const label = isEach ? 'Price per purchase' : (rows[0]?.label ?? 'Annual price per customer')
   return blankRow('price', label, currency, check)
 }
 
@@ -124,13 +124,25 @@ function formulasOf(shares: number, bill: string, price: YearlyPrice, isPeriodic
     own = unit,
   ): SheetFormula => ({ id, label, unit: own, method, part, formula: words })
   return [
-    formula(billId, 'One of them brings a year', 'both', 'step', bill),
+    formula(billId, 'Annual revenue per unit', 'both', 'step', bill),
     ...(isPeriodic ? [formula(neededId, needed.label, 'both', 'step', needed.formula, needed.unit)] : []),
-    formula('td_tam', 'All that are counted', 'top-down', 'TAM', `customers * ${billId}`),
-    formula('td_sam', 'Those whom it fits', 'top-down', 'SAM', ['customers', ...all.slice(0, 1), billId].join(' * ')),
-    formula('td_som', 'Those who would pay', 'top-down', 'SOM', [...obtained, billId].join(' * ')),
-    formula('bu_tam', 'All that are counted', 'bottom-up', 'TAM', `customers * ${billId}`),
-    formula('bu_sam', 'Those that you reach', 'bottom-up', 'SAM', `min(reached, customers) * ${billId}`),
-    formula('bu_som', 'Those who pay', 'bottom-up', 'SOM', `min(reached, customers) * won_share * ${billId}`),
+    formula('td_tam', 'Whole market', 'top-down', 'TAM', `customers * ${billId}`),
+    formula(
+      'td_sam',
+      'Market that fits the product',
+      'top-down',
+      'SAM',
+      ['customers', ...all.slice(0, 1), billId].join(' * '),
+    ),
+    formula('td_som', 'Market that would pay', 'top-down', 'SOM', [...obtained, billId].join(' * ')),
+    formula('bu_tam', 'Whole market', 'bottom-up', 'TAM', `customers * ${billId}`),
+    formula('bu_sam', 'Market within reach', 'bottom-up', 'SAM', `min(reached, customers) * ${billId}`),
+    formula(
+      'bu_som',
+      'Paying after three years',
+      'bottom-up',
+      'SOM',
+      `min(reached, customers) * won_share * ${billId}`,
+    ),
   ]
 }

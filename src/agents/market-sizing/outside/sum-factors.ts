@@ -14,86 +14,83 @@ const kinds: readonly { says: RegExp; kind: SumFactor['kind']; check: string }[]
   {
     says: /^share whose payer has such a budget|^share with such a budget/,
     kind: 'share',
-    check:
-      'Ask five who would pay under which line of their budget it would stand, and what that line paid for last year',
+    check: 'Ask five potential buyers which budget line would cover it and what that line paid for last year',
   },
   {
     says: /^share of which you hear in time/,
     kind: 'share',
-    check: 'List the last ten such occasions; count those of which you knew before the day, and from whom',
+    check: 'List the last ten such occasions; count those you knew about beforehand, and from whom',
   },
   {
     says: /^share that stays with you/,
     kind: 'kept',
-    check: 'What is left of one payment after wear, insurance, loss and the hours of whoever hands it over',
+    check: 'What remains of one payment after wear, insurance, losses and handover time',
   },
   {
     says: /^share who (?:would carry|would have)/,
     kind: 'share',
-    check: 'Hand out ten dummies for a week; count those that are still carried or in their place on the last day',
+    check: 'Give ten people a mock-up for a week; count those still carried or in place on the last day',
   },
   {
     says: /^share who had it happen/,
     kind: 'share',
-    check:
-      'Ask twenty, met anywhere but through you, when it last happened; count those who name a day of the past year',
+    check: 'Ask twenty people outside your network when it last happened; count those who name a date in the past year',
   },
   {
     says: /^share taken/,
     kind: 'share',
-    check: 'Offer twenty by hand for one week; count what is taken, and what is taken again',
+    check: 'Offer twenty manually for one week; count how many are taken, and how many are taken again',
   },
   {
     says: /^share (?:that say yes|who would pay|who pay|of which somebody would pay)/,
     kind: 'share',
-    check: 'Ask twenty for the sum on the day, not for an opinion; count those who pay or sign',
+    check: 'Ask twenty people to pay on the spot, not for an opinion; count those who pay or sign',
   },
   {
     says: /^share/,
     kind: 'share',
-    check: 'Ask twenty, met anywhere but through you; count what they did the last time, not what they would do',
+    check: 'Ask twenty people outside your network; count what they did last time, not what they would do',
   },
   {
     says: /\btimes a year|\bhours a year/,
     kind: 'time',
-    check: 'Diaries or records of three of them for the past twelve months; take the middle one',
+    check: 'Get diaries or records from three of them for the past twelve months; use the median',
   },
   {
     says: /^months kept/,
     kind: 'time',
-    check:
-      'Sell to ten and count who pays in the third and in the sixth month; at most 12, since the sum is for a year',
+    check: 'Sell to ten and count who still pays in months three and six; at most 12, as the estimate covers one year',
   },
   {
     says: /^years until/,
     kind: 'time',
-    check: 'How old the things nearest to it were when five people replaced them; at least as long as your guarantee',
+    check: 'Ask five people how old a comparable product was when they replaced it; at least as long as your warranty',
   },
   {
     says: /^sum for the device/,
     kind: 'money',
-    check: 'A quote for the parts of a hundred, and what ten say when you name the sum',
+    check: 'Get a parts quote for a run of 100, and ten reactions to the price',
   },
   {
     says: /^(?:occasions|matches)/,
     kind: 'count',
-    check: 'Last year’s in one town, from whoever knows the dates; then in how many such towns you are known',
+    check: 'Count last year’s in one town with someone who knows the dates; then count the towns where you are known',
   },
   {
     says: /^places/,
     kind: 'count',
-    check: 'Count one district on foot or from one list; then how many districts are like it',
+    check: 'Count one district on foot or from a list; then estimate how many districts are similar',
   },
   {
     says: /^things/,
     kind: 'count',
-    check: 'Count what five of the owners would really hand over today; then how many owners one list names',
+    check: 'Count what five owners would actually hand over today; then how many owners a list contains',
   },
 ]
 
 const otherwise: Pick<SumFactor, 'kind' | 'check'> = {
   kind: 'count',
-  check: 'One call to whoever keeps a list of them; then count one town by hand and compare',
+  check: 'Call an organization that keeps a list of them; then count one town by hand and compare',
 }
 
 const signs: Readonly<Record<string, '*' | '/' | '+' | '(' | ')'>> = {
@@ -116,7 +113,7 @@ export function partsOfSum(sum: string, price: string): SumPart[] {
       if (sign) return { sign }
       if (text.includes('{price}')) return { price: true }
       const said = text.replace(/[\s:_]+$/, '')
-      const label = said === 'times a year' ? 'times a year that each of them pays' : said
+      const label = said === 'times a year' ? 'times a year each one pays' : said
       const { kind, check } = kinds.find(({ says }) => says.test(label)) ?? otherwise
       return { factor: { kind, label: label.charAt(0).toUpperCase() + label.slice(1), check } }
     })

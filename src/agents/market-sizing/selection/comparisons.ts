@@ -22,7 +22,7 @@ function populationLine(facts: SheetContext['facts'], counted: SheetContext['cou
   const source = facts.figure({ ...counted.places.sources.population, year: population.year })
   const ages = under15 && over64 ? `, ${under15.value} % of them under 15 and ${over64.value} % over 64` : ''
   return [
-    `${country.name}, everybody: ${grouped(population.value)} (${population.year})${ages}.${source === null ? '' : ` [${source}]`}`,
+    `${country.name}, total population: ${grouped(population.value)} (${population.year})${ages}.${source === null ? '' : ` [${source}]`}`,
   ]
 }
 
@@ -45,6 +45,6 @@ function occupationLine(facts: SheetContext['facts'], counted: SheetContext['cou
   const scaled = Number(((value * country.population.value) / states.population.value).toPrecision(2))
   const people = facts.figure({ ...sources.population, year: country.population.year })
   return [
-    `${line} As many per head in ${country.name}, with ${grouped(country.population.value)} people${cited(people)}, would be about ${grouped(scaled)}; the real count can be a third or three times of it.`,
+    `${line} At the same rate per head, ${country.name}, with ${grouped(country.population.value)} people${cited(people)}, would have about ${grouped(scaled)}; the real count can be a third of that or three times as many.`,
   ]
 }

@@ -59,8 +59,8 @@ function unknownRow(context: SheetContext): SheetRow {
   const { facts } = context
   const unit = facts.price?.per ?? null
   const who = audienceOf(context)
-  const each = unit && isOfThem(unit, who) ? `, counted in: ${unit}` : ''
-  return blankRow('customers', `“${who}”: how many${each}`, 'counted', whereToLook(facts, who))
+  const each = unit && isOfThem(unit, who) ? ` (unit: ${unit})` : ''
+  return blankRow('customers', `Number of “${who}”${each}`, 'counted', whereToLook(facts, who))
 }
 
 /** Whether what is paid for is what the audience is named after: "truck" of "food truck owners". */
@@ -91,12 +91,12 @@ export function whereToLook({ reading, dossier, figure }: SheetContext['facts'],
       return `${country}: ${office}, ${isAtHome ? byHousehold : atWork.test(who) ? firms : `${byHousehold}; for firms, ${firms}`}${source === null ? '' : ` [${source}]`}`
     })
   const register = isAtHome
-    ? 'Then ask in one town how many of them are as you describe.'
-    : 'Then compare with the register or association to which they belong, and count one town by hand.'
+    ? 'Then check in one town how many of them match your description.'
+    : 'Then compare with the register or association they belong to, and count one town by hand.'
   if (offices.length > 0) return `${offices.join('. ')}. ${register}`
   const counts = dossier.money.sizing.flatMap(({ count }) =>
     'source' in count.basis ? (dossier.sources[count.basis.source]?.name ?? []) : [],
   )
   const like = counts.length > 0 ? ` A table like: ${counts.slice(0, 2).join('; ')}.` : ''
-  return `Name the country first; its statistics office counts people by age, and firms by activity and size.${like} ${register}`
+  return `Choose the country first; its statistics office counts people by age, and firms by activity and size.${like} ${register}`
 }

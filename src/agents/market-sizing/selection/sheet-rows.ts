@@ -21,7 +21,7 @@ export function blankRow(id: string, label: string, unit: string, check: string)
 
 /** The words in which a number of the user's stands: of the form, or of the facts with what they rest on. */
 export const wordsOf = ({ quote, fact }: Pick<OwnCount, 'quote' | 'fact'>): string =>
-  fact ? ownLine(fact) : `Your words: “${quote.text}”`
+  fact ? ownLine(fact) : `You wrote: “${quote.text}”`
 
 /** A number of the user's, with {@link wordsOf} it. */
 export function givenRow(

@@ -25,40 +25,40 @@ function fitShare({ facts }: SizingContext): SheetRow {
   const way = todayClause(facts.reading)
   return blankRow(
     'share_1',
-    'Share of them that has the problem today',
+    'Share of them who have the problem today',
     '%',
-    `Ask twenty, met anywhere but through you, when ${way ? `this last cost them time or money: “${way.text}”` : 'it last cost them time or money'}. Count those who tell of the last month.`,
+    `Ask twenty people outside your network when ${way ? `this last cost them time or money: “${way.text}”` : 'it last cost them time or money'}. Count those who name a case from the last month.`,
   )
 }
 
 export function reachRow({ facts }: SheetContext): SheetRow {
   const own = facts.counts.find(({ kind }) => kind === 'reached')
   if (own)
-    return givenRow('reached', 'Reached in three years', 'counted', wordsOf(own), {
+    return givenRow('reached', 'Reached within three years', 'counted', wordsOf(own), {
       low: own.value,
       value: own.value,
       high: own.value,
     })
   const role = facts.people[0]?.role ?? facts.people[0]?.near
-  const where = role && role.channels.length > 0 ? ` Usual places: ${role.channels.slice(0, 3).join('; ')}.` : ''
+  const where = role && role.channels.length > 0 ? ` Typical places: ${role.channels.slice(0, 3).join('; ')}.` : ''
   return blankRow(
     'reached',
-    'How many of them you can speak to in three years',
+    'How many of them you can reach within three years',
     'counted',
-    `Add up members of the lists and meetings that you can really enter.${where}`,
+    `Add up the members of the lists and events you have access to.${where}`,
   )
 }
 
 function wonRow(): SheetRow {
   return {
     id: 'won_share',
-    label: 'Of those whom you speak to, paying after three years',
+    label: 'Share of those reached who pay after three years',
     ...won,
     unit: '%',
     basis: 'assumption',
     source: null,
-    note: 'A start without evidence',
-    check: 'Founder: sell to ten by hand and put in how many paid',
+    note: 'A starting value without evidence',
+    check: 'Founder: sell to ten people directly and enter how many paid',
   }
 }
 
@@ -76,14 +76,20 @@ function formulasOf(shares: readonly SheetRow[], { formula: price, currency, nee
     own = unit,
   ): SheetFormula => ({ id, label, unit: own, method, part, formula: words })
   return [
-    formula(billId, 'One customer pays a year', 'both', 'step', price),
+    formula(billId, 'Annual revenue per customer', 'both', 'step', price),
     formula(neededId, needed.label, 'both', 'step', needed.formula, needed.unit),
-    formula('served', 'Those whom the product fits', 'both', 'step', served, 'counted'),
-    formula('td_tam', 'Everybody counted', 'top-down', 'TAM', `customers * ${billId}`),
-    formula('td_sam', 'Those whom the product fits', 'top-down', 'SAM', `served * ${billId}`),
-    formula('td_som', 'Those who would pay', 'top-down', 'SOM', `${obtained} * ${billId}`),
-    formula('bu_tam', 'Everybody counted', 'bottom-up', 'TAM', `customers * ${billId}`),
-    formula('bu_sam', 'Those whom you can speak to', 'bottom-up', 'SAM', `min(reached, customers) * ${billId}`),
-    formula('bu_som', 'Those who pay', 'bottom-up', 'SOM', `min(reached, customers) * won_share * ${billId}`),
+    formula('served', 'Market that fits the product', 'both', 'step', served, 'counted'),
+    formula('td_tam', 'Whole market', 'top-down', 'TAM', `customers * ${billId}`),
+    formula('td_sam', 'Market that fits the product', 'top-down', 'SAM', `served * ${billId}`),
+    formula('td_som', 'Market that would pay', 'top-down', 'SOM', `${obtained} * ${billId}`),
+    formula('bu_tam', 'Whole market', 'bottom-up', 'TAM', `customers * ${billId}`),
+    formula('bu_sam', 'Market within reach', 'bottom-up', 'SAM', `min(reached, customers) * ${billId}`),
+    formula(
+      'bu_som',
+      'Paying after three years',
+      'bottom-up',
+      'SOM',
+      `min(reached, customers) * won_share * ${billId}`,
+    ),
   ]
 }

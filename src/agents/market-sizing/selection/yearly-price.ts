@@ -40,7 +40,7 @@ export function yearlyPrice(context: SheetContext): YearlyPrice {
   }
   const currency = currencyHere(context)
   const [proposal] = context.facts.dossier.recommend.price
-  const check = `Name three prices to ten of those who pay, the middle one first.${proposal ? ` Usual in this market: ${proposal.text}` : ''}`
+  const check = `Quote three prices to ten potential buyers, the middle one first.${proposal ? ` Typical in this market: ${proposal.text}` : ''}`
   return {
     rows: [blankRow('price', 'What one customer pays a year', currency, check)],
     formula: 'price',
@@ -75,9 +75,9 @@ function ownYearlyPrice(context: SheetContext, price: NonNullable<SheetContext['
     rows.push(
       blankRow(
         'uses',
-        `Each customer in a year, counted in: ${use}`,
+        `Number per customer per year (unit: ${use})`,
         'counted',
-        'Last year’s records of three of them; take the middle one',
+        'Check last year’s records of three of them; use the median',
       ),
     )
     factors.push('uses')
@@ -87,7 +87,7 @@ function ownYearlyPrice(context: SheetContext, price: NonNullable<SheetContext['
           'basket',
           `Average amount of one ${use}`,
           currency,
-          'Thirty real ones, from a list of last month; take the median',
+          'Take thirty real ones from last month; use the median',
         ),
       )
       factors.push('basket')
@@ -130,7 +130,7 @@ const uses =
 function paymentsRow(): SheetRow {
   return {
     id: 'payments',
-    label: 'Payments a year, since your price states no period',
+    label: 'Payments per year, as your price states no period',
     value: 12,
     low: 1,
     high: 12,
@@ -138,7 +138,7 @@ function paymentsRow(): SheetRow {
     basis: 'assumption',
     source: null,
     note: null,
-    check: 'Put in what you charge: 12 for a month, 1 for a year',
+    check: 'Enter what you charge: 12 for monthly, 1 for yearly',
   }
 }
 
@@ -150,12 +150,12 @@ function countedWhat({ facts }: SheetContext): string {
 
 function unitsRow({ facts }: SheetContext, unit: string): SheetRow {
   const range = ownRange(facts.reading, unit)
-  const label = `Each customer has, counted in: ${unit}`
+  const label = `Number per customer (unit: ${unit})`
   return range
     ? givenRow('units', label, 'counted', wordsOf(range), {
         low: range.low,
         value: (range.low + range.high) / 2,
         high: range.high,
       })
-    : blankRow('units', label, 'counted', 'Ask ten of them; take the median, since a few large ones pull the mean')
+    : blankRow('units', label, 'counted', 'Ask ten of them; use the median, as a few large ones distort the mean')
 }

@@ -13,8 +13,7 @@ export function personaOf(facts: PersonFacts, member: Member, name: string): Per
   return role ? ofRole(facts, member, role, name) : ofNearest(facts, member, name)
 }
 
-const spoken = (people: Member['people']) =>
-  people?.clauses.slice(0, 2).map(({ text }) => `Your words: “${text}”`) ?? []
+const spoken = (people: Member['people']) => people?.clauses.slice(0, 2).map(({ text }) => `You wrote: “${text}”`) ?? []
 
 function ofRole({ cite }: PersonFacts, { people, kind }: Member, role: Role, name: string): Persona {
   const typed = people?.quote.text
@@ -22,7 +21,7 @@ function ofRole({ cite }: PersonFacts, { people, kind }: Member, role: Role, nam
     name,
     age: role.age ? Math.round((role.age[0] + role.age[1]) / 2) : undefined,
     role: [
-      `${typed ? 'Named by you' : 'Not named by you'}: ${role.parts.map((part) => does[part]).join(', ')}.`,
+      `${typed ? 'Named in your description' : 'Not in your description'}: ${role.parts.map((part) => does[part]).join(', ')}.`,
       kind && `Kind: ${kind.kind}. ${kind.follows}`,
     ]
       .filter(Boolean)
@@ -45,12 +44,12 @@ const does: Readonly<Record<Role['parts'][number], string>> = {
   buyer: 'pays',
   user: 'uses it',
   recommender: 'recommends it',
-  blocker: 'can stop it',
-  beneficiary: 'profits from it',
+  blocker: 'can block it',
+  beneficiary: 'benefits from it',
 }
 
 function motivation({ decides, triggers }: Role): string {
-  return [decides, triggers.length > 0 && `Looks for something after: ${triggers.slice(0, 4).join('; ')}.`]
+  return [decides, triggers.length > 0 && `Starts looking after: ${triggers.slice(0, 4).join('; ')}.`]
     .filter(Boolean)
     .join(' ')
 }
@@ -62,8 +61,8 @@ function ofEntry(facts: PersonFacts, { people, entry }: Member, name: string): P
   const isTrade = 'workplaces' in entry
   return {
     name,
-    role: 'Named by you',
-    organization: `“${typed}”; usual: ${isTrade ? entry.workplaces.slice(0, 2).join(', or ') : entry.situation}`,
+    role: 'Named in your description',
+    organization: `“${typed}”; typically ${isTrade ? entry.workplaces.slice(0, 2).join(', or ') : entry.situation}`,
     occupation: `${entry.title} (“${typed}”)`,
     ...(isTrade ? { educationLevel: entry.education } : {}),
     dailyTasks: [...spoken(people), ...entry.dailyTasks].slice(0, 5),
@@ -71,10 +70,10 @@ function ofEntry(facts: PersonFacts, { people, entry }: Member, name: string): P
     painPoints: entry.pains.slice(0, 3),
     challenges: isTrade ? [] : entry.objections.slice(0, 3),
     technologyUsage:
-      `${entry.technology} ${facts.reading.today.length > 0 ? `Your words: “${facts.reading.today.map(({ text }) => text).join('”, “')}”.` : ''}`.trim(),
+      `${entry.technology} ${facts.reading.today.length > 0 ? `You wrote: “${facts.reading.today.map(({ text }) => text).join('”, “')}”.` : ''}`.trim(),
     preferredChannels: isTrade ? [] : entry.channels.slice(0, 4),
     ask: [
-      ...(isTrade ? ['Which association, forum or supplier of their own country do they listen to?'] : []),
+      ...(isTrade ? ['Which association, forum or supplier in their country do they trust?'] : []),
       ...asked(facts, people),
     ].slice(0, 3),
     buyingMotivations: isTrade ? `Pays: ${entry.payer}.` : `${entry.buyingMotivation} Pays: ${entry.payer}.`,
@@ -83,41 +82,39 @@ function ofEntry(facts: PersonFacts, { people, entry }: Member, name: string): P
 
 /** People whom neither the market nor the library knows: the user's clauses, the nearest role marked as such, and what to ask. */
 function ofNearest(facts: PersonFacts, { people }: Member, name: string): Persona {
-  const typed = people?.quote.text ?? 'Somebody of the brief'
+  const typed = people?.quote.text ?? 'Target user'
   const near = people?.near
   const usual = (texts: readonly string[]) => texts.slice(0, 2).map((text) => `${text} (said by: ${near?.noun})`)
   return {
     name,
     role: near
-      ? `Named by you. Nearest in the trade: ${near.noun}; what is usual there is marked and may not hold for yours`
-      : 'Named by you. The trade’s usual roles do not cover them: what stands here is yours, the rest is to be asked',
+      ? `Named in your description. Closest market role: ${near.noun}; traits borrowed from that role are marked and may not apply to yours`
+      : 'Named in your description. No market role matches, so the details are yours and the gaps are interview questions',
     organization: `“${typed}”`,
     occupation: `“${typed}”`,
     dailyTasks: spoken(people),
-    goals: near ? near.goals.slice(0, 2).map((text) => `${text} (usual of: ${near.noun})`) : [],
+    goals: near ? near.goals.slice(0, 2).map((text) => `${text} (typical of: ${near.noun})`) : [],
     painPoints: near ? usual(near.pains) : [],
     challenges: near ? usual(near.objections) : [],
     ...(facts.reading.today.length > 0
-      ? { technologyUsage: `Your words: “${facts.reading.today.map(({ text }) => text).join('”, “')}”` }
+      ? { technologyUsage: `You wrote: “${facts.reading.today.map(({ text }) => text).join('”, “')}”` }
       : {}),
     preferredChannels: near?.channels.slice(0, 3) ?? [],
     ask: asked(facts, people),
-    buyingMotivations: near?.decides ? `Usual of ${near.nounPlural}: ${near.decides}` : '',
+    buyingMotivations: near?.decides ? `Typical of ${near.nounPlural}: ${near.decides}` : '',
   }
 }
 
 /** What to ask about these people; what is asked of everybody stands at the first persona alone. */
 function asked({ reading, price, people: all }: PersonFacts, people: Member['people']): string[] {
   const [clause] = people?.clauses ?? []
-  const own = clause
-    ? [`The last time before your product: who did this, and how long did it take? “${clause.text}”`]
-    : []
+  const own = clause ? [`Who did this last time, and how long did it take? “${clause.text}”`] : []
   if (people !== all[0]) return own
   return [
     ...own,
-    'Who said yes to the last tool of that kind, and with whose money?',
+    'Who approved the last comparable tool, and from which budget?',
     price
-      ? `What stands in their accounts beside “${price.quote.text}”?`
+      ? `What do they pay today for anything comparable to “${price.quote.text}”?`
       : 'What do they pay for today that this would replace?',
     ...(reading.today.length > 0 ? [] : ['What do they use today, and since when?']),
   ].slice(0, 3)

@@ -24,11 +24,11 @@ export function users(
     if (!need) return []
     const pays = paying === undefined ? role !== null && role === facts.payer : paying.includes(singular(who))
     const parts = known?.parts.filter((part) => part !== 'buyer') ?? []
-    return [{ who, part: [...(pays ? ['pays'] : []), ...parts].join(', ') || 'named by you', need }]
+    return [{ who, part: [...(pays ? ['pays'] : []), ...parts].join(', ') || 'named in your description', need }]
   })
   if (named.length > 0 || !facts.payer) return named
   const { noun, pains } = facts.payer
-  return [{ who: capital(noun), part: 'usually pays here', need: pains[0] ?? 'Not named by you' }]
+  return [{ who: capital(noun), part: 'usually the buyer in this market', need: pains[0] ?? 'Not in your description' }]
 }
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

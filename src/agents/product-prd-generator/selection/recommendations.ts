@@ -13,7 +13,7 @@ export function recommendations(
   const audience = reading.people.find(({ field }) => field === 'audience')
   const said = (list: typeof recommend.payer) => (list[0] ? `${list[0].text}${cite(list[0].basis)}` : null)
   const bet = bets.find(({ when }) => known >= leastKnown || (when?.length ?? 0) > 0)
-  const alone = requirements.filter(({ because, ask }) => because === 'your words' && ask).map(({ id }) => id)
+  const alone = requirements.filter(({ because, ask }) => because === 'your description' && ask).map(({ id }) => id)
   const priced = judgements.find(
     ({ kind, text }) =>
       kind === 'benchmark' &&
@@ -25,27 +25,29 @@ export function recommendations(
     [
       'Who pays',
       reading.payer
-        ? `You say: ${reading.payer.text}.`
+        ? `From your description: ${reading.payer.text}.`
         : known < leastKnown && audience
-          ? `Not said. Plan as if “${audience.text}” pay, and ask ten of them for a sum on the day.`
+          ? `Not stated. Assume “${audience.text}” pay, and ask ten of them to pay on the spot.`
           : (said(recommend.payer) ?? (payer && `The ${payer.noun}.`)),
     ],
     [
       'Price',
-      reading.price ? `You say: “${reading.price.text}”.${priced ? ` ${priced.text}` : ''}` : said(recommend.price),
+      reading.price
+        ? `From your description: “${reading.price.text}”.${priced ? ` ${priced.text}` : ''}`
+        : said(recommend.price),
     ],
     [
-      'Prove first',
+      'Validate first',
       alone.length > 0
-        ? `${alone.join(', ')}: nothing is known here of whether they hold. ${isLive ? 'Count their use among the customers you have, before anything usual is added.' : 'By hand, with five first customers, before anything usual is built.'}`
+        ? `${alone.join(', ')}: we have no evidence on these. ${isLive ? 'Measure usage among your current customers before adding standard features.' : 'Pilot them manually with five customers before building standard features.'}`
         : null,
     ],
     ['Order', known >= leastKnown ? said(recommend.order) : null],
     ['Riskiest bet', bet ? `${bet.bet} Cheapest test: ${bet.test}${cite(bet.basis)}` : null],
     [
-      'Main rival',
+      'Main competitor',
       yours.rivals[0]
-        ? `You know: ${ownLine(yours.rivals[0].fact)}.`
+        ? `You noted: ${ownLine(yours.rivals[0].fact)}.`
         : (said(recommend.mainRival) ?? (mainRival && `${mainRival.name}, chosen for ${mainRival.chosenFor}.`)),
     ],
   ]

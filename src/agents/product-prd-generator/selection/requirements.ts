@@ -21,7 +21,7 @@ export function requirements(
       priority: 'Must',
       requirement: `“${text}”`,
       acceptance: fails ?? '',
-      because: 'Your limit',
+      because: 'Your constraint',
     }),
   )
   const proposed = [...expected, ...later].slice(0, rows.length > 0 ? 0 : mostProposed).map(
@@ -29,7 +29,7 @@ export function requirements(
       priority: 'Should',
       requirement,
       acceptance: acceptance[0] ?? '',
-      because: `${name}: usual in this market, not named by you`,
+      because: `${name}: common in this market, not in your description`,
     }),
   )
   return [...rows.slice(0, mostRequirements - bounds.length), ...bounds, ...proposed].map((each, index) => ({
@@ -61,7 +61,7 @@ function onlyTheirs(feature: BriefFeature): Requirement {
     priority: 'Must',
     requirement: `“${feature.quotes.join('”, “')}”`,
     acceptance: fails[0] ?? '',
-    because: 'your words',
+    because: 'your description',
     quote: feature.quotes.join('”, “'),
     details: fails.slice(1, 3),
     ...(asked ? { ask: { question: asked.ask, proposal: asked.propose } } : {}),

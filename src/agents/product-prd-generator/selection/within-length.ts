@@ -26,7 +26,7 @@ const shownOf = (output: PrdOutput) => ({
 type Step = (output: PrdOutput) => PrdOutput
 type Requirements = PrdOutput['requirements']
 
-const isAlone = ({ because }: Requirements[number]) => because === 'your words'
+const isAlone = ({ because }: Requirements[number]) => because === 'your description'
 
 const steps: readonly Step[] = [
   (output) => ({ ...output, risks: [], openQuestions: output.openQuestions.slice(0, 1) }),

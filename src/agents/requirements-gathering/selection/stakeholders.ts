@@ -46,7 +46,7 @@ export function stakeholdersOf(
       who: role !== undefined && role === payer ? `${who} (pays)` : who,
       why:
         why.join(' ') ||
-        'Named by you; no feature names them yet. Show them the list above and ask what they can stop.',
+        'Named in your description, but not in any feature yet. Show them the list above and ask what they could block.',
       questions: [...new Set([...questions, ...(role === payer && role ? probes : [])])].slice(0, 4),
     }
   }
@@ -63,7 +63,7 @@ export function stakeholdersOf(
     ...theirs,
     ...others.map((role) => entry(`${role.noun.charAt(0).toUpperCase()}${role.noun.slice(1)}`, role)),
     ...(forgotten && facts.known >= 0.5
-      ? [{ who: `Often forgotten: ${forgotten.who}`, why: forgotten.why, questions: [] }]
+      ? [{ who: `Often overlooked: ${forgotten.who}`, why: forgotten.why, questions: [] }]
       : []),
   ].slice(0, 9)
 }

@@ -40,11 +40,12 @@ function storyOf(feature: BriefFeature, { dossier }: MarketFacts): Omit<Story, '
     tests: tests.slice(0, 2).map(testLine),
     ...(edge ? { edge } : {}),
     ...(asked ? { ask: { question: asked.ask, proposal: asked.propose } } : {}),
+    ...(capability && !feature.isClaimed ? { isInferred: true } : {}),
     basis: capability
       ? feature.isClaimed
-        ? 'You named it'
-        : 'Read from your words'
-      : 'In your words: the lines follow from your sentence',
+        ? 'In your description'
+        : 'Inferred from your description'
+      : 'In your description; the criteria follow from your sentence',
   }
 }
 
@@ -64,7 +65,7 @@ function offeredStories({ needed, expected, later }: OfferedUsual, { dossier }: 
       acceptance: acceptance.slice(0, 2),
       tests: tests.slice(0, 1),
       ...(edge ? { edge: { wrong: edge.wrong, answer: edge.answer } } : {}),
-      basis: 'Usual here, not named by you',
+      basis: 'Common in this category, not in your description',
     }))
 }
 

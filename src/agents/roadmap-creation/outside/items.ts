@@ -14,8 +14,8 @@ const fewItems = 4
 const manyRows = 3
 const trialId = 'R1'
 /** What a trial by hand shows whatever it was about. */
-const named = 'Three of the five who left or said no name the same reason, unasked'
-const missed = 'Stopped after two weeks without a word: three of five ask for it'
+const named = 'Three of the five who left or declined give the same reason unprompted'
+const missed = 'Stop the trial after two weeks without notice: three of five participants ask for it back'
 
 /**
  * First one week by hand, then an item for each of the user's clauses: what serves a goal of the form first, then small before large, then
@@ -43,7 +43,7 @@ export function itemsOf(facts: OutsideFacts, goals: readonly string[]): Omit<Roa
       title: `“${shortened(shortQuote(row.quote, longestTitle), longestLine)}”`,
       outcome: row.capability?.requirement ?? `“${shortQuote(row.quote, longestOutcome)}”`,
       evidence: [
-        'Your words.',
+        'From your description.',
         ...served.map((goal) => `Serves your goal “${goal}”.`),
         `(assumption: ${weeksOf(effort)} person-weeks)`,
       ].join(' '),
@@ -62,16 +62,16 @@ function trial({ stop, firstStep, isLive, proof }: OutsideFacts): Omit<RoadmapIt
   return {
     id: trialId,
     title: stop
-      ? 'Answer what could hurt somebody'
+      ? 'Resolve the safety question'
       : isLive
-        ? 'Ask those who use it, before anything is added'
-        : 'Try by hand, without software',
+        ? 'Interview current users before adding features'
+        : 'Run a manual trial without software',
     outcome: firstStep,
     evidence: stop
-      ? `${stop.text} (assumption: one week with somebody who answers for such things)`
+      ? `${stop.text} (assumption: one week with a qualified reviewer)`
       : isLive
-        ? `It runs already${proof.length > 0 ? `: ${proof.map((text) => `“${text}”`).join('; ')}` : ''}. (assumption: ten talks are enough to see a line)`
-        : 'What it teaches costs days now and months later (assumption: do it with five people)',
+        ? `Already live${proof.length > 0 ? `: ${proof.map((text) => `“${text}”`).join('; ')}` : ''}. (assumption: ten interviews are enough to see a pattern)`
+        : 'Learning this takes days now and months after the build (assumption: five people are enough)',
     bets: [],
     exitCriteria: stop ? [stop.question.propose] : [isLive ? named : missed],
     dependsOn: [],
@@ -82,5 +82,5 @@ function trial({ stop, firstStep, isLive, proof }: OutsideFacts): Omit<RoadmapIt
 }
 
 function betOf({ question }: OutsideRow): string[] {
-  return question ? [`${question.ask} Our proposal: ${question.propose}`] : []
+  return question ? [`${question.ask} Proposed answer: ${question.propose}`] : []
 }

@@ -50,7 +50,7 @@ export function dateStatements(
         follows:
           open.length === 0
             ? `Everything below is built by then: ${done.map(({ item }) => item.id).join(', ')}.`
-            : `Built by then: ${done.map(({ item }) => item.id).join(', ') || 'nothing'}. Not built: ${open.join(', ')}; show those by hand, cut them, or move the date.`,
+            : `Built by then: ${done.map(({ item }) => item.id).join(', ') || 'nothing'}. Not built: ${open.join(', ')}; demonstrate those manually, cut them or move the date.`,
       }
     })
 }

@@ -41,7 +41,7 @@ export function dateQuestions(lines: readonly string[]): Questions {
   return lines
     .filter((line) => fixedDate(line) === null)
     .map((line) => ({
-      question: `Which day is meant? “${line}”`,
+      question: `Which date do you mean? “${line}”`,
       owner: 'Product manager',
       test: 'Write it as 2027-03-15',
     }))

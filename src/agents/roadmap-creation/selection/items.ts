@@ -51,13 +51,13 @@ function releaseItem(facts: MarketFacts, release: Release, { goals, shown, isFir
     key: title,
     after: before ? [before] : [],
     title,
-    outcome: [`${features.map(({ name }) => name).join('; ')}.`, ...(learns ? [`Teaches ${learns}.`] : [])].join(' '),
+    outcome: [`${features.map(({ name }) => name).join('; ')}.`, ...(learns ? [`You learn ${learns}.`] : [])].join(' '),
     evidence: evidenceOf(release, goals),
     bets: betsOf(facts, features, isFirst, shown),
-    exitCriteria: [...(gate ? [`Go on if ${gate}`] : []), ...features.flatMap(({ fails }) => fails.slice(0, 1))].slice(
-      0,
-      3,
-    ),
+    exitCriteria: [
+      ...(gate ? [`Proceed if ${gate}`] : []),
+      ...features.flatMap(({ fails }) => fails.slice(0, 1)),
+    ].slice(0, 3),
     weeks: features.reduce((sum, { effort }) => sum + weeksOf(effort), 0),
     observeWeeks: gate ? watchedWeeks : 0,
   }
@@ -69,8 +69,10 @@ function evidenceOf({ features, usual }: Release, goals: readonly string[]): str
   return [
     quotes.length > 0 ? `You: ${quotes.map((text) => `“${text}”`).join('; ')}.` : '',
     ...served.map((goal) => `Serves your goal “${goal}”.`),
-    usual.length > 0 ? `Usual in this release, not named by you and not in the weeks: ${usual.join('; ')}.` : '',
-    '(assumption: person-weeks are the middle of the library’s sizes S 2, M 5, L 10; whoever builds it sizes it)',
+    usual.length > 0
+      ? `Common at this stage, not in your description and not in the estimate: ${usual.join('; ')}.`
+      : '',
+    '(assumption: person-weeks use our library’s midpoints S 2, M 5, L 10 until the team has sized it)',
   ]
     .filter(Boolean)
     .join(' ')

@@ -5,7 +5,7 @@ import { weeksOf } from './weeks.ts'
 const mostOwn = 6
 const trialKey = 'trial'
 /** What the item is called by which somebody sees that a plan begins with a trial. */
-export const trialTitle = 'Try by hand what nothing is known of here'
+export const trialTitle = 'Pilot the unproven features manually'
 const trialWeeks = 1
 const trialWatched = 2
 const longestTitle = 9
@@ -19,14 +19,14 @@ export function trialItem(own: readonly BriefFeature[], isLive: boolean): Draft[
       key: trialKey,
       after: [],
       title: trialTitle,
-      outcome: `Five first customers have had it for two weeks, done by a person: ${own
+      outcome: `Five customers have used it for two weeks, delivered manually: ${own
         .slice(0, mostOwn)
         .map(({ quotes }) => `“${shortQuote(quotes.at(-1) ?? '', longestQuote)}”`)
         .join('; ')}.`,
       evidence:
-        'Your words; nobody in this market has it, so nobody knows whether it holds. (assumption: one person-week of preparing and two weeks of watching; the first customer says whether that is enough)',
+        'From your description; we know of nobody in this market who offers it, so it is unproven. (assumption: one person-week of preparation and two weeks of observation; check with the first customer)',
       bets: [
-        'That it is missed when it stops. Cheapest test: stop it after two weeks without a word, and count who asks for it.',
+        'Customers miss it when it stops. Cheapest test: stop it after two weeks without notice and count who asks for it.',
       ],
       exitCriteria: own.flatMap(({ fails }) => fails.slice(0, 1)).slice(0, 3),
       weeks: trialWeeks,
@@ -53,11 +53,11 @@ export function ownItems(own: readonly BriefFeature[], goals: readonly string[],
           .filter(Boolean)
           .join(' '),
         evidence: [
-          'Your words.',
+          'From your description.',
           ...served(feature).map((goal) => `Serves your goal “${goal}”.`),
-          `(assumption: ${weeksOf(effort)} person-weeks, ${effort ? 'what a rule of this form usually costs' : 'a guess, as its size is unknown'}; whoever builds it sizes it)`,
+          `(assumption: ${weeksOf(effort)} person-weeks, ${effort ? 'typical for a feature of this type' : 'an estimate, as its size is unknown'}; the team has yet to size it)`,
         ].join(' '),
-        bets: asked ? [`${asked.ask} Our proposal: ${asked.propose}`] : [],
+        bets: asked ? [`${asked.ask} Proposed answer: ${asked.propose}`] : [],
         exitCriteria: fails.slice(0, 3),
         weeks: weeksOf(effort),
         observeWeeks: 0,

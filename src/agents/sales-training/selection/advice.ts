@@ -11,7 +11,7 @@ export function knowBefore({ facts, buyer, words }: SalesFacts): string[] {
   const money = words.price ? undefined : (dossier.sales.pricingTalk ?? price?.text)
   return [
     ...(facts.proof.length > 0
-      ? [`What you can prove, in your words: ${facts.proof.map((text) => `“${text}”`).join('; ')}`]
+      ? [`Proof points from your description: ${facts.proof.map((text) => `“${text}”`).join('; ')}`]
       : []),
     ...(buyer?.decides ? [`How the ${buyer.noun} decides: ${buyer.decides}`] : []),
     ...judgements.slice(0, 2).map(({ text, decide, so, basis }) =>
@@ -21,7 +21,7 @@ export function knowBefore({ facts, buyer, words }: SalesFacts): string[] {
         .concat(cite(basis ?? undefined)),
     ),
     ...(money ? [`On price: ${money}`] : []),
-    ...(buyer?.triggers.length ? [`They look after: ${buyer.triggers.slice(0, 3).join('; ')}`] : []),
+    ...(buyer?.triggers.length ? [`They start looking after: ${buyer.triggers.slice(0, 3).join('; ')}`] : []),
   ]
 }
 
@@ -34,14 +34,14 @@ export function thingsToCheck({ facts, typed, objections, buyer, words, troubles
     ...wordsToCheck(words),
     ...(unknown.length > 0
       ? [
-          `No sheet for ${unknown.join(', ')}: nothing was read about it. Read its price page and ten latest reviews, and fill the five lines.`,
+          `No sheet for ${unknown.join(', ')}: we have no data on it. Read its pricing page and ten latest reviews, and fill in the five lines.`,
         ]
       : []),
     ...(objections.length > 0 || (buyer?.pains.length ?? 0) > 0
       ? [
-          'Objections and pains are typical of this trade, not collected: write down the first sentence against you in ten calls. An answer that promises something (a trial, money back, a visit) is spoken only once you offer it.',
+          'Objections and pains are typical of this market, not collected: record the first objection in each of ten calls. Use an answer that promises something (a trial, money back, a visit) only if you offer it.',
         ]
-      : ['No objections are known: write down the first sentence against you in ten calls.']),
+      : ['We have no objections on record: write down the first one in each of ten calls.']),
     ...(promise ? [`Before you promise “${promise.promise}”: ${promise.proofNeeded}`] : []),
     ...(troubles.length > 0 ? [typicalScenes] : []),
     ...(dossier.neverSay.length > 0 ? [`Never say: ${dossier.neverSay.slice(0, 3).join('; ')}`] : []),

@@ -20,7 +20,7 @@ export function cheatSheets({ facts, typed, objections }: SalesFacts): SalesOutp
       return {
         rival: rival.name,
         chosenFor: `${rival.chosenFor}${cited}`,
-        weakAt: `${rival.weakAt}${lacking.length > 0 ? `; not there: ${lacking.join(', ')}` : ''}${cited}`,
+        weakAt: `${rival.weakAt}${lacking.length > 0 ? `; missing: ${lacking.join(', ')}` : ''}${cited}`,
         ask: rival.ask ?? '',
         say:
           met?.answer ??
@@ -28,7 +28,9 @@ export function cheatSheets({ facts, typed, objections }: SalesFacts): SalesOutp
             ? `Price: ${rival.price.text}${facts.cite(rival.price.basis)}`
             : ''),
         never:
-          open.length > 0 ? `That it lacks ${open.join(', ')}: not known. Open it together with the customer.` : '',
+          open.length > 0
+            ? `Do not claim that it lacks ${open.join(', ')}: not checked. Open it together with the customer.`
+            : '',
       }
     })
 }

@@ -37,13 +37,13 @@ export function pitchOf(sales: SalesFacts): SalesOutput['pitch'] {
     troubles.slice(0, 2).join(' '),
     offer,
     does.join(' '),
-    refusals.length > 0 ? `What it leaves out on purpose: ${refusals.join(' ')}` : '',
+    refusals.length > 0 ? `What it deliberately leaves out: ${refusals.join(' ')}` : '',
     worry ? `You may say: ${worry.says} ${worry.answer}` : '',
     words.proof.join(' '),
     promise && words.proof.length === 0
       ? `What we cannot prove yet, and would like to measure with you: ${promise.proofNeeded}`
       : '',
-    words.price ? `What it costs: ${words.price}` : '',
+    words.price ? `Price: ${words.price}` : '',
     question,
   ].filter(Boolean)
   return { thirtySeconds: short.join(' '), twoMinutes: within(long).join('\n\n') }

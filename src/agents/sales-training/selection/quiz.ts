@@ -36,10 +36,10 @@ export function quizOf({ facts, objections, words, input }: SalesFacts): Questio
   const [rival] = asking
   const fair = rival?.ask
     ? question(
-        `The customer uses ${rival.name}. Which question shows where it ends?`,
+        `The customer uses ${rival.name}. Which question shows its limits?`,
         rival.ask,
         asking.map(({ ask }) => ask ?? ''),
-        `It is chosen for ${rival.chosenFor}.`,
+        `Chosen for: ${rival.chosenFor}.`,
         2,
       )
     : []
@@ -48,19 +48,19 @@ export function quizOf({ facts, objections, words, input }: SalesFacts): Questio
   const refusal = words.points.find(({ isRefusal }) => isRefusal)
   const leftOut = refusal
     ? question(
-        `What does ${input.productName} leave out on purpose?`,
+        `What does ${input.productName} deliberately leave out?`,
         refusal.text,
         does,
-        'Say it before the buyer finds out: the others are what it does.',
+        'Say it before the buyer finds out; the other options are things it does.',
         1,
       )
     : []
   const never = forbidden
     ? question(
-        'Which of these is never said?',
+        'Which of these should you never say?',
         forbidden,
         does,
-        'It promises what nobody can keep, or what a rule forbids.',
+        'It makes a promise nobody can keep, or one that a rule forbids.',
         0,
       )
     : []

@@ -6,7 +6,7 @@ const fewestQuestions = 5
 const mostOwn = 2
 const mostOfMarket = 4
 const mostObjections = 7
-const aCase = 'A case with a day, a name and what it cost. “That would be nice” is a no.'
+const aCase = 'A case with a date, a name and a cost. “That would be nice” is a no.'
 
 /** Questions about the last time: those on what was named, each with the user's own words to show, then those of the trade. */
 export function discoveryOf({ facts, words }: SalesFacts): SalesOutput['discovery'] {
@@ -29,13 +29,13 @@ export function discoveryOf({ facts, words }: SalesFacts): SalesOutput['discover
     .map(({ text }) => ({
       question: `When did you last need this, and what did you do instead: “${text}”?`,
       listenFor: aCase,
-      next: 'Show exactly this with their case, and ask who else would have used it',
+      next: 'Demonstrate exactly this with their case, and ask who else would have used it',
     }))
   const ofTrade = dossier.sales.discovery
     .filter((question) => probes.every((each) => each.question !== question))
     .map((question) => ({
       question,
-      listenFor: 'The day, the place, who was there',
+      listenFor: 'The date, the place, who was involved',
       next: 'Ask what it cost them, in money or hours',
     }))
   const core = [...ofTrade.slice(0, 1), ...probes.slice(0, mostOfMarket), ...own]
@@ -57,7 +57,7 @@ export function objectionsOf(sales: SalesFacts): SalesOutput['objections'] {
             {
               objection: `"We have ${name}."`,
               who,
-              answer: `Then you know what it is good for: ${rival.chosenFor}. One question: ${rival.ask}`,
+              answer: `Then you know its strengths: ${rival.chosenFor}. One question: ${rival.ask}`,
               proof: 'Their contract or screen, opened together.',
             },
           ]
@@ -68,8 +68,8 @@ export function objectionsOf(sales: SalesFacts): SalesOutput['objections'] {
         {
           objection: `"Too much." (${words.price})`,
           who,
-          answer: 'Compared with what? Let us put it beside what the last case cost you, in your own numbers.',
-          proof: 'Their own sum for one month, written down by them.',
+          answer: 'Compared with what? Let us set it against what the last case cost you, in your own numbers.',
+          proof: 'Their own calculation for one month, in their handwriting.',
         },
       ]
     : []
@@ -79,8 +79,8 @@ export function objectionsOf(sales: SalesFacts): SalesOutput['objections'] {
     .map(({ text }) => ({
       objection: `"But we need that." (about: ${text})`,
       who,
-      answer: `${sentence(text)} We say it before you find out. What would you have used it for, and when was the last time?`,
-      proof: `In how many of ten talks it ends the talk; if in four, ${input.productName} changes or the list of buyers does.`,
+      answer: `${sentence(text)} We would rather tell you now. What would you have used it for, and when did you last need it?`,
+      proof: `Count how many of ten calls it ends; if four, change ${input.productName} or the target list.`,
     }))
   return [...ofTrade, ...ofRivals.slice(0, 1), ...ofPrice, ...ofLimits].slice(0, mostObjections)
 }

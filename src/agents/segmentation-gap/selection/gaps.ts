@@ -21,7 +21,7 @@ function refused({ named, rivals, cite, people }: MarketFacts): Gap[] {
         gapTitle: capability.name,
         marketSize: forWhom(people),
         urgency: 'Medium',
-        description: `You wrote: “${quote.text}”. A source says that these do not have it.`,
+        description: `You wrote: “${quote.text}”. According to a source, these vendors do not have it.`,
         opportunity: `Show it first to people who use ${without[0]?.name} today.`,
         competitorLimitations: without.slice(0, 4).map(({ name, basis }) => `${name}: does not have it${cite(basis)}`),
         referenceLinks: [],
@@ -39,11 +39,11 @@ function ownQuestion({ own, rivals, elsewhere, people, compared }: MarketFacts):
   const far = names.length < 2 ? elsewhere.slice(0, 2).map(({ name }) => name) : []
   return [
     {
-      gapTitle: 'Question: does anybody here do what sets yours apart?',
+      gapTitle: 'Open question: does anyone already offer your differentiator?',
       marketSize: forWhom(people),
       urgency: 'Medium',
       description: asked.join('; '),
-      opportunity: `One afternoon with the help pages and trials of ${[...names, ...far].join(', ') || 'the three that customers name first'}: write yes, partly or no beside each line. It is a gap only where the answer is no.`,
+      opportunity: `Spend an afternoon with the help pages and trials of ${[...names, ...far].join(', ') || 'the three products customers name first'}, and mark each feature yes, partly or no. It is a gap only where the answer is no.`,
       competitorLimitations: [],
       referenceLinks: [],
     },
@@ -51,9 +51,9 @@ function ownQuestion({ own, rivals, elsewhere, people, compared }: MarketFacts):
 }
 
 const kinds = {
-  gap: 'A gap of the market',
-  tradeoff: 'Rivals chose not to do it',
-  hypothesis: 'A hypothesis, not seen in a source',
+  gap: 'A market gap',
+  tradeoff: 'Competitors chose not to do it',
+  hypothesis: 'A hypothesis without a source',
 } as const
 
 function hypotheses({ dossier }: MarketFacts): Gap[] {
@@ -70,4 +70,4 @@ function hypotheses({ dossier }: MarketFacts): Gap[] {
   )
 }
 
-const forWhom = (people: MarketFacts['people']) => (people[0] ? `“${people[0].quote.text}”` : 'Whom you sell to first')
+const forWhom = (people: MarketFacts['people']) => (people[0] ? `“${people[0].quote.text}”` : 'Your first customers')

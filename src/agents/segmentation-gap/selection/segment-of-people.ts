@@ -25,18 +25,18 @@ export function ofPeople(
     tool: isFirst && reading.today.length > 0 ? 'stated' : near ? 'usual' : 'none',
     isNamed: true,
   })
-  const usual = near ? ` Usual of ${near.who}: ` : ''
+  const usual = near ? ` Typical of ${near.who}: ` : ''
   return {
     name: `“${people.quote.text}”`,
     prioritizationScore: totalOf(scores),
     scores,
     marketSize: count
-      ? `Your count: “${count.quote.text}”`
+      ? `Your figure: “${count.quote.text}”`
       : near
-        ? `Not counted. Where to count: ${near.size}`
-        : 'Not counted: count one town by hand before any plan.',
+        ? `Not sized yet. Where to look: ${near.size}`
+        : 'Not sized yet: count one town by hand before planning.',
     painPointSeverity: today
-      ? `Your words: “${today.text}”.${near ? `${usual}${near.differentNeed}` : ''}`
+      ? `You wrote: “${today.text}”.${near ? `${usual}${near.differentNeed}` : ''}`
       : near
         ? `${usual.trim()} ${near.differentNeed}`
         : typical?.pains[0]
@@ -44,7 +44,7 @@ export function ofPeople(
           : '',
     willingnessToPaySegment: price ? `Your price: “${price}”.` : near ? `${usual.trim()} ${near.willingness}` : '',
     adoptionReadiness: today
-      ? `Has to leave: “${
+      ? `Would have to replace: “${
           reading.today
             .map(({ text }) => text)
             .slice(0, 3)
@@ -55,10 +55,10 @@ export function ofPeople(
         : '',
     demographicTraits: [
       ...(typical ? [`${people.role ? '' : 'Nearest in the trade: '}${typical.noun}, ${typical.organisation}`] : []),
-      ...(inside ?? []).map((each) => `Also in your words: “${each.quote.text}”`),
+      ...(inside ?? []).map((each) => `Also in your description: “${each.quote.text}”`),
     ].slice(0, 4),
     psychographicTraits: typical?.objections.slice(0, 1).map((each) => `${each} (typical, not collected)`) ?? [],
-    behavioralTraits: people.clauses.slice(0, 2).map(({ text }) => `Your words: “${text}”`),
+    behavioralTraits: people.clauses.slice(0, 2).map(({ text }) => `You wrote: “${text}”`),
     findTen: reachOf(facts, people, near),
     wrongIf: wrongIf(today, price ?? null, facts.isLive),
     prioritizationReason: reasonOf(facts, isFirst, today),
@@ -70,20 +70,20 @@ function reachOf({ dossier }: MarketFacts, { role, near }: NamedPeople, segment:
   if (places.length > 0) return places.join('; ')
   const usual = [...(near?.channels.slice(0, 2) ?? []), ...dossier.interview.recruiting.slice(0, 2)]
   return usual.length > 0
-    ? `${near ? 'Usual in the trade' : 'Their own association, if there is one; usual in the trade'}: ${usual.slice(0, 3).join('; ')}`
-    : 'Ask the first three whom they ask for advice'
+    ? `${near ? 'Typical places' : 'Their association, if there is one; typical places'}: ${usual.slice(0, 3).join('; ')}`
+    : 'Ask the first three where they go for advice'
 }
 
 /** What a week of talks could show that this is no segment. */
 function wrongIf(today: Quote | null, price: string | null, isLive: boolean): string {
-  if (today) return `Of ten, fewer than four can say when this last cost them an hour or money: “${today.text}”.`
-  if (price && isLive) return `Of the last twenty who saw “${price}”, fewer than three bought.`
-  if (price) return `Of ten, fewer than three sign an order at “${price}”.`
-  return 'Of ten, fewer than four can describe the last time without help.'
+  if (today) return `Fewer than four of ten can say when this last cost them time or money: “${today.text}”.`
+  if (price && isLive) return `Fewer than three of the last twenty who saw “${price}” bought.`
+  if (price) return `Fewer than three of ten sign an order at “${price}”.`
+  return 'Fewer than four of ten can describe the last time without prompting.'
 }
 
 function reasonOf({ price }: MarketFacts, isFirst: boolean, today: Quote | null): string {
-  if (!isFirst) return 'Named by you behind the first: talk to three of them in the same weeks.'
-  const stated = [today && 'how it goes today', price && 'a price'].filter(Boolean).join(' and ')
-  return `Named first${stated ? `, with ${stated}` : ''}. The score counts what is known of them, not how many they are.`
+  if (!isFirst) return 'You named it after the first: interview three of them in the same weeks.'
+  const stated = [today && 'the current way of working', price && 'a price'].filter(Boolean).join(' and ')
+  return `Named first${stated ? `, with ${stated}` : ''}. The score reflects how much is known about them, not how many there are.`
 }

@@ -79,8 +79,8 @@ function kindsOf({ quote, role }: NamedPeople): Described[] {
         demographicTraits: [],
         psychographicTraits: [],
         behavioralTraits: [],
-        wrongIf: 'Their ten tell the same story as the others: then they are one segment.',
-        prioritizationReason: 'A kind of your first group, as the trade tells them apart.',
+        wrongIf: 'Ten of them tell the same story as the others: then they are one segment.',
+        prioritizationReason: 'A subgroup of your first segment, as this market divides it.',
       }
     }) ?? []
   )
@@ -93,14 +93,14 @@ function neighbour({ cite, dossier }: MarketFacts, segment: MarketSegment): Desc
     name: who,
     prioritizationScore: totalOf(scores),
     scores,
-    marketSize: `Where to count: ${size}${cite(basis)}`,
-    painPointSeverity: `Usual need: ${differentNeed}`,
-    willingnessToPaySegment: `Usual: ${willingness}`,
-    adoptionReadiness: `Usual today: ${servedTodayBy}`,
+    marketSize: `Where to look: ${size}${cite(basis)}`,
+    painPointSeverity: `Typical need: ${differentNeed}`,
+    willingnessToPaySegment: `Typical: ${willingness}`,
+    adoptionReadiness: `Typical solution today: ${servedTodayBy}`,
     demographicTraits: [],
     psychographicTraits: [],
     behavioralTraits: [],
     findTen: reach,
-    prioritizationReason: `Not named by you: a neighbour (${dossier.name}) for when the first does not buy. What stands here is usual there, not counted.`,
+    prioritizationReason: `Not in your description: an adjacent segment (${dossier.name}) in case the first does not buy. Details are typical of it, not measured.`,
   }
 }

@@ -24,8 +24,8 @@ const mostQualities = 2
 const mostLimits = 15
 const longestTitle = 16
 
-export const pairsTitle = 'Where two features meet'
-export const limitsTitle = 'Your limits'
+export const pairsTitle = 'Feature interactions'
+export const limitsTitle = 'Your constraints'
 
 /** What only the user has first, then the limits, then what the market knows, then where two features meet. */
 export function caseGroups(
@@ -52,12 +52,13 @@ export function caseGroups(
       .map((capability) => ({ ...group(capability.name, proposedCases(capability)), about: [capability.id] })),
     group(pairsTitle, pairCases(facts)),
     group(
-      'What such products are measured by',
+      'Quality requirements',
       dossier.qualities.slice(0, mostQualities).map(({ need, criterion }) => ({
         ...measured(criterion),
         type: 'Quality',
         priority: 'Medium',
         basis: need,
+        hasLabelBasis: true,
       })),
     ),
   ].filter(({ cases }) => cases.length > 0)
@@ -97,7 +98,7 @@ function ownGroup({ id, quotes, people, fails, tests, edge }: BriefFeature): Cas
     title: `“${quotes.map((text) => shortQuote(text, longestTitle)).join('”, “')}”`,
     who: people[0] ?? '',
     about: [id],
-    cases: withBasis(cases, `In your words: “${quotes.join('”; “')}”`),
+    cases: withBasis(cases, `From your description: “${quotes.join('”; “')}”`),
   }
 }
 
@@ -121,7 +122,7 @@ function knownGroup(feature: BriefFeature, { dossier }: MarketFacts, shorter: bo
     about: [feature.id],
     cases:
       quotes.length > 0
-        ? withBasis(cases, `${feature.isClaimed ? 'You' : 'Read from your words'}: “${quotes.join('”; “')}”`)
+        ? withBasis(cases, `${feature.isClaimed ? 'You' : 'Inferred from'}: “${quotes.join('”; “')}”`)
         : cases,
   }
 }
@@ -131,7 +132,7 @@ const edgeCase = ({ wrong, answer }: { wrong: string; answer: string }): Case =>
   title: wrong,
   type: 'Edge',
   priority: 'High',
-  steps: [{ action: 'Play this through on purpose, with two devices where two people are in it', expected: answer }],
+  steps: [{ action: 'Reproduce this deliberately, on two devices if two people are involved', expected: answer }],
 })
 
 const withBasis = (cases: readonly Case[], basis: string): Case[] =>
@@ -144,7 +145,8 @@ function limitCase({ text, fails, test }: BriefLimit): Case {
     type: 'Limit',
     priority: 'High',
     ...(fails ? { expected: fails } : {}),
-    basis: 'Your limit',
+    basis: 'Your constraint',
+    hasLabelBasis: true,
   }
 }
 
@@ -154,7 +156,8 @@ function proposedCases({ acceptance, tests, edge }: Capability): Case[] {
       ...measured(line),
       type: 'Functional' as const,
       priority: 'High' as const,
-      basis: 'Usual here, not named by you',
+      basis: 'Common in this category, not in your description',
+      hasLabelBasis: true,
     })),
     ...(edge ? [edgeCase(edge)] : []),
     ...tests.slice(0, 1).map((test) => ({
@@ -182,10 +185,10 @@ function pairCases({ judgements, cite }: MarketFacts): Case[] {
         steps: [
           {
             action: 'Use both features at once, from two devices',
-            expected: isFirst ? `As decided above, point ${index + 1}` : `Our proposal: ${so ?? ''}`,
+            expected: isFirst ? `As decided above, item ${index + 1}` : `Proposed answer: ${so ?? ''}`,
           },
         ],
-        ...(decide && !isFirst ? { basis: `Decide first: ${decide}` } : {}),
+        ...(decide && !isFirst ? { basis: `Decide first: ${decide}`, hasLabelBasis: true } : {}),
       }
     })
 }

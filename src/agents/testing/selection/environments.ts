@@ -15,7 +15,10 @@ export function environmentsOf(
       .map(({ capability }) => capability.name)
     return {
       item: `“${line}”`,
-      why: met.length > 0 ? `Yours; run there: ${met.join(', ')}` : 'Yours; every case of priority High runs there',
+      why:
+        met.length > 0
+          ? `Named in your description; run there: ${met.join(', ')}`
+          : 'Named in your description; every High-priority case runs there',
     }
   })
 }
@@ -28,9 +31,9 @@ export function unknownEnvironments({ roles, named }: MarketFacts): TestingOutpu
     ? []
     : [
         {
-          question: `Which devices and systems do they really use? ${people.join(', ')}`,
+          question: `Which devices and systems do these people actually use? ${people.join(', ')}`,
           owner: 'Product manager',
-          test: 'Look at the devices of five people each; until then nothing is said about environments here',
+          test: 'Check the devices of five people in each group; until then no environments are specified',
         },
       ]
 }

@@ -11,12 +11,13 @@ export function toFind({ dossier, market, reading }: MarketFacts, found: number)
       ({ where: region }) =>
         !where || reading.places.some(({ regions }) => regions.includes(region)) || region === 'world',
     )
-    .map(({ name, binds }) => `${name}: ${binds.replace(/\.?$/, '.')} Look up its last change on the authority's page.`)
+    .map(
+      ({ name, binds }) =>
+        `${name}: ${binds.replace(/\.?$/, '.')} Look up its latest amendment on the authority's website.`,
+    )
   const country =
     where && !dossier.regions.some(({ id }) => reading.places.some(({ regions }) => regions.includes(id)))
-      ? [
-          `The library has no dated change of “${where}” itself: ask its trade association for the last three circulars.`,
-        ]
+      ? [`We found no dated changes specific to “${where}”: ask its trade association for the last three circulars.`]
       : []
   if (found >= enough) return country
   return [...country, ...rules].slice(0, most)

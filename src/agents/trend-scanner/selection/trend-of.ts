@@ -7,18 +7,18 @@ type Trend = TrendOutput['trends'][number]
 
 /** What a change of each kind is, how hard it hits who sells here, and why. */
 const kinds: Record<Change['kind'], { category: Trend['category']; impact: TrendImpact; reason: string }> = {
-  law: { category: 'Regulation', impact: 'high', reason: 'It binds whoever sells here' },
-  platform: { category: 'Competition', impact: 'high', reason: 'Others depend on whoever made it' },
-  exit: { category: 'Competition', impact: 'medium', reason: 'Its customers have to move somewhere' },
+  law: { category: 'Regulation', impact: 'high', reason: 'It applies to everyone who sells in this market' },
+  platform: { category: 'Competition', impact: 'high', reason: 'Others depend on the company behind it' },
+  exit: { category: 'Competition', impact: 'medium', reason: 'Its customers need an alternative' },
   consolidation: {
     category: 'Competition',
     impact: 'medium',
-    reason: 'Customers of both ask what becomes of their contract',
+    reason: 'Customers of both ask what happens to their contracts',
   },
   technology: { category: 'Technology', impact: 'medium', reason: 'It changes what can be built, or what breaks' },
-  price: { category: 'Money', impact: 'medium', reason: 'It moves what buyers compare with' },
-  behaviour: { category: 'Demand', impact: 'low', reason: 'It changes what people expect, slowly' },
-  calendar: { category: 'Demand', impact: 'low', reason: 'It comes on a known day' },
+  price: { category: 'Money', impact: 'medium', reason: 'It changes what buyers compare with' },
+  behaviour: { category: 'Demand', impact: 'low', reason: 'It slowly changes what people expect' },
+  calendar: { category: 'Demand', impact: 'low', reason: 'It has a known date' },
 }
 
 const same = (one: string, other: string) => one.replace(/\.$/, '') === other.replace(/\.$/, '')
@@ -43,7 +43,7 @@ export function trendOf(
     part: parts.length > 0 ? parts.join(', ') : dossier.name,
     category,
     impact: isAside ? (impact === 'high' ? 'medium' : 'low') : impact,
-    impactReason: isAside ? `${reason}; you name nothing that it touches` : reason,
+    impactReason: isAside ? `${reason}; your description names nothing it affects` : reason,
     // A converted entry may say one sentence in several places: it is shown once.
     watch: same(watch, what) || same(watch, changes) ? '' : watch,
     act: same(todo, changes) || same(todo, what) ? '' : todo,

@@ -18,23 +18,25 @@ export function notesOn(input: HooksInput, facts: MarketFacts, words: ProductWor
   const hasTradeLines = dossier.copy.hooks.length > 0
   const [promise] = promises(facts, words)
   return [
-    ...(against ? [`Speaks against ${input.platform}: ${against.what}. ${against.why}`] : []),
+    ...(against ? [`Caution for ${input.platform}: ${against.what}. ${against.why}`] : []),
     ...wordsToCheck(words),
     ...(short.length > 0
       ? [
-          `Too short for a first line: ${short.map((pain) => `“${pain}”`).join(', ')}. Write the last time it happened, with day and hour.`,
+          `Too short for an opening line: ${short.map((pain) => `“${pain}”`).join(', ')}. Describe the last time it happened, with day and time.`,
         ]
       : []),
     ...(hasTradeLines
       ? []
       : [
-          'No further lines: a first line needs a scene that these people know. Type two or three under Pain Points, one a line, in their words.',
+          'No further hooks: an opening line needs a scene this audience knows. Add two or three under Pain Points, one per line, in their words.',
         ]),
     ...(input.desiredEmotion !== hookDefaults.desiredEmotion && hasTradeLines && !feelingOf(input.desiredEmotion)
-      ? [`“${input.desiredEmotion}”: no kind of line is made for this feeling, so platform and tone decide the order.`]
+      ? [`“${input.desiredEmotion}”: no hook type matches this emotion, so platform and tone decide the order.`]
       : []),
     ...(hasTradeLines ? [registerNote(input.tone)] : []),
-    ...(promise ? [`A stronger line once it is proven: “${promise.promise}” Needed: ${promise.proofNeeded}`] : []),
+    ...(promise
+      ? [`A stronger line once it is proven: “${promise.promise}” Proof needed: ${promise.proofNeeded}`]
+      : []),
     ...(dossier.neverSay.length > 0 ? [`Never write: ${dossier.neverSay.slice(0, 3).join('; ')}`] : []),
   ].slice(0, mostNotes)
 }

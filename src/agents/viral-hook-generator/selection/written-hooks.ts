@@ -25,17 +25,17 @@ const mostProof = 2
 
 /** What each kind of line does to a reader, and which detail does the work. */
 const triggers: Record<HookKind, readonly [trigger: string, why: string]> = {
-  claim: ['Contradiction', 'It says what the trade thinks and does not print'],
-  scene: ['Recognition', 'A moment that these people have lived through, with its hour or its thing'],
-  turn: ['Surprise', 'The second half takes back what the first half promised'],
+  claim: ['Contradiction', 'It says what the industry thinks but does not publish'],
+  scene: ['Recognition', 'A moment this audience has lived through, with a concrete time or object'],
+  turn: ['Surprise', 'The second half reverses the first'],
   question: ['Curiosity', 'They know the answer, and it is uncomfortable'],
-  quote: ['Recognition', 'A sentence that they have said themselves'],
-  promise: ['Relief', 'It ends a known trouble'],
-  advice: ['Being helped', 'It can be done today, without the product'],
+  quote: ['Recognition', 'A sentence they have said themselves'],
+  promise: ['Relief', 'It ends a familiar problem'],
+  advice: ['Usefulness', 'It can be done today, without the product'],
   news: ['Urgency', 'It has a date'],
   position: ['Trust', 'It takes a side'],
-  list: ['Order', 'They count along'],
-  fact: ['Surprise', 'A number that they would have guessed otherwise'],
+  list: ['Order', 'Readers count along'],
+  fact: ['Surprise', 'A number they would have guessed differently'],
 }
 
 /** First lines from different angles: the user's pains, what only this product has, what it refuses, the price, then the trade's. */
@@ -98,9 +98,9 @@ function fromPain(pain: string, behind: string | null): Hook {
   return {
     hook: sentence(pain),
     line_behind: behind,
-    why_it_works: 'Your own sentence, as typed.',
+    why_it_works: 'Your own sentence, unchanged.',
     emotional_trigger: 'Recognition',
-    inspired_by: 'Your words',
+    inspired_by: 'Your description',
     check: null,
   }
 }
@@ -110,9 +110,9 @@ function fromPoint({ text }: ProductPoint, most: number, offer: string | null): 
   return {
     hook: sentence(short),
     line_behind: offer,
-    why_it_works: 'What it does, in your words.',
+    why_it_works: 'What it does, as you describe it.',
     emotional_trigger: 'Curiosity: how does it do that?',
-    inspired_by: 'Your words',
+    inspired_by: 'Your description',
     check: null,
   }
 }
@@ -121,10 +121,10 @@ function fromProof(text: string, offer: string | null): Hook {
   return {
     hook: text,
     line_behind: offer,
-    why_it_works: 'It happened and it can be checked: no rival can say this line.',
+    why_it_works: 'It happened and it can be checked; no competitor can copy this line.',
     emotional_trigger: 'Trust',
-    inspired_by: 'Your words',
-    check: isAchieved(text) ? 'Your own figure: have it at hand, with the day and how it was counted.' : null,
+    inspired_by: 'Your description',
+    check: isAchieved(text) ? 'Your own figure: keep the date and the method at hand.' : null,
   }
 }
 
@@ -132,9 +132,9 @@ function fromRefusal({ text }: ProductPoint, offer: string | null): Hook {
   return {
     hook: sentence(text),
     line_behind: offer,
-    why_it_works: 'A refusal is remembered: others sell with what you leave out.',
+    why_it_works: 'A refusal is memorable: competitors sell what you leave out.',
     emotional_trigger: 'Trust',
-    inspired_by: 'Your words',
+    inspired_by: 'Your description',
     check: null,
   }
 }
@@ -143,9 +143,9 @@ function fromPrice(price: string, offer: string | null): Hook {
   return {
     hook: price,
     line_behind: offer?.endsWith(price) ? offer.slice(0, -price.length).trim() : offer,
-    why_it_works: 'The price first: whoever reads on has already weighed it.',
+    why_it_works: 'The price comes first: anyone who reads on has already weighed it.',
     emotional_trigger: 'Relief',
-    inspired_by: 'Your words',
+    inspired_by: 'Your description',
     check: null,
   }
 }
@@ -153,9 +153,9 @@ function fromPrice(price: string, offer: string | null): Hook {
 /** What has to be true or found before a line of this kind is posted; null for lines that claim nothing. */
 const checks: Partial<Record<HookKind, string>> = {
   fact: 'Name the source beside the number, or leave it out.',
-  news: 'Name the source and look whether the date still holds.',
-  quote: 'Typical, said by nobody by name: post it once somebody has said it.',
-  position: 'Post it only if it is your stance.',
+  news: 'Name the source and check that the date still holds.',
+  quote: 'Typical, not a real quote: post it once a customer has said it.',
+  position: 'Post it only if it reflects your position.',
   promise: 'Post it only once it is proven.',
 }
 
@@ -169,7 +169,7 @@ function fromTrade({ text, kind, asserts }: TradeHook, words: ProductWords, next
     line_behind: behindOf(words, point ?? next),
     why_it_works: `${why}.`,
     emotional_trigger: trigger,
-    inspired_by: point ? 'The trade, on your feature' : 'The trade, no claim',
+    inspired_by: point ? 'The industry, on your feature' : 'The industry, no claim',
     check: checks[kind] ?? null,
   }
 }

@@ -9,7 +9,7 @@ const calls = {
   'book demo': { button: 'Book a demo', of: (name: string) => `Book a demo of ${name}` },
   'join now': { button: 'Join now', of: (name: string) => `Join ${name}` },
   download: { button: 'Download', of: (name: string) => `Download ${name}` },
-  'contact us': { button: 'Write to us', of: (name: string) => `Write to us about ${name}` },
+  'contact us': { button: 'Contact us', of: (name: string) => `Contact us about ${name}` },
 } as const
 
 export type CallId = keyof typeof calls

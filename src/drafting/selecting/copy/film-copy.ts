@@ -11,7 +11,7 @@ export const shortVideo: Structure = (parts) => {
   if (!first || shown.length === 0)
     return {
       text: '',
-      why: 'A video needs a scene to film. Write down the last time it went wrong for one of your users.',
+      why: 'A video needs a scene to film. Describe the last time it went wrong for one of your users.',
     }
   const film = parts.facts.dossier.copy.assertNothing.find(({ kind }) => kind === 'video')
   return {
@@ -36,7 +36,7 @@ export const video: Structure = (parts) => {
   const titles = [topic ? heading(topic) : undefined, opening, words.what ?? undefined]
   const title = titles.find((each) => each && charactersIn(each) <= 100)
   if (!title || chapters.length < 2)
-    return { text: '', why: 'A film of some minutes needs two features to show. Name what it does step by step.' }
+    return { text: '', why: 'A longer video needs two features to show. Describe what it does step by step.' }
   return {
     text: paragraphs(
       `Title: ${title}`,

@@ -34,4 +34,4 @@ export function distanceOf(kind: HookKind, register: Register, wanted: readonly 
 
 /** "Tone: “friendly” is written in the warm one of three registers." */
 export const registerNote = (tone: string) =>
-  `Tone: “${tone}” is written in the ${registerOf(tone)} one of three registers (plain, warm, bold). Your own sentences stay as typed.`
+  `Tone “${tone}”: written in our ${registerOf(tone)} register (of plain, warm and bold). Your own sentences are unchanged.`

@@ -77,7 +77,7 @@ export const shortPost: Structure = ({ words, offer, opening, topic, limit }) =>
     ? { text: `${body}\n\n[link]` }
     : {
         text: '',
-        why: `What it is takes more than ${limit} characters in your words. Say it in fewer and generate again.`,
+        why: `Your description of the product takes more than ${limit} characters. Shorten it and generate again.`,
       }
 }
 

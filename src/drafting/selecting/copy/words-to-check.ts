@@ -6,11 +6,10 @@ export function wordsToCheck({ offer, leftOut, price, priceIsOpen }: ProductWord
   const of = (wanted: (typeof leftOut)[number]['why']) => leftOut.filter(({ why }) => why === wanted)
   return [
     ...(offer === null ? [noOffer] : []),
-    ...(priceIsOpen && price ? [`The price is a thought in your words. Confirm it or take it out: “${price}”`] : []),
-    ...of('undecided').map(({ text }) => `In no text, since you leave it open: “${text}”`),
+    ...(priceIsOpen && price ? [`Your description leaves the price open. Confirm it or remove it: “${price}”`] : []),
+    ...of('undecided').map(({ text }) => `Not used, because you leave it open: “${text}”`),
   ]
 }
 
 /** Said wherever a scene of the trade stands in a text. */
-export const typicalScenes =
-  'The scenes of what goes wrong are typical of this trade and happened to nobody by name. Your own case is stronger.'
+export const typicalScenes = 'The problem scenes are typical of this market, not real cases. Your own case is stronger.'

@@ -13,7 +13,8 @@ export const mail: Structure = (parts) => {
   const subject = [named, words.what && cutAtJoint(words.what, subjectCharacters), opening].find(
     (each) => each && charactersIn(each) <= subjectCharacters,
   )
-  if (!subject) return { text: '', why: 'A mail needs a subject of at most 60 characters: give it under Topic.' }
+  if (!subject)
+    return { text: '', why: 'An email needs a subject line of at most 60 characters: enter it under Topic.' }
   return {
     text: [
       `Subject: ${subject}`,
@@ -26,7 +27,7 @@ export const mail: Structure = (parts) => {
         words.proof[0],
         words.price,
         link(parts),
-        '[your name, with a number that somebody answers]',
+        '[your name and a phone number that someone answers]',
       ),
     ].join('\n'),
   }
@@ -45,7 +46,7 @@ export const outline: Structure = (parts) => {
   if (!title || does.length < 2)
     return {
       text: '',
-      why: 'An article needs a title and two features. Name what it does step by step, one sentence each.',
+      why: 'An article needs a title and two features. Describe what it does step by step, one sentence each.',
     }
   const refusals = words.points.filter(({ isRefusal }) => isRefusal)
   const summary = [[offer, words.price].filter(Boolean).join(' '), offer].find(
@@ -59,7 +60,7 @@ export const outline: Structure = (parts) => {
     return paragraphs(
       `## ${titleOf(point)}`,
       isNew ? scene : undefined,
-      '[Your case: who, on which day, what happened without it, and what is different now]',
+      '[Your case: who, when, what happened without it, and what is different now]',
     )
   })
   return {
@@ -89,5 +90,5 @@ export const searchAd: Structure = ({ words, limit, audience }) => {
   const kept = [...new Set(made.flatMap((each) => (each ? [sentence(each)] : [])))]
   return kept.length >= 2
     ? { text: kept.slice(0, 5).join('\n') }
-    : { text: '', why: `No line of yours fits ${limit} characters. Say what it does in lines of six words.` }
+    : { text: '', why: `None of your lines fits ${limit} characters. Describe what it does in lines of six words.` }
 }

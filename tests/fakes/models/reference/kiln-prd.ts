@@ -151,7 +151,7 @@ export const kilnAnswer: PrdOutput = {
       priority: 'Should',
       requirement: 'Send the photo of the unloaded shelf to everybody who has a piece on it.',
       acceptance: 'Within ten minutes of the upload each of eight test potters has it, and nobody else.',
-      because: 'Your own feature: the photo says that work is ready',
+      because: 'Your feature: the photo says that work is ready',
     },
     {
       id: 'R5',
