@@ -18,7 +18,8 @@ export default defineOutside(agent, ({ facts }) => ({
   summary: [summaryOf(facts), facts.open].filter(Boolean).join(' '),
   pressRelease: {
     headline: facts.title,
-    paragraphs: facts.post.text.length > 0 ? releaseOf(facts) : [`No release yet. ${facts.post.withheld}`],
+    paragraphs:
+      facts.post.text.length > 0 ? releaseOf(facts) : [`The press release is still open. ${facts.post.withheld}`],
   },
   beforeYouBuild: adviceOf(facts),
   recommendations: [
@@ -29,14 +30,14 @@ export default defineOutside(agent, ({ facts }) => ({
     statement:
       facts.story.length > 0
         ? facts.story.map((text) => `“${text}.”`).join(' ')
-        : 'No sentence about today was found in your words. If there is one, correct what was understood; else write down one case: who, when, what it cost.',
+        : 'Your description does not say how people solve this today. Add one real case: who, when, and what it cost them.',
     evidence: [...statedProof(facts.proof), ...ownEvidence(facts.yours)],
   },
   users: usersOf(facts),
   requirements: requirements(facts),
   decisions: [
     ...settled(facts.yours),
-    ...facts.questions.map(({ ask, propose }) => ({ text: ask, follows: `Our answer: ${propose}` })),
+    ...facts.questions.map(({ ask, propose }) => ({ text: ask, follows: `Proposed answer: ${propose}` })),
   ].slice(0, mostDecisions),
   rules: (facts.market?.rules ?? []).map(({ name, binds, basis }) => ({
     text: `${name}: ${binds}${facts.market?.cite(basis) ?? ''}`,
@@ -62,7 +63,7 @@ function usersOf({ people, reading, story }: OutsideFacts): PrdOutput['users'] {
   return people.map((who, index) => ({
     who: sentence(who).replace(/\.$/, ''),
     part: reading.payer?.text === who ? 'uses and pays' : 'uses',
-    need: index === 0 && pain ? `“${pain}”` : 'Every requirement marked Must below',
+    need: index === 0 && pain ? `“${pain}”` : 'All Must requirements below',
   }))
 }
 
@@ -103,7 +104,7 @@ function requirements({ rows, offer, market }: OutsideFacts): PrdOutput['require
       priority: 'Must',
       ...(row.capability && withScenes.includes(row) ? { requirement: row.capability.requirement } : {}),
       acceptance,
-      because: row.capability?.name ?? (row.limit ? 'Your limit' : 'Your words'),
+      because: row.capability?.name ?? (row.limit ? 'Your constraint' : 'From your description'),
       quote: row.quote,
       ...(details.length > 0 ? { details } : {}),
       ...(row.capability && withScenes.includes(row) ? { edge: row.capability.edge } : {}),
@@ -114,7 +115,7 @@ function requirements({ rows, offer, market }: OutsideFacts): PrdOutput['require
     priority: 'Should',
     requirement: name,
     acceptance: line,
-    because: 'Usual here, not named by you',
+    because: 'Common in this category, not in your description',
   }))
   return [...named, ...usual]
 }
