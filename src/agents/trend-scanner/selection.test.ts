@@ -21,7 +21,7 @@ test('changes of the whole market are dated, named ones first, and others say th
   const { trends } = written({ industry: 'Event ticketing with fair resale of tickets' }, 'event-ticketing')
   expect(trends.length).toBeGreaterThanOrEqual(3)
   for (const { date } of trends) expect(date).toMatch(/\d{4}/)
-  expect(trends[0]?.part).toContain('Passing on')
+  expect(trends[0]?.part).toContain('Ticket transfer')
   expect(trends.at(-1)?.impactReason).toContain('your description names nothing it affects')
 })
 
