@@ -52,7 +52,13 @@ const mostOwnRivals = 3
 /** The user's own rivals, then names of the thin market's companies with their addresses' source numbers, or where to look. */
 export function rivalsLine(facts: OutsideFacts): string {
   const own = facts.yours.rivals.slice(0, mostOwnRivals).map(({ fact }) => ownLine(fact))
-  if (own.length === 0) return knownRivalsLine(facts)
+  if (own.length === 0) {
+    const typed = [...new Set(facts.reading.rivals.map(({ text }) => text))].slice(0, mostOwnRivals)
+    const known = facts.market && facts.market.rivals.length > 0 ? knownRivalsLine(facts) : ''
+    return typed.length > 0
+      ? [`You name ${typed.join(', ')}.`, known].filter(Boolean).join(' ')
+      : knownRivalsLine(facts)
+  }
   return `You noted: ${own.join('; ')}.${facts.market && facts.market.rivals.length > 0 ? ` ${knownRivalsLine(facts)}` : ''}`
 }
 

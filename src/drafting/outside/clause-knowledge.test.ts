@@ -16,14 +16,19 @@ describe('capabilityOf', () => {
     ['the phone pins the spot', 'map-of-places'],
   ])('%s', (clause, id) => expect(named(clause)).toBe(id))
 
-  it.each(['Ice sings before it breaks', 'no leaderboards', 'a bank deposit grows', 'constructor', '', '👨‍👩‍👧'])(
-    'knows nothing of %j',
-    (clause) => expect(capabilityOf(clause)).toBeNull(),
-  )
+  it.each([
+    'We sell no tickets',
+    'Ice sings before it breaks',
+    'no leaderboards',
+    'a bank deposit grows',
+    'constructor',
+    '',
+    '👨‍👩‍👧',
+  ])('knows nothing of %j', (clause) => expect(capabilityOf(clause)).toBeNull())
 
   it.each([
     ['every babysitter uploads her passport and a selfie before the first booking', 'identity-check'],
-    ['nudge on sunday evening if the ledger is not filled in', 'reminders'],
+    ['farm hands show their tractor licence once, every farm after that sees it', 'identity-check'],
     ['Messages go out in Polish or Romanian, by the choice of the worker', 'translation'],
   ])('knows %j by what was learned, without a phrase', (clause, id) =>
     expect(capabilityOf(clause)?.capability.id).toBe(id),

@@ -53,10 +53,18 @@ function isSure([best, next]: readonly TextClass[], words: number): boolean {
 export function capabilityOf(clause: string, brief = clause): ClauseCapability | null {
   if (denied.test(clause.trim())) return null
   const words = tokens(clause)
+  const isNegative = negative.test(clause)
   const classes = classesOf(traitsOf(words), opened().learned)
   const scores = new Map(classes.map(({ id, score }) => [id, score]))
   const named = capabilityByPhrase(clause, words, brief)
-  if (named && (scores.get(named.capability.id) ?? 0) >= leastBesidePhrase) return named
+  if (
+    named &&
+    (!isNegative || negative.test(named.phrase)) &&
+    (scores.get(named.capability.id) ?? 0) >= leastBesidePhrase
+  )
+    return named
+  // "We sell no tickets" is about tickets, and the lines for tickets would demand the opposite.
+  if (isNegative) return null
   const [best] = classes
   const capability = best && opened().capabilities.get(best.id)
   return capability && isSure(classes, words.length) && !isRefusedIn(words, best.id)
@@ -91,6 +99,9 @@ function capabilityByPhrase(_clause: string, words: readonly Token[], brief: str
   return best && capability ? { capability, phrase: best.phrase } : null
 }
 
+const negative =
+  /\b(?:no|not|never|nobody|nothing|none|neither|cannot|without|\p{L}+n['’]t|kein\p{L}*|nicht|nie|ohne|pas|jamais|sans|nunca|sin)\b/iu
+
 const mostLimits = 2
 const conditional =
   /\b(?:if|when|unless|until|wenn)\b|\b(?:not|never|don['’]?t|doesn['’]?t|won['’]?t|cannot|can['’]?t)\b/i
@@ -106,7 +117,8 @@ export function limitsOf(clause: string): ClauseLimit[] {
     if (not.has(kind.id)) return []
     // "Not shown if it is more than 2 floors" sets no least number of floors.
     const number = isConditional && kind.bound !== undefined ? null : numberIn(clause, kind)
-    if (!number && !said.has(kind.id)) return []
+    // A number alone says nothing of what it counts: its unit does, or the words around it.
+    if (!said.has(kind.id) && !(number && (kind.units || kind.bound === 'most'))) return []
     const typed = number ?? (kind.fails.includes('{number}') ? numberIn(clause, { bound: 'any' }) : null)
     const fill = (text: string) => text.replaceAll('{number}', typed ?? blank).replaceAll('{quote}', `“${clause}”`)
     const question = kind.question && kind.propose ? { ask: fill(kind.question), propose: fill(kind.propose) } : null

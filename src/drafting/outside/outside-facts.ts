@@ -152,7 +152,7 @@ export function outsideFacts(
     sizing: sum.replace('{price}', price),
     post: postOf(source, reading, found, stop?.question.ask ?? null),
     story: reading.background
-      .filter(({ text, field }) => field === 'description' && text.split(/\s+/).length >= shortestStory)
+      .filter(({ text }) => text.split(/\s+/).length >= shortestStory)
       .map(({ text }) => text)
       .slice(0, 2),
     market: dossier ? thinMarket(dossier, citations, reading) : null,

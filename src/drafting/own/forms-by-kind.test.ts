@@ -17,7 +17,7 @@ describe('a form fits one kind of thing', () => {
     ['service', 'you receive photos the same day, before and after', 'shown-by-photo'],
     ['service', 'sends a vetted, insured sitter to your home', 'vetted'],
     ['service', 'You meet them first, for free', 'first-free'],
-    ['software', 'nightly reorder CSV to merchant', 'recurring'],
+    ['software', 'Alt text is required', 'required'],
   ])('%s: %s', (kind, text, form) => {
     const { forms, fails } = linesOfWords(text, kind)
     expect(forms).toContain(form)
@@ -37,7 +37,7 @@ describe('a form fits one kind of thing', () => {
     ['software', 'We do not do drafting or e-signature'],
   ])('%s has no line for: %s', (kind, text) => {
     const { forms } = linesOfWords(text, kind)
-    for (const wrong of ['recurring', 'notice', 'paper', 'share', 'signature', 'tight', 'shown-by-photo'])
+    for (const wrong of ['required', 'only-role', 'kept-local', 'tight', 'shown-by-photo'])
       expect(forms).not.toContain(wrong)
   })
 })

@@ -10,7 +10,6 @@ import { ruleForms } from './rule-forms.ts'
 import { serviceForms } from './service-forms.ts'
 import { anyNumberOf, boundsOf, clockBoundOf } from './stated-bound.ts'
 import { thingForms } from './thing-forms.ts'
-import { workForms } from './work-forms.ts'
 
 /** What follows from the form of the user's own clause, without knowing its trade. */
 export interface ClauseLines {
@@ -23,7 +22,7 @@ export interface ClauseLines {
 
 /** A form fits one kind of thing: what holds for screens says nothing of a steel box or of a visit. */
 const formsFor: Readonly<Record<OfferKind, readonly ClauseForm[]>> = {
-  software: [...ruleForms, ...workForms, ...limitForms, ...thingForms],
+  software: [...ruleForms, ...limitForms, ...thingForms],
   service: serviceForms,
   product: productForms,
 }

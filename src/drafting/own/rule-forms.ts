@@ -215,28 +215,6 @@ export const ruleForms: readonly ClauseForm[] = [
     effort: 'S',
   },
   {
-    id: 'count',
-    cue: /\b(?:two|three|four|five|six|\d+) times\b|\btwice\b/i,
-    not: /\b(?:not|never|no|nothing|nobody|cannot)\b[^.;]{0,60}\btwice\b/i,
-    fails: [
-      'After {short} nothing happens; at “{n}” the described action happens exactly once. An entry withdrawn as a mistake visibly lowers the count.',
-    ],
-    test: [
-      {
-        given: '{short} on record',
-        when: 'one more is added and then withdrawn as a mistake',
-        outcome: 'the described action happens at the first step and is visibly reversed at the second',
-      },
-    ],
-    question: [
-      {
-        ask: 'Over which period is “{n}” counted, and who sees the running count?',
-        propose: 'Over the last three months; the person concerned sees it from the first entry.',
-      },
-    ],
-    effort: 'S',
-  },
-  {
     id: 'visibility',
     cue: /\b(?:never|not|cannot|can't|don't|doesn't|won't)\s+(?:\w+\s+){0,2}(?:see|sees|seen|shown|visible)\b|\bsee\b.*\bbut not\b|\bhidden from\b|\banonym|\bnever shown\b/i,
     fails: [

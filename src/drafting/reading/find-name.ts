@@ -17,7 +17,11 @@ export function findName(
   }
   const names = entities.filter(
     ({ kind, field, text, start }) =>
-      kind === 'name' && field === 'description' && /\p{L}/u.test(text) && (start === 0 || !isCompany(text)),
+      kind === 'name' &&
+      field === 'description' &&
+      /\p{L}/u.test(text) &&
+      (start === 0 || !isCompany(text)) &&
+      (start === 0 || !comparedWith.test(source.description.slice(Math.max(0, start - 12), start))),
   )
   const times = (name: string) => names.filter(({ text }) => text === name).length
   const [best] = names
@@ -71,6 +75,9 @@ const capital = /(?<![\p{L}\p{N}@./-])\p{Lu}\p{Ll}{3,24}(?![\p{L}\p{N}]|\.\p{L})
 /** A first word has a capital in any case: "Halterboard, for barns", "Gravenote maps graves", not "Flaky test quarantine". */
 const standsAsName = /^(?:[,:]|\s[–—-]|\s(?:is|are|was|will|would|can|has)\s|\s\p{Ll}{2,}s\s)/u
 
+/** "Like Mailchimp or Flocknote": another product. */
+const comparedWith = /\b(?:like|unlike|than|or|versus|vs\.?|against)\s$/i
+
 /** The one word with a capital that is none of the language's and that was taken for nothing else; null where there are several. */
 function coinedName(
   description: string,
@@ -82,6 +89,7 @@ function coinedName(
       (index > 0
         ? opens.test(description.slice(Math.max(0, index - 12), index))
         : standsAsName.test(description.slice(word.length))) &&
+      !comparedWith.test(description.slice(Math.max(0, index - 12), index)) &&
       !isWord(word.toLowerCase()) &&
       !isWord(word.toLowerCase().replace(/s$/, '')) &&
       !entities.some(({ field, start, end }) => field === 'description' && start < index + word.length && index < end),

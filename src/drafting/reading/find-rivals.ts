@@ -38,19 +38,8 @@ export function findRivals(
   }
   for (const { kind, text, field, start, end } of entities)
     if (kind === 'rival') add({ text, field, start, end, rival: null })
-  for (const [field, text] of fields)
-    for (const known of found.filter((each) => each.field === field)) {
-      const beside = alsoNamed.exec(text.slice(known.end))
-      if (!beside?.[1] || !compared.test(text.slice(0, known.start))) continue
-      const start = known.end + beside[0].length - beside[1].length
-      add({ text: beside[1], field, start, end: start + beside[1].length, rival: null })
-    }
   return found.sort((a, b) => fieldOrder(a) - fieldOrder(b) || a.start - b.start)
 }
-
-/** "Like Mailchimp or Flocknote": what is named in one breath with a rival is one. */
-const compared = /\b(?:like|unlike|than|beside|against|vs\.?|versus|with)\s$/i
-const alsoNamed = /^\s(?:or|and)\s(\p{Lu}[\p{L}\p{N}]+)/u
 
 const order: readonly Quote['field'][] = ['description', 'audience', 'market', 'context']
 const fieldOrder = ({ field }: FoundRival) => order.indexOf(field)

@@ -43,7 +43,7 @@ export function sortClauses(
   const price =
     prices.find(({ text }) => money.test(text)) ??
     clauses.find(({ kind, text }) => kind !== 'plan' && kind !== 'joint' && costs.test(text) && money.test(text)) ??
-    prices.find(({ text }) => /\d/.test(text) || priceWords.test(text)) ??
+    prices.find(({ text }) => priceWords.test(text)) ??
     null
   const offers = of('offer').filter(({ field }) => field === 'description')
   const offer = offers.find(({ text }) => !vague.test(text))

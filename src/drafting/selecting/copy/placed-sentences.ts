@@ -1,4 +1,5 @@
 import type { BriefReading, Quote } from '#shared/reading.ts'
+import { privateRanges } from '../../reading/private-ranges.ts'
 import type { MarketFacts } from '../market-facts.ts'
 import { isComparing, isForCustomers, saidPlainly, standsAlone } from './customer-words.ts'
 import { mostWordsOfPoint } from './product-point.ts'
@@ -56,7 +57,10 @@ function placed(stretch: Stretch, name: string | null, { reading, rivals: known 
       said.toLowerCase().startsWith(`${each.toLowerCase()} `),
     )
   const isNothing =
-    isRival || !(about.some((each) => meets(each, stretch)) || (stretch.start === 0 && kindOfProduct.test(said)))
+    isRival ||
+    // "Closing our seed in March, not public"
+    privateRanges(stretch.text).length > 0 ||
+    !(about.some((each) => meets(each, stretch)) || (stretch.start === 0 && kindOfProduct.test(said)))
   const whole = !isStory && isForCustomers(said) && standsAlone(said)
   return { ...stretch, said, isStory, use: isNothing ? 'none' : whole ? 'whole' : 'parts' }
 }
