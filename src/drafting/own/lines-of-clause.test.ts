@@ -90,6 +90,9 @@ describe('linesOfClause', () => {
 test.each([
   ['No accounts for guests', true],
   ["We don't do group lessons", true],
+  ['We are not a task manager', true],
+  ["it isn't a structural survey", true],
+  ['not only for teams', false],
   ['Photos never land in the camera roll', true],
   ["if he doesn't confirm the next one is called", false],
   ['Parents book a slot', false],
