@@ -82,10 +82,14 @@ function summary(facts: MarketFacts, features: readonly BriefFeature[]): string 
   return parts.filter((part) => part !== '').join(' ')
 }
 
-/** The user's own account of how things are first; then what the market knows of the features that were named. */
+/** Fewer words are no account: "Zendesk". */
+const shortestAccount = 5
+
+/** The user's own account of how things are first, also from the additional context; then what the market knows of the features that were named. */
 function problem({ reading, dossier, known }: MarketFacts): string {
   const account = reading.background
-    .filter(({ field, text }) => field === 'description' && !/^(?:i|i['’]m|i['’]ve|my)\b/i.test(text))
+    .filter(({ text }) => text.split(/\s+/).length >= shortestAccount && !/^(?:i|i['’]m|i['’]ve|my)\b/i.test(text))
+    .toSorted((a, b) => Number(a.field !== 'description') - Number(b.field !== 'description'))
     .slice(0, 2)
     .map(({ text }) => `“${shortQuote(text, 30)}.”`)
   const frames = dossier.frames.problem
