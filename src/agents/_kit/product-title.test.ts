@@ -5,6 +5,7 @@ test.each([
   ['ShiftSwap: nurses swap shifts with each other', 'ShiftSwap'],
   ['Ledger Lens – watches supplier invoices', 'Ledger Lens'],
   ['GrantPilot drafts grant applications', 'GrantPilot'],
+  ['To: product team. Re: what it is. Online booking for physiotherapists.', 'Online booking for physiotherapists'],
   [
     'A marketplace where farmers rent out idle tractors. They pay by the day.',
     'A marketplace where farmers rent out idle tractors',

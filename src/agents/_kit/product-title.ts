@@ -8,7 +8,8 @@ const shortest = 32
 const joint = /[,;]\s|\s(?:from|into|with|without|so that|by|when|while|before|after|instead)\s/g
 
 /** A name before a colon or a dash: "ShiftSwap: nurses swap shifts". */
-const before = /^(\p{Lu}[\p{L}\p{N}.]*(?:\s\p{Lu}[\p{L}\p{N}.]*){0,2})\s?(?::|\s[–—-])\s/u
+const before =
+  /^(?!(?:To|From|Re|CC|Cc|Date|Subject|Memo|Notes?|Context|An|Von|Betreff)\b)(\p{Lu}[\p{L}\p{N}.]*(?:\s\p{Lu}[\p{L}\p{N}.]*){0,2})\s?(?::|\s[–—-])\s/u
 /** A name in mixed case that opens the text: "GrantPilot drafts grant applications". */
 const mixed = /^(\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*)\s\p{Ll}/u
 
@@ -29,8 +30,9 @@ const loose = /\s(?:and|or|of|in|on|for|with|to|the|an?)…$/
 /** A remark that a long title can do without; cut within, it would stand open. */
 const bracketed = /\s?[([][^()[\]]*[)\]]/g
 
-/** A sentence about the writer or about what is wrong, before the one that says what it is. */
-const tellsStory = /^(?:so |basically )*(?:my|me and|i (?:am|run|have|was|always)|the problem)\b/i
+/** A sentence about the writer or about what is wrong, or the head of a memo, before the one that says what it is. */
+const tellsStory =
+  /^(?:so |basically )*(?:(?:my|me and|i (?:am|run|have|was|always)|the problem|hi|hello|hey|context|writing this)\b|(?:to|from|re|cc|subject):)/i
 
 /** What a document's title calls the product: its name where the words open with one, else their first sentence, shortened. */
 export function productTitle(description: string): string {

@@ -20,6 +20,7 @@ export function findName(
       kind === 'name' &&
       field === 'description' &&
       /\p{L}/u.test(text) &&
+      !memoHead.test(text) &&
       (start === 0 || !isCompany(text)) &&
       (start === 0 || !comparedWith.test(source.description.slice(Math.max(0, start - 12), start))),
   )
@@ -74,6 +75,9 @@ const capital = /(?<![\p{L}\p{N}@./-])\p{Lu}\p{Ll}{3,24}(?![\p{L}\p{N}]|\.\p{L})
 
 /** A first word has a capital in any case: "Halterboard, for barns", "Gravenote maps graves", not "Flaky test quarantine". */
 const standsAsName = /^(?:[,:]|\s[–—-]|\s(?:is|are|was|will|would|can|has)\s|\s\p{Ll}{2,}s\s)/u
+
+/** "To: Helen", "Re: onboarding" */
+const memoHead = /^(?:to|from|re|cc|date|subject|an|von|betreff)$/i
 
 /** "Like Mailchimp or Flocknote": another product. */
 const comparedWith = /\b(?:like|unlike|than|or|versus|vs\.?|against)\s$/i

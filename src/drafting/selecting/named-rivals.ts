@@ -24,6 +24,8 @@ const compared = [
     'gu',
   ),
 ]
+/** What was read as a rival and is written as a name: "7shifts", "Silver Singles". */
+const companyName = /^[\p{Lu}\d][\p{L}\d.&]*(?:\s[\p{Lu}\d][\p{L}\d.&]*){0,2}$/u
 /** Words that begin with a capital and name no company. */
 const noCompany =
   /^(?:It|This|That|There|They|We|You|He|She|I|The|A|An|Our|My|Your|Their|Nobody|Everybody|Everyone|Today|Excel|WhatsApp|Word|Outlook|Google Sheets|Post-its?|PDF|SMS|Email|E-mail|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u
@@ -54,8 +56,9 @@ export function namedRivals(reading: BriefReading, rivals: readonly Rival[]): Na
   for (const { text, field, start, end, rival } of known) {
     const match = rivals.find((each) => each.name === rival)
     const isPart = found.some(({ quote }) => quote.field === field && quote.start <= start && end <= quote.end)
-    if (match && !isPart && !isConnected({ text, field, start, end }, said))
-      add(text, { text, field, start, end }, match)
+    const isMeant = match !== undefined || (rival === null && field === 'description' && companyName.test(text))
+    if (isMeant && !isPart && !isConnected({ text, field, start, end }, said))
+      add(text, { text, field, start, end }, match ?? null)
   }
   for (const clause of said)
     for (const pattern of compared)
