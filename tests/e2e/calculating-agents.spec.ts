@@ -40,7 +40,7 @@ test('a changed row of the market sheet recalculates at once, a blank one gives 
   // Nobody has said how many can be reached: no total, and no zero, until somebody does.
   await expect(bottomUp).toContainText('fill in the blank rows')
   await expect(bottomUp).not.toContainText('$0')
-  await page.getByRole('textbox', { name: /^How many of them you can speak to/ }).fill('1000')
+  await page.getByRole('textbox', { name: /^How many of them you can reach/ }).fill('1000')
   await expect(bottomUp).toContainText('$96 thousand')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText(/^(Sheet|Changes) saved$/)).toBeVisible()
@@ -96,7 +96,8 @@ test('a roadmap item moves by button, arrow key and dragging, and the timeline f
   const next = page.getByRole('region', { name: /^Next/ })
   const later = page.getByRole('region', { name: /^Later/ })
   const item = page.locator('#item-R1')
-  await dragOnto(page, '#item-R1-title', '#item-R2-title')
+  const first = await next.getByRole('article').first().getAttribute('id')
+  await dragOnto(page, '#item-R1-title', `#${first}-title`)
   await expect(next.getByRole('article').first()).toHaveAttribute('id', 'item-R1')
   const menu = page.getByRole('button', { name: 'Move or edit R1' })
   await menu.click()

@@ -11,6 +11,8 @@ const tenth = 10
 /** Learned alone, a market is at home from here on. */
 const atHome = -0.5
 const mostLearned = 12
+/** At this learned score a text has next to nothing of a market. */
+const nothing = -0.85
 
 export interface WeighedMarket extends MarketScore {
   /** What was learned alone says of it: above 0 it is one of its own, about -1 it has nothing of it. */
@@ -26,7 +28,13 @@ export function weighMarkets(
   const places = new Map(entries.map(({ id }, index) => [id, index]))
   const scores = new Map(learned.flatMap(({ id, score }) => [[places.get(id) ?? -1, score]]))
   const known = new Map(placed.map((each) => [each.market, each]))
-  const meant = [...known.keys(), ...learned.slice(0, mostLearned).map(({ id }) => places.get(id) ?? -1)]
+  const meant = [
+    ...known.keys(),
+    ...learned
+      .slice(0, mostLearned)
+      .filter(({ score }) => score > nothing)
+      .map(({ id }) => places.get(id) ?? -1),
+  ]
   return [...new Set(meant)]
     .filter((market) => market >= 0)
     .map((market) => {
