@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import { catchFocus } from './lost-focus.ts'
@@ -15,6 +15,9 @@ interface PhaseNews {
   onErrors: (fields: RunFailure['fields']) => void
 }
 
+/** So long a smooth scroll may be under way, in ms. */
+const scrollMs = 1500
+
 /** Leads eyes and keyboard to what a run has come to, and says it. */
 export function usePhaseNews({ agent, state, signedIn, outcome, onSide, onErrors }: PhaseNews): void {
   const sayFailure = async (failure: RunFailure) => {
@@ -25,7 +28,9 @@ export function usePhaseNews({ agent, state, signedIn, outcome, onSide, onErrors
     const message = texts.failureText(failure, agent.messages, signedIn)
     showToast({ tone: 'error', title: agent.messages.failedTitle, message })
   }
+  const startedAt = useRef(Number.NEGATIVE_INFINITY)
   const onStarting = () => {
+    startedAt.current = performance.now()
     // Who started a run watches it: what is written would else appear below the window.
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
     outcome.current?.scrollIntoView({ block: 'start', behavior })
@@ -35,8 +40,11 @@ export function usePhaseNews({ agent, state, signedIn, outcome, onSide, onErrors
   const onSucceeded = () => {
     onSide('output')
     // Whoever opens a finished run comes for its result.
-    if (state.lastEventId === 0) outcome.current?.scrollIntoView({ block: 'start' })
-    else if (agent.messages.succeeded) showToast({ tone: 'success', message: agent.messages.succeeded })
+    // The form became one line while the page was still on its way down: it would arrive below the title of the result.
+    const isOnItsWay = performance.now() - startedAt.current < scrollMs
+    if (state.lastEventId === 0 || isOnItsWay) outcome.current?.scrollIntoView({ block: 'start' })
+    if (state.lastEventId !== 0 && agent.messages.succeeded)
+      showToast({ tone: 'success', message: agent.messages.succeeded })
   }
   const onFailed = (failure: RunFailure) => {
     onSide('input')
