@@ -7,7 +7,7 @@
  */
 const layers = {
   server: [
-    ['env.ts', 'create-once.ts', 'idle-gc.ts', 'warm-up.ts', 'answers', 'evidence', 'files', 'observe'],
+    ['env.ts', 'create-once.ts', 'idle-gc.ts', 'warm-up.ts', 'answers', 'evidence', 'files', 'lineage', 'observe'],
     ['db', 'mail'],
     ['open-own-database.ts', 'secret-key.ts', 'backup', 'secrets', 'http'],
     ['agents', 'cluster', 'clean-up', 'models', 'pages', 'newsletter', 'samples', 'uploads', 'usage', 'votes'],
@@ -77,6 +77,7 @@ const faces = {
     'library-page-routes.ts',
     'public-library.ts',
   ],
+  'server/lineage': ['renumbered.ts', 'result-item.ts', 'result-items.ts', 'stale-items.ts'],
   'server/model-choices': ['model-routes.ts'],
   'server/newsletter': ['newsletter-routes.ts'],
   'server/payment': ['choose-payment.ts', 'payment-provider.ts', 'renewals.ts', 'subscription-routes.ts'],

@@ -1,14 +1,12 @@
-import { createWriteStream, mkdtempSync, openAsBlob, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
-import { DuckDBInstance } from '@duckdb/node-api'
 import { databaseFolder } from '#tests/support/database-folder.ts'
 import { signUpOne } from './accounts.ts'
 import { childPeakMegabytes, peakMegabytes, restartPeak, startPilot, startScript } from './child.ts'
+import { writeOrders, writeOrdersParquet } from './orders.ts'
+import { partOf, sendFile, withOthers } from './with-others.ts'
 
 /**
  * A file of a million rows as a user sends it, to a server that allows its size: the upload, then a run from the request to the whole
@@ -21,67 +19,6 @@ const format = process.env.BENCH_FORMAT ?? 'csv'
 const fileName = `orders.${format}`
 /** What the run is held to. The ratio is that of a million rows; waits are said only, since other work on the machine moves them most. */
 const bounds = { ratio: 3, ratioUpTo: 1_000_000, analysisMegabytes: 1_024 }
-
-function* table(): Generator<string> {
-  let state = 7
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-  const pick = (items: readonly string[]) => items[Math.floor(next() * items.length)] ?? ''
-  yield 'order_id,customer_id,ordered_at,country,channel,plan,amount,quantity,discount,returned,comment\n'
-  let text = ''
-  for (let index = 0; index < rows; index += 1) {
-    const at = new Date(Date.UTC(2025, 0, 1) + next() * 365 * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
-    const channel = pick(['web', 'ios', 'android', 'store'])
-    const returned = next() < (channel === 'ios' ? 0.14 : 0.07) ? 'yes' : 'no'
-    text += `ORD-${1_000_000 + index},CUST-${Math.floor(next() * 80_000)},${at},${pick(['DE', 'FR', 'US', 'GB', 'NL', 'ES'])},${channel},${pick(['basic', 'plus', 'pro'])},${(next() * 200).toFixed(2)},${1 + Math.floor(next() * 5)},${(next() * 0.3).toFixed(3)},${returned},"note ${Math.floor(next() * 1e9)}, left at the door"\n`
-    if (text.length > 65_536) {
-      yield text
-      text = ''
-    }
-  }
-  yield text
-}
-
-/** The same rows with the types that the engine finds in them. */
-async function writeParquet(text: string, path: string): Promise<void> {
-  const instance = await DuckDBInstance.create(':memory:', { memory_limit: '2GB' })
-  const connection = await instance.connect()
-  await connection.run(`copy (from '${text}') to '${path}' (format parquet)`)
-  connection.closeSync()
-  instance.closeSync()
-}
-
-/** What others wait while `work` goes on, in milliseconds. */
-async function withOthers<Value>(url: string, token: string, work: () => Promise<Value>) {
-  const others = new Worker(new URL('./longest-wait.ts', import.meta.url), { workerData: { url, token } })
-  const waits = new Promise<number[]>((resolve, reject) => {
-    others.once('message', resolve)
-    others.once('error', reject)
-  })
-  const value = await work()
-  others.postMessage('stop')
-  const sorted = await waits
-  return {
-    value,
-    middle: sorted[Math.floor(sorted.length / 2)] ?? 0,
-    late: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
-    longest: sorted.at(-1) ?? 0,
-  }
-}
-
-async function upload(url: string, token: string, path: string): Promise<string> {
-  const body = new FormData()
-  body.set('file', await openAsBlob(path), fileName)
-  const answer = await fetch(`${url}/api/uploads`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  })
-  if (answer.status !== 201) throw new Error(`upload: ${answer.status} ${await answer.text()}`)
-  return ((await answer.json()) as { uploadId: string }).uploadId
-}
 
 async function analyse(url: string, token: string, uploadId: string): Promise<string> {
   const answer = await fetch(`${url}/functions/v1/analytics-agent`, {
@@ -116,17 +53,17 @@ try {
   const url = (/http:\S+/.exec(server.line)?.[0] ?? '').replace('localhost', '127.0.0.1')
   const { pid } = server.process
   const text = join(folder, 'orders.csv')
-  await pipeline(Readable.from(table()), createWriteStream(text))
+  await writeOrders(rows, text)
   const path = join(folder, fileName)
-  if (format === 'parquet') await writeParquet(text, path)
+  if (format === 'parquet') await writeOrdersParquet(text, path)
   const megabytes = Math.round(statSync(path).size / 1024 ** 2)
   process.stdout.write(
     `${cpus().length} x ${cpus()[0]?.model}, ${rows.toLocaleString('en-US')} rows, ${megabytes} MB of ${format}, load ${loadavg()[0]?.toFixed(1)}\n`,
   )
   const other = await signUpOne(url)
-  const quiet = await withOthers(url, other.token, () => sleep(3_000))
+  const quiet = await withOthers({ url: `${url}/api/usage`, token: other.token }, () => sleep(3_000))
   process.stdout.write(
-    `others wait ${quiet.middle.toFixed(0)} ms, 95 % at most ${quiet.late.toFixed(0)}, at most ${quiet.longest.toFixed(0)} ms, on an idle server\n`,
+    `others wait ${partOf(quiet.waits, 0.5).toFixed(0)} ms, 95 % at most ${partOf(quiet.waits, 0.95).toFixed(0)}, at most ${partOf(quiet.waits, 1).toFixed(0)} ms, on an idle server\n`,
   )
   process.stdout.write(
     'SUMMARIZE s  upload s  run s  run/SUMMARIZE  others wait (95 %, most), upload/run ms  most memory, server/analysis MB\n',
@@ -138,18 +75,22 @@ try {
     const summarize = Number(baseline.line)
     const { token } = await signUpOne(url)
     restartPeak(pid)
-    const sent = await withOthers(url, other.token, () => seconds(() => upload(url, token, path)))
+    const sent = await withOthers({ url: `${url}/api/usage`, token: other.token }, () =>
+      seconds(() => sendFile(url, token, path, fileName)),
+    )
     let analysisMegabytes = 0
     const look = setInterval(() => {
       analysisMegabytes = Math.max(analysisMegabytes, childPeakMegabytes(pid, 'analysis-process'))
     }, 250)
-    const run = await withOthers(url, other.token, () => seconds(() => analyse(url, token, sent.value.value)))
+    const run = await withOthers({ url: `${url}/api/usage`, token: other.token }, () =>
+      seconds(() => analyse(url, token, sent.value.value)),
+    )
     clearInterval(look)
     if (!/ios/i.test(run.value.value)) throw new Error('the difference in the file was not found')
     ratios.push(run.value.took / summarize)
     mostMegabytes = Math.max(mostMegabytes, analysisMegabytes)
-    const waits = (others: { late: number; longest: number }) =>
-      `${others.late.toFixed(0)}, ${others.longest.toFixed(0)}`
+    const waits = ({ waits }: { waits: readonly number[] }) =>
+      `${partOf(waits, 0.95).toFixed(0)}, ${partOf(waits, 1).toFixed(0)}`
     const columns = [
       summarize.toFixed(2).padStart(11),
       sent.value.took.toFixed(2).padStart(8),

@@ -56,6 +56,7 @@ const looks = 3
 async function addressOf(path: string, ada: () => Promise<Person>): Promise<string> {
   const [, kind, id] = /^(form|result):(.+)$/.exec(path) ?? []
   const agent = id === undefined ? null : (await loadAgents()).live(id)
+  if (kind && !agent) throw new Error(`No agent "${id}"`)
   if (!agent) return path
   const page = `/features/${agent.card.category}/${agent.card.id}`
   const person = await ada()

@@ -1,5 +1,5 @@
 /** Share of the table that is filled at most. */
-const fullest = 0.7
+const fullest = 0.8
 const steps = 127
 /** A feature whose weights are all smaller changes nothing. */
 const leastSteps = 2

@@ -1,7 +1,10 @@
 import { bestTags, type TagWeights } from '#drafting/tagging/best-tags.ts'
+import { waysOfJoining } from '#knowledge/brief-tagging.ts'
 
 export interface Example {
   features: Uint32Array[]
+  /** How each piece is joined to the one before. */
+  joins: Uint8Array
   tags: number[]
 }
 
@@ -23,8 +26,8 @@ export class Perceptron implements TagWeights {
   readonly tags: readonly string[]
   constructor(tags: readonly string[]) {
     this.tags = tags
-    this.steps = new Float64Array(tags.length ** 2)
-    this.stepSums = new Float64Array(tags.length ** 2)
+    this.steps = new Float64Array(waysOfJoining * tags.length ** 2)
+    this.stepSums = new Float64Array(waysOfJoining * tags.length ** 2)
   }
 
   add(feature: number, scores: Float64Array): void {
@@ -32,14 +35,14 @@ export class Perceptron implements TagWeights {
     if (row) for (let tag = 0; tag < scores.length; tag += 1) scores[tag] = (scores[tag] ?? 0) + (row.now[tag] ?? 0)
   }
 
-  step(before: number, tag: number): number {
-    return this.steps[before * this.tags.length + tag] ?? 0
+  step(before: number, tag: number, join: number): number {
+    return this.steps[this.placeOf(before, tag, join)] ?? 0
   }
 
-  learn({ features, tags }: Example): void {
+  learn({ features, joins, tags }: Example): void {
     this.turn += 1
     // A wrong tag starts ahead, so that the right one has to win by a margin.
-    const guess = bestTags(features, this, (piece, tag) => (tags[piece] === tag ? 0 : margin))
+    const guess = bestTags(features, joins, this, (piece, tag) => (tags[piece] === tag ? 0 : margin))
     features.forEach((names, i) => {
       const [right, wrong] = [tags[i] ?? 0, guess[i] ?? 0]
       if (right !== wrong)
@@ -50,8 +53,8 @@ export class Perceptron implements TagWeights {
       if (i === 0) return
       const [rightBefore, wrongBefore] = [tags[i - 1] ?? 0, guess[i - 1] ?? 0]
       if (right === wrong && rightBefore === wrongBefore) return
-      this.moveStep(rightBefore, right, 1)
-      this.moveStep(wrongBefore, wrong, -1)
+      this.moveStep(this.placeOf(rightBefore, right, joins[i] ?? 0), 1)
+      this.moveStep(this.placeOf(wrongBefore, wrong, joins[i] ?? 0), -1)
     })
   }
 
@@ -63,8 +66,12 @@ export class Perceptron implements TagWeights {
     row.sum[tag] = (row.sum[tag] ?? 0) + by * this.turn
   }
 
-  private moveStep(before: number, tag: number, by: number): void {
-    const at = before * this.tags.length + tag
+  private placeOf(before: number, tag: number, join: number): number {
+    const size = this.tags.length
+    return (join * size + before) * size + tag
+  }
+
+  private moveStep(at: number, by: number): void {
     this.steps[at] = (this.steps[at] ?? 0) + by
     this.stepSums[at] = (this.stepSums[at] ?? 0) + by * this.turn
   }

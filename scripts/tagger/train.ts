@@ -6,7 +6,9 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bestTags, type TagWeights } from '#drafting/tagging/best-tags.ts'
+import { joinKindsOf } from '#drafting/tagging/join-kinds.ts'
 import { featuresOf } from '#drafting/tagging/piece-features.ts'
+import { piecesOf } from '#drafting/tagging/pieces.ts'
 import { createLexicon } from '#drafting/tagging/tagger.ts'
 import { entityLabels, readWordGroups, segmentLabels, tagsFor } from '#knowledge/brief-tagging.ts'
 import { openMarketLibrary } from '#knowledge/dossier/market-index.ts'
@@ -14,6 +16,7 @@ import { readWordVectors } from '#knowledge/word-vectors.ts'
 import { type LabelledBrief, labelledBriefs, tagsOf } from './labelled-briefs.ts'
 import { layerBytes } from './layer-bytes.ts'
 import { type Averaged, type Example, Perceptron } from './perceptron.ts'
+import { seeded } from './seeded.ts'
 import { spanScores } from './span-scores.ts'
 import { variantsOf } from './variants.ts'
 import { wordGroups } from './word-groups.ts'
@@ -41,6 +44,7 @@ function learn(layer: string, labels: string): void {
   const random = seeded(11)
   const exampleOf = (brief: LabelledBrief): Example => ({
     features: featuresOf(brief.text, lexicon),
+    joins: joinKindsOf(piecesOf(brief.text)),
     tags: tagsOf(brief, labels).map((tag) => tags.indexOf(tag)),
   })
   const kept = briefs.filter((_, index) => heldOut && index % 5 === 0)
@@ -68,12 +72,12 @@ function learn(layer: string, labels: string): void {
         scores[tag] = (scores[tag] ?? 0) + weight
       })
     },
-    step: (before, tag) => averaged.steps[before * tags.length + tag] ?? 0,
+    step: (before, tag, join) => averaged.steps[(join * tags.length + before) * tags.length + tag] ?? 0,
   }
   process.stdout.write(`${layer}\n`)
   for (const line of spanScores(
     tags,
-    rest.map((each) => [each.tags, bestTags(each.features, weights)]),
+    rest.map((each) => [each.tags, bestTags(each.features, each.joins, weights)]),
   ))
     process.stdout.write(`  ${line}\n`)
 }
@@ -105,13 +109,4 @@ function mean(all: readonly Averaged[]): Averaged {
     all.reduce((sum, each) => sum + (each.steps[at] ?? 0), 0),
   )
   return { rows, steps }
-}
-
-/** Numbers from 0 to 1, the same each time (Park and Miller). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 16_807) % 2_147_483_647
-    return state / 2_147_483_647
-  }
 }

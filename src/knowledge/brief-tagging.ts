@@ -4,7 +4,7 @@ import { type LearnedClasses, readLearnedClasses } from './learned-classes.ts'
 /** What a layer of tags has learned. Made by `scripts/tagger/train.ts` from `tagging/labelled`; see `tagging/README.md`. */
 export interface LearnedLayer {
   tags: readonly string[]
-  /** For two tags in a row, by number: `before * tags.length + tag`. */
+  /** For two tags in a row, by their numbers and by how their words are joined: `(join * tags.length + before) * tags.length + tag`. */
   steps: Float32Array
   /** Hashes of features in open addressing, 0 where a place is empty; its size is a power of two. */
   keys: Uint32Array
@@ -23,6 +23,9 @@ export interface BriefTagging {
   /** To which market a description belongs. */
   markets: LearnedClasses
 }
+
+/** Marks, small words and words with a meaning meet in so many ways (`drafting/tagging/join-kinds.ts`). */
+export const waysOfJoining = 5
 
 export const segmentLabels = 'OFPLSEX'
 export const entityLabels = 'NABRTCG'
@@ -56,7 +59,7 @@ function readLayer(name: string, labels: string): LearnedLayer {
   const tags = tagsFor(labels)
   const [places = 0] = new Uint32Array(file, 0, 1)
   const [scale = 1] = new Float32Array(file, 4, 1)
-  const steps = new Float32Array(file, 8, tags.length ** 2)
+  const steps = new Float32Array(file, 8, waysOfJoining * tags.length ** 2)
   const keysAt = 8 + steps.byteLength
   const rowsAt = keysAt + places * 4
   if (file.byteLength !== rowsAt + places * tags.length) throw new Error(`tagging/${name} does not fit its labels`)

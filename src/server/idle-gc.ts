@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8'
 
 export interface IdleGcOptions {
-  /** Runs under way here. */
+  /** Runs under way and files arriving here. */
   active: () => number
   isClosing: () => boolean
   /** Node's, where it was started with --expose-gc. */
@@ -10,7 +10,7 @@ export interface IdleGcOptions {
   reserved?: () => number
   /** Milliseconds between two looks. */
   lookEveryMs?: number
-  /** Looks in a row that must find no run. */
+  /** Looks in a row that must find none. */
   quietLooks?: number
 }
 
@@ -18,7 +18,7 @@ export interface IdleGcOptions {
 const worthwhile = 1.25
 
 /**
- * Gives the memory back that runs have left, after a minute without any. V8's own way of doing so (switched off by
+ * Gives the memory back that runs and uploads have left, after a minute without any. V8's own way of doing so (switched off by
  * `--no-memory-reducer`) begins some seconds after the last run and shrinks the young generation, so that where people come in
  * waves each wave pays for its growing again: a quarter more CPU for each run.
  */

@@ -162,9 +162,9 @@ export async function startServer(env: Env, connection: pg.ClientConfig, log: Lo
     url: `http://localhost:${listening.port}`,
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     async warmUp() {
-      const quiet = { active: worker.active, isClosing: () => draining }
-      await warmUp({ ...quiet, briefReader, agents, collectGarbage: globalThis.gc })
-      if (globalThis.gc) startIdleGc({ ...quiet, collectGarbage: globalThis.gc })
+      const work = { active: () => worker.active() + uploads.active(), isClosing: () => draining }
+      await warmUp({ ...work, briefReader, agents, collectGarbage: globalThis.gc })
+      if (globalThis.gc) startIdleGc({ ...work, collectGarbage: globalThis.gc })
     },
     async close() {
       draining = true

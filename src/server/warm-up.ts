@@ -5,7 +5,7 @@ import type { BriefReader } from '#drafting/index.ts'
 export interface WarmUpOptions {
   briefReader: BriefReader
   agents: AgentRegistry
-  /** Runs under way here. */
+  /** Runs under way and files arriving here. */
   active: () => number
   isClosing: () => boolean
   /** Node's, where it was started with --expose-gc. */

@@ -1,15 +1,27 @@
 /** What people write before they come to what it is: "So basically", "I want to build", "Kindly suggest:". */
 const leadIns: readonly (readonly [before: RegExp, instead: string])[] = [
-  [/^(?:ok(?:ay)?|hi|hello|hey|kindly suggest|idea|concept|pitch)[,:!.]?\s+/i, ''],
-  [/^(?:so|basically|well|actually)[,]?\s+(?=\p{L})/iu, ''],
-  [/^(?:so|basically|well|actually)[,]?\s+(?=\p{L})/iu, ''],
+  [
+    /^(?:ok(?:ay)?|hi|hello|hey|kindly suggest|(?:the |our |my )?(?:product |app |business )?(?:idea|concept|pitch)(?: is)?)[,:!.]?\s+/i,
+    '',
+  ],
+  [/^(?:so|basically|well|actually)[,:]?\s+(?=\p{L})/iu, ''],
+  [/^(?:so|basically|well|actually)[,:]?\s+(?=\p{L})/iu, ''],
   [/^there(?:['’]s| is| are) (?:currently )?no (?:good |easy |simple |real )?ways? (for|to)\b/i, 'A way $1'],
   [
-    /^(?:we|i)(?:['’](?:re|m)| are| am) (?:currently )?(?:building|making|developing|creating|launching|working on)\s+/i,
+    /^(?:we|i)(?:['’](?:re|m)| are| am) (?:currently |now )?(?:building|making|developing|creating|launching|adding|designing|planning|working on)\s+/i,
     '',
   ],
   [
-    /^(?:we|i)(?:['’]d| would)? (?:want|like|plan|hope|wish|need) to (?:build|create|make|develop|launch|start)\s+/i,
+    /^(?:we|i)(?:['’]d| would)? (?:want|like|plan|hope|wish|need|intend) to (?:build|create|make|develop|launch|add|start)\s+/i,
+    '',
+  ],
+  [
+    /^(?:wir (?:bauen|entwickeln|planen)|nous (?:développons|créons|construisons)|(?:estamos )?(?:creando|desarrollando|creamos|desarrollamos)) /iu,
+    '',
+  ],
+  [/^our (?:product|platform|app|tool|solution|software) is (?=(?:an?|the)\s)/i, ''],
+  [
+    /^(?:(?:we|i) )?need (?:docs|documents|help|a prd|copy|texts?|a plan) (?:for|with) (?:our|the|my|an?)\s(?:new )?/i,
     '',
   ],
   [/^(?:please )?(?:create|build|develop|make) (?=(?:an?|one|the)\s)/i, ''],

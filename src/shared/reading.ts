@@ -56,7 +56,7 @@ export type Sureness = z.infer<typeof sureness>
 const marketName = z.object({ id: z.string(), name: z.string() })
 
 export const briefReading = z.object({
-  language: z.string().describe('BCP 47 primary tag; "und" when it cannot be told'),
+  language: z.string().describe('BCP 47 primary tag; "und" when it is unknown'),
   name: quote.nullable(),
   offer: quote.nullable().describe("The user's clause that says what it is"),
   market: z.object({

@@ -19,9 +19,22 @@ export interface RunAlong {
     passages: readonly Source[]
   }
   /** Earlier results that the user ticked. */
-  results?: readonly { agent: string; title: string; date: string; text: string; shortened: boolean }[]
+  results?: readonly HandedResult[]
   /** Files that the user let it read. */
   notes?: readonly { fileName: string; text: string; shortened: boolean }[]
   /** How the user writes: texts to take the manner of, and nothing else. */
   voice?: readonly string[]
+}
+
+/** An earlier result as it is handed over: item by item, so that what is written can say which of them it rests on. */
+export interface HandedResult {
+  runId: string
+  agent: string
+  title: string
+  date: string
+  /** Of the document, as it was chosen. */
+  version: number
+  items: readonly { id: string; name: string; text: string }[]
+  /** Not all of it goes along. */
+  shortened: boolean
 }

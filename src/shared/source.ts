@@ -17,6 +17,8 @@ export const source = z.object({
   excerpt: z.string(),
   /** Where the excerpt begins in the page's text, when the page itself was read; a page may be several sources, one for each passage. */
   offset: z.int().nonnegative().optional(),
+  /** Of an item of an earlier result that was handed over: where it stands in which version. */
+  from: z.object({ runId: z.string(), version: z.int().positive(), item: z.string() }).optional(),
   /** Year that the content describes or was published, when known. */
   year: z.int().nullable(),
 })

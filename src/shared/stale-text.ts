@@ -15,9 +15,12 @@ export function changeText(reason: StaleReason, nameOf: (agentId: string) => str
     case 'fact-added':
       return `you added ${factsText(reason.facts)}`
     case 'upstream':
-      return `${nameOf(reason.agentId)} has version ${reason.latest} (this one used version ${reason.used})`
+      return `${nameOf(reason.agentId)} has version ${reason.latest} (this one used version ${reason.used})${restingText(reason.blocks)}`
   }
 }
+
+const restingText = (blocks: number | null) =>
+  blocks === null ? '' : `; ${blocks} ${blocks === 1 ? 'block is' : 'blocks are'} based on what changed`
 
 /** All of it as one sentence: "Since then the product's words changed." */
 export function changesText(reasons: readonly StaleReason[], nameOf: (agentId: string) => string): string {

@@ -80,7 +80,7 @@ test('a product is the home of its facts and documents, and its own rival stands
   await facts.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'Write anew: Competitor Analysis' })).toBeVisible()
   await page.getByRole('button', { name: 'Still true' }).click()
-  await expect(page.getByText(/^Still true, says Ada/)).toBeVisible()
+  await expect(page.getByText(/^Confirmed as still true by Ada/)).toBeVisible()
 
   // Changed once more, it is put right by what rests on it alone, and what is accepted ends the question.
   await facts.getByRole('button', { name: /Actions for Acme Rota/ }).click()
@@ -94,7 +94,7 @@ test('a product is the home of its facts and documents, and its own rival stands
   })
   await proposal.getByRole('button', { name: /^Accept/ }).click()
   await expect(proposal).toBeHidden()
-  await expect(page.getByText(/^Brought up to date by Ada/)).toBeVisible()
+  await expect(page.getByText(/^Updated by Ada/)).toBeVisible()
   await expect(page.locator('main')).toContainText('strong in Saxony')
   await page.getByRole('paragraph').filter({ hasText: 'For Studio Rota' }).getByRole('link').click()
   await expect(next).toContainText('You see where rivals are weak')

@@ -8,15 +8,15 @@ import { signUp } from '#tests/support/person.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 const labels = {
-  de: { title: 'Marktforschung: ', heading: 'Wertversprechen', column: 'Günstigster Test', page: 'Seite ' },
-  fr: { title: 'Étude de marché : ', heading: 'Proposition de valeur', column: 'Test le moins cher', page: 'Page ' },
+  de: { title: 'Marktforschung: ', heading: 'Wertversprechen', column: 'Wie zu klären', page: 'Seite ' },
+  fr: { title: 'Étude de marché : ', heading: 'Proposition de valeur', column: 'Comment y répondre', page: 'Page ' },
   es: {
     title: 'Investigación de mercado: ',
     heading: 'Propuesta de valor',
-    column: 'Prueba más barata',
+    column: 'Cómo responderla',
     page: 'Página ',
   },
-  ar: { title: 'أبحاث السوق: ', heading: 'عرض القيمة', column: 'أرخص اختبار', page: 'صفحة ' },
+  ar: { title: 'أبحاث السوق: ', heading: 'عرض القيمة', column: 'كيفية الإجابة عنه', page: 'صفحة ' },
 }
 /** Labels that would show an English line in the document. */
 const english = /Market research|Value proposition|Competitive analysis|Open questions|How to answer it|Strengths/

@@ -155,20 +155,6 @@ describe('a product as the home of its facts and documents', () => {
     expect((await overviewOf(product)).latest).toMatchObject([{ stale: [], review: { answer: 'ignore' } }])
   })
 
-  test('a result that was given keeps its version, and a newer one is said until it is reviewed', async () => {
-    const product = await keep(ada, { description: 'A tool that reminds dog sitters of walks' })
-    const first = await runFor(product)
-    const context = { results: [first.run.id], notes: [], voice: false }
-    const second = await runFor(product, 'competitor-analysis', { context })
-    const standing = async () => (await ada.send<Standing>('GET', `/api/documents/${second.run.id}/standing`)).body
-    expect(await standing()).toMatchObject({ from: [{ runId: first.run.id, used: 1, latest: 1 }], stale: [] })
-    const { run: _, understood: __, unsure: ___, ...edited } = first
-    await ada.send('PATCH', `/api/runs/${first.run.id}/result`, { result: { ...edited, summary: 'New' }, revision: 1 })
-    expect((await standing()).stale).toMatchObject([{ kind: 'upstream', runId: first.run.id, used: 1, latest: 2 }])
-    await ada.send('PUT', `/api/documents/${second.run.id}/review`, { answer: 'ignore' })
-    expect(await standing()).toMatchObject({ stale: [], from: [{ used: 1, latest: 2 }] })
-  })
-
   test('a run of before is offered to the product that it is like, and moved only when the user says so', async () => {
     const eve = await signUp(app.url)
     const run = async () => {

@@ -312,6 +312,8 @@ describe('refining from the library', () => {
     const first = await started('market-research', { ...researchIdea, productId: product.id })
     const context = { results: [first], notes: [], voice: false }
     const second = await started('persona-generator', { ...personaIdea, productId: product.id, context })
+    // A model wrote it, before results said which item each block rests on.
+    await app.query(`update runs set model = 'gone/model', context = context - 'byItem' where id = $1`, [second])
     const { result, revision } = await documentOf(ada, first)
     const was = (result.swotAnalysis as { strengths: string[] }).strengths[0]
     const changes = [{ op: 'set', pointer: '/result/swotAnalysis/strengths/0', was, value: 'Sitters ask for it.' }]

@@ -14,6 +14,7 @@ import { wikiPort, wikiToken, wikiUser } from './e2e-wiki.ts'
 import { decliningWord, doubtfulWord, lastingWord, leisurelyWord, thoroughWord, unsureWord } from './lasting-word.ts'
 import { mailFileOf, mailsIn } from './mailbox.ts'
 import { doubtfulAnswer, refinedAnswer, researchAnswer, researchedAnswer } from './model-answer.ts'
+import { restingAnswer } from './resting-model.ts'
 
 /** `e2e-servers.ts PORT`: the product on PORT with the built-in drafter, and on PORT + 1 with a model that takes 6 seconds, or a minute; a Confluence on PORT + 2. */
 const port = Number(process.argv[2] ?? 4310)
@@ -46,6 +47,8 @@ const model = await startChunkModel({
     const asked = JSON.stringify(body)
     const written = reference.answer?.({ index, headers, body })
     if (written) return written
+    const resting = restingAnswer({ body })
+    if (resting) return { ...resting, delayMs: 10 }
     if (asked.includes('refine_patch')) {
       const text = asked.includes(decliningWord) ? 'I cannot help with that.' : JSON.stringify(refinedAnswer)
       return { text, delayMs: 20 }

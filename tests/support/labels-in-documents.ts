@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Agent } from '#agents/_kit/define-agent.ts'
-import type { Block, ListItem, ResultDocument, RichText } from '#shared/document/block.ts'
+import type { Block, ListItem, ResultDocument, RichText, ScatterChart } from '#shared/document/block.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -94,9 +94,34 @@ function textsOfBlock(block: Block): string[] {
     case 'chart': {
       const { chart } = block
       const own = [block.title, block.description]
-      return chart.kind === 'scatter' ? own : [...own, ...chart.labels, ...chart.series.map(({ name }) => name)]
+      return chart.kind === 'scatter'
+        ? [...own, ...axisTexts(chart)]
+        : [...own, ...chart.labels, ...chart.series.map(({ name }) => name)]
     }
     case 'code':
+      return []
+  }
+}
+
+const axisTexts = ({ x, y }: ScatterChart) => [x, y].flatMap(({ label, low, high }) => [label, low ?? '', high ?? ''])
+
+/** The words that a document is laid out with: its headings, the heads of its tables and fields, and the words of its axes. */
+export const headsOf = ({ blocks }: ResultDocument): string[] =>
+  [...new Set(blocks.flatMap(headsOfBlock))].filter((text) => /\p{L}{2}/u.test(text))
+
+function headsOfBlock(block: Block): string[] {
+  switch (block.type) {
+    case 'heading':
+      return block.level === 1 ? [block.text] : []
+    case 'table':
+      return block.columns.map(({ label }) => label)
+    case 'fields':
+      return block.fields.map(({ label }) => label)
+    case 'cards':
+      return block.cards.flatMap(({ blocks }) => blocks.flatMap(headsOfBlock))
+    case 'chart':
+      return [block.title, block.description, ...(block.chart.kind === 'scatter' ? axisTexts(block.chart) : [])]
+    default:
       return []
   }
 }
@@ -107,7 +132,7 @@ export function labelsIn(document: ResultDocument): string[] {
     text
       .replaceAll(marks, '{}')
       .replaceAll(/[A-Z][a-z]{2} \d{1,2}, \d{4}/g, '{}')
-      .replaceAll(/\d[\d.,]*/g, '{}')
+      .replaceAll(/\d+(?:[.,]\d+)*/g, '{}')
       // Of a title only the beginning of a long text is shown.
       .replace(/⟧ \{\}$/, ''),
   )

@@ -31,7 +31,9 @@ export function modelScene(settings: Readonly<Record<string, string>> = {}) {
   beforeAll(async () => {
     parts = await start(settings)
   })
-  afterEach(() => ready().model.set({ text: answer, chunks: 40, delayMs: 0, answer: () => undefined }))
+  afterEach(() =>
+    ready().model.set({ text: answer, chunks: 40, delayMs: 0, answer: () => undefined, holds: () => false }),
+  )
   afterAll(async () => {
     await parts?.app.close()
     await parts?.model.close()

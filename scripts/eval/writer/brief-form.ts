@@ -7,6 +7,8 @@ export interface FreshBrief {
   id: string
   description: string
   audience: string
+  /** What the author answers where the page asks for the market: an id, or that it is none of those that are offered. */
+  market?: string
   form?: Readonly<Record<string, unknown>>
 }
 

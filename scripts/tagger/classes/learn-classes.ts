@@ -1,5 +1,6 @@
 import type { Traits } from '#drafting/tagging/text-traits.ts'
 import type { LearnedClasses } from '#knowledge/learned-classes.ts'
+import { seeded } from '../seeded.ts'
 
 export interface ClassExample {
   traits: Traits
@@ -157,10 +158,9 @@ function packed(
 /** An order that mixes the classes (Park and Miller's numbers). */
 function shuffled(length: number): Int32Array {
   const order = Int32Array.from({ length }, (_, index) => index)
-  let state = 7
+  const random = seeded(7)
   for (let at = length - 1; at > 0; at -= 1) {
-    state = (state * 16_807) % 2_147_483_647
-    const other = state % (at + 1)
+    const other = Math.floor(random() * (at + 1))
     const kept = order[at] ?? 0
     order[at] = order[other] ?? 0
     order[other] = kept

@@ -1,4 +1,4 @@
-import { type OutsideFacts, type OutsideRow, ownLine } from '#drafting/index.ts'
+import { type OutsideFacts, type OutsideRow, offerLine, ownLine } from '#drafting/index.ts'
 
 /** A row's lines that can fail; none where nothing can be said without the user. */
 export const linesOfRow = ({ lines }: OutsideRow): string[] => lines
@@ -38,13 +38,23 @@ export function questionsOf({ questions }: OutsideFacts, owner = 'Product manage
   return questions.map(({ ask, propose }) => ({ question: ask, owner, test: `Proposed answer: ${propose}` }))
 }
 
-/** What it is, in the user's words, and what is known of such products. */
-export function summaryOf({ offer, name, market, stop, rows }: OutsideFacts): string {
-  const is = name && !offer.includes(name) ? `${name}: ${offer}.` : `${offer.charAt(0).toUpperCase()}${offer.slice(1)}.`
+/** What it is, for whom and at which price, in the user's words, and what is known of such products. */
+export function summaryOf(facts: OutsideFacts): string {
+  const { market, stop, rows, reading } = facts
+  const audience = reading.people.filter(({ field }) => field === 'audience').map(({ text }) => text)
   const known = market
     ? `Competitors, rules and common features of ${market.name.toLowerCase()} come with their sources; the rest comes from your description.`
     : `Competitors, prices and rules in this field have not been researched${rows.some(({ lines }) => lines.length > 0) ? '; the criteria are derived from your description' : ''}.`
-  return [is, ...(stop ? ['One safety question must be answered first.'] : []), known].join(' ')
+  const is = offerLine(facts)
+  return [
+    is,
+    audience.length > 0 && !audience.some((each) => is.includes(each)) ? `For: ${audience.join(', ')}.` : '',
+    reading.price ? `Price: ${reading.price.text}.` : '',
+    ...(stop ? ['One safety question must be answered first.'] : []),
+    known,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const mostOwnRivals = 3

@@ -1,6 +1,7 @@
 import { present } from '#agents/_kit/present.ts'
 import { Points } from '#agents/_kit/view/points.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
+import { plainText } from '#shared/document/plain-text.ts'
 import { safeHref } from '#shared/document/safe-href.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Cited } from '#ui/result/cited.tsx'
@@ -12,7 +13,7 @@ import { cardFields } from './to-document.ts'
 function Card({ card }: { card: DeepPartial<BattleCard> }) {
   const name = card.name ?? '...'
   const href = safeHref(card.url)
-  const text = [name, ...cardFields(card).map(({ label, value }) => `${label}: ${value}`)].join('\n')
+  const text = [name, ...cardFields(card).map(({ label, value }) => `${label}: ${plainText(value)}`)].join('\n')
   return (
     <article className={classes.card}>
       <header className={classes.head}>

@@ -1,5 +1,5 @@
 import { defineOutside } from '#agents/_kit/define-outside.ts'
-import { questionsOf, rivalsLine, summaryOf } from '#agents/_kit/outside-parts.ts'
+import { featureRows, questionsOf, rivalsLine, summaryOf } from '#agents/_kit/outside-parts.ts'
 import { ownLine, ownPriceOf } from '#drafting/index.ts'
 import { yourFact } from '#shared/own-fact.ts'
 import { shortened } from '#shared/shortened.ts'
@@ -13,13 +13,14 @@ const longestCriterion = 120
 
 /** The user's clauses against the companies that are known by name; every cell that nobody has read is unknown. */
 export default defineOutside(agent, ({ input, facts }) => {
-  const { market, reading, rows, advice, stop, yours } = facts
+  const { market, reading, advice, stop, yours } = facts
   const own = new Map(yours.rivals.map(({ name, fact }) => [name, fact]))
   const typed = [...own.keys(), ...entriesOf(input.competitors), ...reading.rivals.map(({ text }) => text)]
   const names = [...new Set([...typed, ...(market?.rivals ?? []).map(({ name }) => name)])]
     .filter((name) => name !== ownColumn)
     .slice(0, mostVendors)
-  const clauses = rows.length > 0 ? rows.map(({ quote }) => quote) : [facts.title]
+  const features = featureRows(facts)
+  const clauses = features.length > 0 ? features.map(({ quote }) => quote) : [facts.title]
   const rivals = market?.rivals ?? []
   for (const rival of rivals) market?.entry(rival)
   return {
@@ -40,8 +41,10 @@ export default defineOutside(agent, ({ input, facts }) => {
         }),
         {
           vendor: ownColumn,
-          value: 'unknown' as const,
-          basis: facts.isLive ? 'check: demonstrate it to a current user' : 'check: planned, not demonstrated yet',
+          value: 'yes' as const,
+          basis: facts.isLive
+            ? 'You wrote it; demonstrate it to a current user'
+            : 'You wrote it; planned, not demonstrated yet',
         },
       ],
     })),

@@ -1,10 +1,11 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { joined } from '#agents/_kit/joined.ts'
 import { ownRivalIn } from '#agents/_kit/own-facts.ts'
 import { present } from '#agents/_kit/present.ts'
 import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import type { Block, ChartBlock, ResultDocument } from '#shared/document/block.ts'
+import type { Block, ChartBlock, ResultDocument, RichText } from '#shared/document/block.ts'
 import type { CompetitorAnalysisInput } from './input.ts'
 import { type BattleCard, type CompetitorAnalysisResult, commonKnowledge, type MatrixRow, ownColumn } from './output.ts'
 import { valueLabels } from './value-labels.ts'
@@ -128,10 +129,10 @@ function mapBlocks(map: Partial['map']): Block[] {
 }
 
 /** One battle card as plain fields, also what its copy button takes. */
-export function cardFields(card: DeepPartial<BattleCard>): { label: string; value: string }[] {
+export function cardFields(card: DeepPartial<BattleCard>): { label: string; value: RichText }[] {
   return [
-    { label: 'Where it wins', value: present(card.wins).join('; ') },
-    { label: 'Where it loses to us', value: present(card.loses).join('; ') },
+    { label: 'Where it wins', value: joined(card.wins) },
+    { label: 'Where it loses to us', value: joined(card.loses) },
     { label: 'Price', value: card.price ?? '' },
     { label: 'They say', value: card.theySay ?? '' },
     { label: 'We answer', value: card.weAnswer ?? '' },

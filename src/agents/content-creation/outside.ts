@@ -20,10 +20,7 @@ export default defineOutside(agent, ({ input, facts }) => {
   return {
     channelSpecificContent: {
       content: text,
-      tips:
-        post.text.length > 0
-          ? ['The post uses your own sentences in your order. The last line is a question and makes no claim.']
-          : [],
+      tips: post.text.length > 0 ? ['The post uses your own sentences in your order.'] : [],
     },
     tagline: shortened(facts.offer, longestTagline),
     socialPosts: { twitter: tweet(post.text), linkedin: '', instagram: '' },
@@ -31,7 +28,9 @@ export default defineOutside(agent, ({ input, facts }) => {
     toCheck: [
       ...(stop ? [`${stop.text} ${stop.question.ask} Proposed answer: ${stop.question.propose}`] : []),
       ...post.checks,
-      ...post.left.slice(0, 2).map(({ quote, why }) => `Left out: “${shortened(quote, 80)}” (${why})`),
+      ...post.left
+        .slice(0, 2)
+        .map((quote) => `Left out, since it does not address customers: “${shortened(quote, 80)}”`),
       ...advice.slice(0, 2).map(({ text: said, question }) => `${said} ${question.ask}`),
     ].slice(0, 6),
     ...(withheld.length > 0 ? { withheld } : {}),

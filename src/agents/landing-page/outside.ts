@@ -1,4 +1,5 @@
 import { defineOutside } from '#agents/_kit/define-outside.ts'
+import { cutAtJoint } from '#drafting/index.ts'
 import { shortened } from '#shared/shortened.ts'
 import agent from './agent.ts'
 import { pageCalls } from './input.ts'
@@ -6,10 +7,11 @@ import { eyebrowOf } from './selection/frame.ts'
 
 /** A page of the user's own sentences with blanks where only the user knows; withheld where somebody could be hurt. */
 export default defineOutside(agent, ({ input, facts }) => {
-  const { post, stop, story, reading, rows, advice } = facts
+  const { post, stop, reading, rows, advice } = facts
+  const story = facts.story.filter((text) => !ofMakers.test(text))
   const button = pageCalls.find(({ value }) => value === input.callToAction)?.label ?? 'Learn More'
-  const own = post.text.slice(0, -1)
-  const offer = shortened(facts.offer, 110)
+  const own = post.text.slice(1).filter((text) => !text.endsWith('?'))
+  const offer = shortened(sentence(facts.offer), 110)
   const isHeld = stop !== null
   const clauses = isHeld ? [] : rows.filter(({ limit }) => !limit).slice(0, 4)
   return {
@@ -19,8 +21,13 @@ export default defineOutside(agent, ({ input, facts }) => {
     },
     hero: {
       eyebrow: eyebrowOf(input.targetAudience),
-      headline: isHeld ? `${input.productName}: do not publish yet` : shortened(own[0] ?? input.productName, 80),
-      subheadline: isHeld ? `${stop.text} ${stop.question.ask}` : (own[1] ?? offer),
+      headline: isHeld
+        ? `${input.productName}: do not publish yet`
+        : (cutAtJoint(offer, longestHeadline) ?? shortened(offer, longestHeadline)),
+      subheadline: isHeld
+        ? `${stop.text} ${stop.question.ask}`
+        : (own.find((text) => text.length <= longestSubheadline) ??
+          closed(shortened(sentence(facts.offer), longestSubheadline))),
       button: isHeld ? 'Answer the question first' : button,
       note: isHeld ? '' : reading.price ? reading.price.text : '',
     },
@@ -48,8 +55,8 @@ export default defineOutside(agent, ({ input, facts }) => {
       asks: [],
     },
     closing: {
-      headline: input.productName,
-      text: isHeld ? 'Not available yet.' : (post.text.at(-1) ?? 'How do you handle this today?'),
+      headline: isHeld ? input.productName : `${button} with ${input.productName}`,
+      text: isHeld ? 'Not available yet.' : closed(shortened(sentence(facts.offer), longestSubheadline)),
       button: isHeld ? 'Answer the question first' : button,
     },
     toCheck: [
@@ -60,6 +67,11 @@ export default defineOutside(agent, ({ input, facts }) => {
     ].slice(0, 6),
   }
 })
+
+/** How the makers work today is nothing for their customers. */
+const ofMakers = /\b(?:we|our|us)\b/i
+const longestHeadline = 90
+const longestSubheadline = 180
 
 const closed = (text: string) => `${sentence(text)}.`
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

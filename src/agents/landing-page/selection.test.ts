@@ -79,7 +79,7 @@ test('a description that is all price still makes a page, with a blank for what 
   const { hero, pricing, toCheck } = written('accounts-receivable', { productDescription: '20 euros a month.' })
   expect([hero.headline, pricing.text]).toEqual(['Keystone', '20 euros a month.'])
   expect(hero.subheadline).toMatch(/^\[.*\]$/)
-  expect(toCheck[0]).toContain('no sentence that tells a customer what it is')
+  expect(toCheck[0]).toContain('no sentence that says what the product is')
 })
 
 test('notes of the founder stand on no part of the page, and what they name is asked for in a sentence', () => {

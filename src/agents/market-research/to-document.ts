@@ -1,4 +1,5 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { joined } from '#agents/_kit/joined.ts'
 import { present } from '#agents/_kit/present.ts'
 import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
@@ -27,9 +28,9 @@ function competitorCards(competitors: readonly DeepPartial<Competitor>[]): Block
           {
             type: 'fields',
             fields: [
-              { label: 'Features', value: present(competitor.features).join('; ') },
-              { label: 'Benefits', value: present(competitor.benefits).join('; ') },
-              { label: 'Weaknesses', value: present(competitor.weaknesses).join('; ') },
+              { label: 'Features', value: joined(competitor.features) },
+              { label: 'Benefits', value: joined(competitor.benefits) },
+              { label: 'Weaknesses', value: joined(competitor.weaknesses) },
               ...(competitor.url
                 ? [{ label: 'Website', value: [{ text: competitor.url, href: competitor.url }] }]
                 : []),

@@ -151,6 +151,3 @@ function sensitivityText(sheet: SizingSheet, method: Method): string | null {
 }
 
 const rounded = (value: number) => Number(value.toPrecision(3))
-
-/** Sentences of an estimate; the words that a model wrote among them stay together with theirs. */
-export const splitSentences = (text: string): string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}“])/u)

@@ -1,6 +1,7 @@
+import { splitSentences } from '#agents/_kit/sentences.ts'
 import type { Workbook, WorkbookCell, WorkbookSheet } from '#shared/document/workbook.ts'
 import { writeFormula } from '#shared/formula/write-formula.ts'
-import { methodNames, splitSentences } from './estimate-text.ts'
+import { methodNames } from './estimate-text.ts'
 import { formulaText, isMoney } from './formula-text.ts'
 import type { SheetRow, SizingResult } from './output.ts'
 import { scaleOf } from './row-scale.ts'
@@ -138,7 +139,7 @@ function sources({ searchResults, estimate, scope }: SizingResult): WorkbookShee
     widths: [10, 70, 60],
     frozenRows: 1,
     rows: [
-      ['Number', 'Source', 'Address'],
+      ['Source no.', 'Source', 'Address'],
       ...searchResults.map(({ number, title, link }): WorkbookCell[] => [number, title, link]),
       [],
       [null, { text: 'Scope', look: 'strong' }],

@@ -1,12 +1,13 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
 import { present } from '#agents/_kit/present.ts'
+import { sentencesOf } from '#agents/_kit/sentences.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import type { Block, ResultDocument, RichText, Span } from '#shared/document/block.ts'
+import type { Block, ResultDocument, Span } from '#shared/document/block.ts'
 import { rowsOf } from '#shared/formula/expression.ts'
 import { shortened } from '#shared/shortened.ts'
 import { money, quantity, rowValue } from './amounts.ts'
 import { comparisonTitle } from './comparison-title.ts'
-import { methodNames, remarksText, splitSentences } from './estimate-text.ts'
+import { methodNames, remarksText } from './estimate-text.ts'
 import { formulaText, isMoney } from './formula-text.ts'
 import type { SizingInput } from './input.ts'
 import type { SheetRow, SizingResult } from './output.ts'
@@ -25,12 +26,6 @@ import {
 
 /** Written as the language of the document writes it. */
 const figure = (text: string): Span[] => [{ text, number: true }]
-
-/** Each by itself, so that a label among them is said in the language of the rest. */
-const sentencesOf = (text: string): RichText => {
-  const sentences = splitSentences(text)
-  return sentences.length === 1 ? text : sentences.map((each, index) => ({ text: index === 0 ? each : ` ${each}` }))
-}
 
 const heading = (text: string): Block => ({ type: 'heading', level: 1, text })
 const right = 'right' as const

@@ -37,7 +37,7 @@ export const personaOutput = z.object({
     .min(1)
     .optional()
     .describe(
-      'Only where fewer people can be told apart than were asked for: what would name another one; else absent',
+      'Only where fewer people can be distinguished than were asked for: what would name another one; else absent',
     ),
 })
 

@@ -22,8 +22,8 @@ test('people whom no library knows stand under the userâ€™s word, with the userâ
     'A shade finder. You reserve 15 minutes of a shadow. Building owners earn credits for hanging cloth.',
     'building owners',
   )
-  expect(shown[0]).toMatchObject({ name: 'Building owners', goals: [], painPoints: [] })
-  expect(shown[0]?.dailyTasks.join(' ')).toContain('Building owners earn credits')
+  expect(shown[0]).toMatchObject({ name: 'Building owners', dailyTasks: [], painPoints: [] })
+  expect(shown[0]?.goals.join(' ')).toContain('Building owners earn credits')
   expect(shown[0]?.ask?.length).toBeGreaterThan(0)
   expect(shown.length).toBeLessThan(3)
   expect(fewer).toContain(`${shown.length} of 3`)

@@ -1,16 +1,15 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { joined } from '#agents/_kit/joined.ts'
 import { present } from '#agents/_kit/present.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
-import type { Block, ResultDocument } from '#shared/document/block.ts'
+import type { Block, ResultDocument, RichText } from '#shared/document/block.ts'
 import { shortened } from '#shared/shortened.ts'
 import type { PersonaInput } from './input.ts'
 import { type Persona, type PersonaResult, unknown } from './output.ts'
 
-const joined = (list: readonly (string | undefined)[] | undefined) => present(list).join('; ')
-
 /** The fields of one persona in reading order; what is not written yet or not known is left out, the role is the subtitle. */
-function personaFields(persona: DeepPartial<Persona>): { label: string; value: string }[] {
+function personaFields(persona: DeepPartial<Persona>): { label: string; value: RichText }[] {
   return [
     { label: 'Age', value: persona.age === undefined ? '' : String(persona.age) },
     { label: 'Occupation', value: persona.occupation ?? '' },

@@ -4,58 +4,54 @@ import { bareRow, type OutsideFacts, sentence } from '#drafting/index.ts'
 import agent from './agent.ts'
 import type { PrdOutput } from './output.ts'
 import { ownEvidence, settled, statedProof } from './selection/own-evidence.ts'
+import { releaseInOwnWords } from './selection/press-release.ts'
+import { openLine, openRequirement } from './selection/requirements.ts'
+import { withinLength } from './selection/within-length.ts'
 
 /** Scenes of what goes wrong stand for so many clauses; more would bury the lines. */
 const mostEdges = 2
 const mostDecisions = 6
-const mostParagraphs = 4
 const mostOutOfScope = 8
 const mostMetrics = 3
+const mostOpen = 6
 
 /** A page: the user's clauses with lines that can fail, what a colleague would say, what to decide, the first step. */
-export default defineOutside(agent, ({ facts }) => ({
-  productName: facts.title,
-  summary: [summaryOf(facts), facts.open].filter(Boolean).join(' '),
-  pressRelease: {
-    headline: facts.title,
-    paragraphs:
-      facts.post.text.length > 0 ? releaseOf(facts) : [`The press release is still open. ${facts.post.withheld}`],
-  },
-  beforeYouBuild: adviceOf(facts),
-  recommendations: [
-    ...(facts.firstStep ? [{ about: 'First step', text: facts.firstStep }] : []),
-    ...(facts.stop ? [] : [{ about: 'Rivals', text: rivalsLine(facts) }]),
-  ],
-  problem: {
-    statement:
-      facts.story.length > 0
-        ? facts.story.map((text) => `“${text}.”`).join(' ')
-        : 'Your description does not say how people solve this today. Add one real case: who, when, and what it cost them.',
-    evidence: [...statedProof(facts.proof), ...ownEvidence(facts.yours)],
-  },
-  users: usersOf(facts),
-  requirements: requirements(facts),
-  decisions: [
-    ...settled(facts.yours),
-    ...facts.questions.map(({ ask, propose }) => ({ text: ask, follows: `Proposed answer: ${propose}` })),
-  ].slice(0, mostDecisions),
-  rules: (facts.market?.rules ?? []).map(({ name, binds, basis }) => ({
-    text: `${name}: ${binds}${facts.market?.cite(basis) ?? ''}`,
-  })),
-  outOfScope: facts.outOfScope.slice(0, mostOutOfScope).map((quote) => `“${quote}”`),
-  metrics: metricsOf(facts),
-  risks: [],
-  faq: { customer: ownFaq(facts), internal: [] },
-  openQuestions: [],
-  marketInsights: [],
-}))
-
-/** The user's sentences, with what speaks for it whatever else finds room. */
-function releaseOf({ post, proof }: OutsideFacts): string[] {
-  const proven = proof.slice(0, 1).map(sentence)
-  const said = post.text.slice(0, -1).filter((text) => !proven.includes(text))
-  return [...said.slice(0, mostParagraphs - proven.length), ...proven]
-}
+export default defineOutside(agent, ({ input, facts }) =>
+  withinLength({
+    productName: facts.title,
+    summary: [summaryOf(facts), openLine(openQuotes(facts).length)].filter(Boolean).join(' '),
+    pressRelease: facts.stop
+      ? { headline: facts.title, paragraphs: [`The press release is still open. ${facts.post.withheld}`] }
+      : releaseInOwnWords(facts, input.productIdea),
+    beforeYouBuild: adviceOf(facts),
+    recommendations: [
+      ...(facts.firstStep ? [{ about: 'First step', text: facts.firstStep }] : []),
+      ...(facts.stop ? [] : [{ about: 'Rivals', text: rivalsLine(facts) }]),
+    ],
+    problem: {
+      statement:
+        facts.story.length > 0
+          ? facts.story.map((text) => `“${text}.”`).join(' ')
+          : 'Your description does not say how people solve this today. Add one real case: who, when, and what it cost them.',
+      evidence: [...statedProof(facts.proof), ...ownEvidence(facts.yours)],
+    },
+    users: usersOf(facts),
+    requirements: requirements(facts),
+    decisions: [
+      ...settled(facts.yours),
+      ...facts.questions.map(({ ask, propose }) => ({ text: ask, follows: `Proposed answer: ${propose}` })),
+    ].slice(0, mostDecisions),
+    rules: (facts.market?.rules ?? []).map(({ name, binds, basis }) => ({
+      text: `${name}: ${binds}${facts.market?.cite(basis) ?? ''}`,
+    })),
+    outOfScope: facts.outOfScope.slice(0, mostOutOfScope).map((quote) => `“${quote}”`),
+    metrics: metricsOf(facts),
+    risks: [],
+    faq: { customer: ownFaq(facts), internal: [] },
+    openQuestions: [],
+    marketInsights: [],
+  }),
+)
 
 /** Who is named, with what they are to the product, and what hurts them where that is said. */
 function usersOf({ people, reading, story }: OutsideFacts): PrdOutput['users'] {
@@ -93,9 +89,21 @@ function ownFaq({ reading, outOfScope, proof }: OutsideFacts): PrdOutput['faq'][
   return entries.flatMap(([question, answers]) => (answers.length > 0 ? [{ question, answer: quoted(answers) }] : []))
 }
 
-function requirements({ rows, offer, market }: OutsideFacts): PrdOutput['requirements'] {
+/** Features of which nothing can be tested yet. */
+const openQuotes = ({ rows, offer, outOfScope }: OutsideFacts): string[] =>
+  rows
+    .filter(
+      ({ quote, lines, capability, limit }) =>
+        lines.length === 0 && capability === null && !limit && quote !== offer && !outOfScope.includes(quote),
+    )
+    .map(({ quote }) => quote)
+    .slice(0, mostOpen)
+
+function requirements(facts: OutsideFacts): PrdOutput['requirements'] {
+  const { rows, offer, market } = facts
   const proved = provableRows(rows)
-  const shown = proved.length > 0 || market?.usual.length ? proved : [bareRow(offer)]
+  const open = openQuotes(facts).map(openRequirement)
+  const shown = proved.length + open.length > 0 || market?.usual.length ? proved : [bareRow(offer)]
   const withScenes = shown.filter(({ capability }) => capability !== null).slice(0, mostEdges)
   const named = shown.map((row, index): PrdOutput['requirements'][number] => {
     const [acceptance = '', ...details] = linesOfRow(row)
@@ -111,11 +119,11 @@ function requirements({ rows, offer, market }: OutsideFacts): PrdOutput['require
     }
   })
   const usual = (market?.usual ?? []).map(({ name, line }, index): PrdOutput['requirements'][number] => ({
-    id: `R${named.length + index + 1}`,
+    id: `R${named.length + open.length + index + 1}`,
     priority: 'Should',
     requirement: name,
     acceptance: line,
     because: 'Common in this category, not in your description',
   }))
-  return [...named, ...usual]
+  return [...named, ...open.map((each, index) => ({ id: `R${named.length + index + 1}`, ...each })), ...usual]
 }

@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { sentencesOf } from '#agents/_kit/sentences.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ListItem, RichText } from '#shared/document/block.ts'
 import type { Source } from '#shared/source.ts'
@@ -188,7 +189,7 @@ function requirements(list: PartialOutput['requirements']): Block[] {
 /** The sections of the document in reading order: the brief first, detail behind it. Works on half an output. */
 export function prdSections(output: PartialOutput, sources: readonly Source[]): Block[] {
   return [
-    ...section('In short', paragraphs([output.summary])),
+    ...section('In short', output.summary ? [{ type: 'paragraph', text: sentencesOf(output.summary) }] : []),
     ...section(
       'Press release',
       note(

@@ -17,7 +17,7 @@ import { ownEvidence, settled, statedProof } from './selection/own-evidence.ts'
 import { users } from './selection/people.ts'
 import { pressRelease } from './selection/press-release.ts'
 import { recommendations } from './selection/recommendations.ts'
-import { requirements } from './selection/requirements.ts'
+import { openLine, requirements } from './selection/requirements.ts'
 import { withinLength } from './selection/within-length.ts'
 
 const mostStatements = 3
@@ -30,13 +30,13 @@ const leastKnown = 0.5
 
 /** An Amazon-style PRD selected from the dossier by what the user named; its core stays within 1,200 words. */
 export default defineSelection(agent, ({ input, facts }) => {
-  const { features, open } = provable(briefFeatures(facts))
+  const { features, bare } = provable(briefFeatures(facts))
   const usual = offeredUsual(facts)
-  const written = requirements(features, briefLimits(facts.reading), usual)
+  const written = requirements(features, bare, briefLimits(facts.reading), usual)
   const statements = statementsThatFit(facts).slice(0, mostStatements)
   return withinLength({
     productName: facts.title,
-    summary: [summary(facts, features), open].filter(Boolean).join(' '),
+    summary: [summary(facts, [...features, ...bare]), openLine(bare.length)].filter(Boolean).join(' '),
     pressRelease: pressRelease(facts, input.productIdea),
     beforeYouBuild: statements.map(({ text, so, decide, basis }) => ({
       text: [`${text}${facts.cite(basis ?? undefined)}`, decide].filter(Boolean).join(' '),

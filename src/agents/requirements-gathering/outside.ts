@@ -5,11 +5,14 @@ import agent from './agent.ts'
 
 const mostEdges = 2
 const mostTalks = 3
+const manyFeatures = 4
 
 /** Each clause of the user as a story with lines that can fail; limits as qualities. */
 export default defineOutside(agent, ({ facts }) => {
   const features = provableRows(facts.rows.filter(({ limit }) => !limit))
   const limits = facts.rows.filter(({ limit }) => limit)
+  // With many features each says less, so that the page stays one.
+  const isLong = features.length > manyFeatures
   const stories = features.length > 0 || facts.market?.usual.length ? features : [bareRow(facts.offer)]
   return {
     summary: [summaryOf(facts), facts.open].filter(Boolean).join(' '),
@@ -23,8 +26,8 @@ export default defineOutside(agent, ({ facts }) => {
         want: `“${row.quote}”`,
         scenarios: [],
         ...(row.capability ? { requirement: row.capability.requirement } : {}),
-        acceptance: row.capability ? row.lines : linesOfRow(row),
-        ...(row.capability ? { tests: row.capability.tests.slice(0, features.length > 4 ? 0 : 1) } : {}),
+        acceptance: linesOfRow(row).slice(0, isLong ? 1 : undefined),
+        ...(row.capability ? { tests: row.capability.tests.slice(0, isLong ? 0 : 1) } : {}),
         ...(row.capability && index < mostEdges ? { edge: row.capability.edge } : {}),
         basis: row.capability
           ? 'Your description; the criteria are standard for this type of feature'

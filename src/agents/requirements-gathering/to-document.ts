@@ -62,7 +62,7 @@ function storyBlocks(story: DeepPartial<Story>): Block[] {
     { type: 'heading', level: 2, text: `${story.id ?? 'Story'}: ${story.want ?? ''}` },
     ...(lines.length > 0 ? [{ type: 'list', ordered: false, items: lines } as const] : []),
     ...tableOf(
-      ['Scenario', 'Given', 'When', 'Then (numbers: assumption)'],
+      ['Scenario', 'Given', 'When this happens', 'Then (numbers: assumption)'],
       present(story.scenarios).map(({ kind, title, given, when, outcome }) => [
         `${(kind && scenarioLabels[kind]) || '...'}: ${title ?? ''}`,
         given ?? '',

@@ -58,7 +58,7 @@ describe('the schedule', () => {
       6,
     )
     expect(placed.get('R1')?.problems).toEqual(['ends after its fixed date'])
-    expect(placed.get('R2')?.problems).toEqual(['stands before R3, which it needs'])
+    expect(placed.get('R2')?.problems).toEqual(['scheduled before R3, which it depends on'])
     expect(placed.get('R3')?.problems).toEqual(['ends after the horizon'])
   })
 })

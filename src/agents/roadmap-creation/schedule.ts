@@ -104,7 +104,7 @@ function problemsOf(item: RoadmapItem, end: Date, horizon: Date, ordered: readon
   const place = ordered.indexOf(item)
   for (const id of item.dependsOn) {
     const other = ordered.findIndex((each) => each.id === id)
-    if (other > place) problems.push(`stands before ${id}, which it needs`)
+    if (other > place) problems.push(`scheduled before ${id}, which it depends on`)
   }
   return problems
 }

@@ -7,13 +7,15 @@ const longestLabel = 28
 
 const plain = (name: string) =>
   name
-    .replace(/\([^()]*\)/g, '')
+    .replace(/\([^()]*\)|[“”"]/g, '')
+    .replace(/:(?=\s)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 
 /**
  * The names without the words that all of them begin with, so that short labels still tell them apart: "Nurses in a clinic" and
- * "Nurses in a hospice" are "clinic" and "hospice". Where nothing is left of one, all stay whole.
+ * "Nurses in a hospice" are "clinic" and "hospice". Where nothing is left of one, it stays
+ * whole, and so do the others while their beginnings tell them apart.
  */
 function ownWords(names: readonly string[]): string[] {
   const words = names.map((name) => plain(name).split(' '))
@@ -26,7 +28,9 @@ function ownWords(names: readonly string[]): string[] {
       .join(' ')
       .replace(/^(?:in|of|with|for|at)? ?(?:an?|the) /, ''),
   )
-  return own.every((name) => name !== '') ? own : words.map((name) => name.join(' '))
+  const whole = words.map((name) => name.join(' '))
+  const areApart = new Set(whole.map((name) => shortened(name, longestLabel))).size === whole.length
+  return own.map((name, index) => (name === '' || (areApart && own.includes('')) ? (whole[index] ?? '') : name))
 }
 
 /** Where each segment stands between pain and readiness: the two that decide whom a first release can reach. */

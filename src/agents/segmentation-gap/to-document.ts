@@ -1,4 +1,5 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { joined } from '#agents/_kit/joined.ts'
 import { present } from '#agents/_kit/present.ts'
 import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
@@ -9,7 +10,7 @@ import { matrixOf } from './matrix.ts'
 import { isSaid, type MarketGap, type Segment, type SegmentationResult } from './output.ts'
 import { scoreKeys, scoreLabels, weightsLine } from './score.ts'
 
-const joined = (list: readonly (string | undefined)[] | undefined) => present(list).filter(isSaid).join('; ')
+const known = (list: readonly (string | undefined)[] | undefined) => joined(present(list).filter(isSaid))
 const filled = (fields: readonly { label: string; value: RichText }[]) => fields.filter(({ value }) => value.length > 0)
 
 const scored = (score: number | null | undefined, text: string | undefined) =>
@@ -40,9 +41,9 @@ function segmentCard(segment: DeepPartial<Segment>) {
             value: scored(scores?.willingnessToPay, segment.willingnessToPaySegment),
           },
           { label: scoreLabels.adoptionReadiness, value: scored(scores?.adoptionReadiness, segment.adoptionReadiness) },
-          { label: 'Who they are', value: joined(segment.demographicTraits) },
-          { label: 'What they want and refuse', value: joined(segment.psychographicTraits) },
-          { label: 'What they do', value: joined(segment.behavioralTraits) },
+          { label: 'Who they are', value: known(segment.demographicTraits) },
+          { label: 'What they want and refuse', value: known(segment.psychographicTraits) },
+          { label: 'What they do', value: known(segment.behavioralTraits) },
         ]),
       },
     ],
@@ -62,7 +63,7 @@ function gapCard(gap: DeepPartial<MarketGap>, index: number, gaps: readonly Deep
           { label: 'Gap', value: gap.description ?? '' },
           { label: 'For whom', value: gap.marketSize === gaps[index - 1]?.marketSize ? '' : (gap.marketSize ?? '') },
           { label: 'Next step', value: gap.opportunity ?? '' },
-          { label: 'Vendor limitations', value: joined(gap.competitorLimitations) },
+          { label: 'Vendor limitations', value: known(gap.competitorLimitations) },
           {
             label: 'References',
             value: links.flatMap((link, index) => [...(index > 0 ? [{ text: ', ' }] : []), { text: link, href: link }]),

@@ -81,7 +81,11 @@ export function CaseCard({ testCase, onChange }: CaseCardProps) {
           <span>Expected</span> <Cited text={testCase.expected} />
         </p>
       )}
-      {testCase.basis && <p className={classes.given}>{testCase.basis}</p>}
+      {testCase.basis && (
+        <p className={classes.basis}>
+          <Cited text={testCase.basis} />
+        </p>
+      )}
       {steps.length > 0 && <CaseSteps testCase={testCase} />}
       {onChange && (
         <div className={classes.result}>

@@ -31,7 +31,7 @@ export interface BriefCore {
 }
 
 /**
- * One word alone tells nothing ("staff", "strike", "pool"): a signal counts by a phrase, by two different words, or where its word is what the
+ * A single word is no signal ("staff", "strike", "pool"): a signal counts by a phrase, by two different words, or where its word is what the
  * product is or whom it is for.
  */
 export function signalsIn(text: string, { about, price }: BriefCore): FoundSignals {

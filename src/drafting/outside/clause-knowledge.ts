@@ -36,7 +36,7 @@ const leastBesidePhrase = -0.8
 const leastLearned = -0.2
 const leastWithLead = -0.45
 const lead = 0.2
-const leastOfFewWords = -0.1
+const leastOfFewWords = 0.25
 const fewWords = 4
 
 function isSure([best, next]: readonly TextClass[], words: number): boolean {

@@ -144,11 +144,11 @@ export function outsideFacts(
       : live
         ? liveFirstStep
         : isSoftware || !first.includes('{quote}')
-          ? first.replace('{quote}', tried(rows)?.quote ?? shortTitle(offer))
+          ? first.replace('{quote}', shortTitle(offer))
           : '',
     people: distinctPeople(reading).slice(0, 4),
     rivalLines: sideLines('rival', found).slice(0, 3),
-    searches: searchesOf(reading, rows),
+    searches: searchesOf(reading, offer, rows),
     sizing: sum.replace('{price}', price),
     post: postOf(source, reading, found, stop?.question.ask ?? null),
     story: reading.background
@@ -210,7 +210,8 @@ function questionsOf(
       : [
           {
             ask: 'How do people handle this today?',
-            propose: 'Observe three of them the next time it comes up; whatever they do is your first competitor.',
+            propose:
+              'Watch three of them do the job once and note every tool and workaround; that is your first competitor.',
             buttons: ['They go without', 'They do it manually', 'They use something else: ___'],
           },
         ]),
@@ -245,9 +246,10 @@ const bareQuotes = (rows: readonly OutsideRow[]): string[] =>
   rows.filter(({ lines, quote }) => lines.length === 0 && !isRefusal({ text: quote })).map(({ quote }) => quote)
 
 /** Each made of the user's words alone: a search in our words finds our guesses. */
-function searchesOf({ places }: BriefReading, rows: readonly OutsideRow[]): string[] {
+function searchesOf({ places }: BriefReading, offer: string, rows: readonly OutsideRow[]): string[] {
   const place = places[0]?.text ?? ''
-  return rows.slice(0, 3).map(({ quote }) => [...contentWords(quote).slice(0, 5), place].filter(Boolean).join(' '))
+  const texts = [...new Set([offer, ...rows.map(({ quote }) => quote)])]
+  return texts.slice(0, 3).map((text) => [...contentWords(text).slice(0, 6), place].filter(Boolean).join(' '))
 }
 
 function thinMarket(
@@ -291,11 +293,6 @@ function offerOf(description: string, { offer }: BriefReading): string {
   const [first = ''] = description.trim().split(/(?<=[.!?])\s|\n/)
   const plain = first.replace(/[.!?]$/, '')
   return plain.length <= longestOffer ? plain : `${plain.slice(0, longestOffer).replace(/\s+\S*$/, '')}…`
-}
-
-/** What can be done by hand: a clause that says an act, not the name of the thing. */
-function tried(rows: readonly OutsideRow[]): OutsideRow | undefined {
-  return rows.find(({ quote, limit }) => !limit && contentWords(quote).length > 3) ?? rows[0]
 }
 
 function contentWords(text: string): string[] {

@@ -31,7 +31,7 @@ export const bareRow = (quote: string, limit = false): OutsideRow => ({
   effort: null,
 })
 
-const mostRows = 9
+const mostRows = 8
 /** A dictated clause goes on and on; it is cut at its joints, and each part stays as typed. */
 const longestClause = 34
 const joint = /\s+(?:and then|and if|and also|and it|but also|then it|so that|and|, then)\s+(?=\S+\s+\S+\s+\S+)/gi
@@ -106,12 +106,13 @@ const mostLines = 2
 /** A line with a blank in it is none yet. */
 const isWhole = (line: string) => !line.includes('___')
 
-/** Two clauses of one kind have the same line: it is said at the first. */
+/** Two clauses of one kind have the same capability and the same line: each is said at the first. */
 function withoutRepeatedLines(rows: readonly OutsideRow[]): OutsideRow[] {
   const seen = new Set<string>()
   const isFresh = (text: string) => !seen.has(text) && Boolean(seen.add(text))
   return rows.map((row) => ({
     ...row,
+    capability: row.capability && isFresh(`capability ${row.capability.id}`) ? row.capability : null,
     lines: row.lines.filter(isFresh),
     question: row.question && isFresh(row.question.ask) ? row.question : null,
   }))

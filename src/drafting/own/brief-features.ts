@@ -170,13 +170,18 @@ const nameOf = (words: readonly string[]): string => {
 
 const fewest = 3
 
-/** Features with lines that can fail, and the one list of the others: a section without a line says nothing. */
-export function provable(features: readonly BriefFeature[]): { features: readonly BriefFeature[]; open: string } {
+/** Features with lines that can fail, the others, and these as one list: a section without a line says nothing. */
+export function provable(features: readonly BriefFeature[]): {
+  features: readonly BriefFeature[]
+  bare: readonly BriefFeature[]
+  open: string
+} {
   const bareOnes = features.filter(({ fails, capability }) => fails.length === 0 && capability === null)
   // A plan of nothing is none: then those stand that the user wrote first.
   const bare = bareOnes.length < features.length ? bareOnes : bareOnes.slice(fewest)
   return {
     features: features.filter((each) => !bare.includes(each)),
+    bare,
     open: openClauses(bare.map(({ quotes, name }) => quotes.join(', ') || name)),
   }
 }

@@ -1,4 +1,5 @@
 import type { BriefReading, Quote } from '#shared/reading.ts'
+import { exclusionHead } from '../reading/is-denied.ts'
 import { isNote } from './is-note.ts'
 import { isRefusal } from './is-refusal.ts'
 
@@ -57,7 +58,7 @@ function grouped(clauses: readonly Quote[]): Quote[][] {
       before.field === quote.field &&
       quote.start > before.end &&
       quote.start - before.end <= widestGap
-    const isSame = /^(?:not|never)\b/.test(quote.text)
+    const isSame = /^(?:not|never)\b/.test(quote.text) && !exclusionHead.test(quote.text)
     if (last && isNext && isSame && !isRefusal(before)) {
       last[last.length - 1] = joined(before, quote)
       continue

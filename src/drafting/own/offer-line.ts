@@ -27,7 +27,7 @@ export function offerLine({ reading, title }: Pick<MarketFacts, 'reading' | 'tit
   if (followsName(reading)) return `${reading.name?.text} ${short}.`
   const is = `${short.charAt(0).toUpperCase()}${short.slice(1)}.`
   const name = reading.name?.text
-  if (name && /^for\b/i.test(short)) return `${name} is ${short}.`
+  if (name && /^for\b/i.test(short)) return `${name} is ${short.charAt(0).toLowerCase()}${short.slice(1)}.`
   return name && !short.toLowerCase().includes(name.toLowerCase()) ? `${name}: ${is}` : is
 }
 

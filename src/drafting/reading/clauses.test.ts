@@ -80,3 +80,48 @@ test('a condition belongs to what happens then, and a reason to what it is for',
     'feature: one calendar for both so nobody books twice',
   ])
 })
+
+test('a list of what it will not be is one limit, with its head', () => {
+  expect(kindsOf('{O a close workspace}. Out of scope: {F payroll}, {F accounts payable}. {F It exports}')).toEqual([
+    'offer: a close workspace',
+    'limit: Out of scope: payroll, accounts payable',
+    'feature: It exports',
+  ])
+  expect(kindsOf('{O a planner}. Not building:\n- {F a chat}\n- {F a shop}\n{F It exports}').at(-1)).toBe(
+    'feature: It exports',
+  )
+})
+
+test('what a sentence about today or about rivals goes on with is no feature', () => {
+  expect(
+    kindsOf('{S Today teams use a sheet}, {F chase people in chats}. {F Canny and Aha are the main rivals}').filter(
+      (each) => !each.startsWith('joint'),
+    ),
+  ).toEqual([
+    'situation: Today teams use a sheet',
+    'situation: chase people in chats',
+    'situation: Canny and Aha are the main rivals',
+  ])
+})
+
+test('an offer begins where it says what it is', () => {
+  expect(kindsOf("{O We're building a marketplace for produce}")).toEqual(['offer: a marketplace for produce'])
+  expect(kindsOf('An app that {O lets nurses swap shifts}').at(-1)).toBe('offer: An app that lets nurses swap shifts')
+})
+
+test('what others do stands apart from what the product does', () => {
+  expect(kindsOf('{F unlike Resy who do gift cards we keep it simple}. {X We wont do group classes}')).toEqual([
+    'situation: unlike Resy who do gift cards',
+    'feature: we keep it simple',
+    'limit: We wont do group classes',
+  ])
+})
+
+test('what was counted of others is one clause about how things are', () => {
+  expect(
+    kindsOf('{F Around 70% of} {F the groomers we interviewed} {F take bookings by text}. {F It fills the gaps}'),
+  ).toEqual([
+    'situation: Around 70% of the groomers we interviewed take bookings by text',
+    'feature: It fills the gaps',
+  ])
+})

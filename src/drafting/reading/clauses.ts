@@ -1,9 +1,11 @@
 import type { BriefField, BriefSource } from '#shared/brief.ts'
 import { longestText } from '#shared/language/tokens.ts'
+import { withoutLeadIn } from '#shared/lead-in.ts'
 import type { Quote } from '#shared/reading.ts'
 import type { SegmentKind, Tagged, TaggedText } from '../tagging/tagged-text.ts'
-import { isDenied, isOwnRefusal, refusalAt } from './is-denied.ts'
+import { exclusionEnd, isDenied, isOwnRefusal } from './is-denied.ts'
 import { privateRanges } from './private-ranges.ts'
+import { nowadays, type Range, segmentsByRules } from './segment-rules.ts'
 
 /** A stretch of a text that says one thing, as typed. */
 export interface Clause extends Quote {
@@ -17,9 +19,8 @@ export interface Clause extends Quote {
   denies: boolean
 }
 
-const nowadays =
-  /^(?:today|currently|right now|at the moment|nowadays|so far|until now|heute|bisher|derzeit|aujourd['’]hui|actuellement|hoy|actualmente)\b/i
-const sentenceEnd = /[!?](?=\s|$)|\.(?=\s|$)|\n+|[;✓✔☑•●▪►➤]/g
+const sentenceEnd =
+  /[!?](?=\s|$)|(?<!\b(?:e\.g|i\.e|approx|incl|excl|vs|z\.B|d\.h|p\. ?ej|ca))\.(?=\s|$)|\n+|[;✓✔☑•●▪►➤]/g
 /** A text of ten thousand characters that means something has some three hundred. */
 const mostClauses = 500
 
@@ -41,18 +42,20 @@ export function clausesOf(field: BriefField, text: string, { segments, entities 
   const clauses: Clause[] = []
   let sentence = 0
   let before = -1
-  for (const { kind, start, end } of withJoints(
-    withRefusals(text, bySubject(text, withReasons(text, segments), entities)),
-    text.length,
-  ).slice(0, mostClauses)) {
-    const quote = trimmed(field, text, start, end)
+  const sentences = sentencesBetween(text, ends)
+  const read = segmentsByRules(text, sentences, { segments, entities })
+  for (const { kind, start, end } of withJoints(read, text.length).slice(0, mostClauses)) {
+    const whole = trimmed(field, text, start, end)
+    const quote = whole && kind === 'offer' ? fromOffer(withKind(whole, text)) : whole
     if (!quote) continue
     while (sentence < ends.length && (ends[sentence] ?? 0) < quote.start) sentence += 1
     const denies = isDenied(quote.text)
     const isHidden = hidden.some(([from, to]) => quote.start < to && quote.end > from)
     const isToday = kind === 'feature' && nowadays.test(quote.text)
     const isRefusal =
-      kind === 'situation' ? isOwnRefusal(quote.text) : denies && (kind === 'feature' || kind === 'offer')
+      kind === 'situation' || kind === 'plan'
+        ? isOwnRefusal(quote.text) || exclusionEnd.test(quote.text)
+        : denies && (kind === 'feature' || kind === 'offer')
     clauses.push({
       ...quote,
       kind: isHidden ? 'plan' : isRefusal ? 'limit' : isToday ? 'situation' : kind,
@@ -65,64 +68,30 @@ export function clausesOf(field: BriefField, text: string, { segments, entities 
   return clauses
 }
 
-const doing: ReadonlySet<SegmentKind> = new Set(['feature', 'offer', 'limit', 'proof'])
-
-const reason = /^(?:so|because|since|damit|weil|pour que|parce que|porque|para que)\b/i
-
-const condition = /^(?:when|if|once|as soon as|wenn|falls|sobald|quand|lorsque|si|cuando)\b/i
-const longestCondition = 12
-
-/** "When a table is cancelled": half a sentence, up to its comma. */
-const isCondition = (words: string) =>
-  condition.test(words.trimStart()) && !words.includes(',') && words.split(/\s+/).length <= longestCondition
-
-/** "One calendar so nobody books twice": what something is good for belongs to it. */
-function withReasons(text: string, segments: readonly Tagged<SegmentKind>[]): Tagged<SegmentKind>[] {
-  const whole: Tagged<SegmentKind>[] = []
-  for (const segment of segments) {
-    const before = whole.at(-1)
-    const isReason = segment.kind === 'situation' && reason.test(text.slice(segment.start, segment.end).trimStart())
-    const between = before ? text.slice(before.end, segment.start).trim() : ''
-    if (isReason && before && between === '') before.end = segment.end
-    else if (before && between === ',' && isCondition(text.slice(before.start, before.end)))
-      whole[whole.length - 1] = { ...segment, start: before.start }
-    else whole.push({ ...segment })
-  }
-  return whole
+function sentencesBetween(text: string, ends: readonly number[]): Range[] {
+  const borders = [...ends.map((end) => end + 1), text.length]
+  return borders.map((end, index) => [index === 0 ? 0 : (borders[index - 1] ?? 0), end])
 }
 
-/** What begins with a rival's name is about the rival; what begins with the product's own name is about the product. */
-function bySubject(
-  text: string,
-  segments: readonly Tagged<SegmentKind>[],
-  entities: TaggedText['entities'],
-): Tagged<SegmentKind>[] {
-  return segments.map((segment) => {
-    const subject = entities.find(
-      ({ start, end }) => start >= segment.start && start <= segment.start + 1 && end < segment.end,
-    )
-    if (subject?.kind === 'rival' && doing.has(segment.kind)) return { ...segment, kind: 'situation' }
-    if (segment.kind !== 'situation') return segment
-    if (subject?.kind !== 'name') return segment
-    return {
-      ...segment,
-      kind: /^\s+(?:is|are|ist|est|es)\s/.test(text.slice(subject.end, segment.end)) ? 'offer' : 'feature',
-    }
-  })
+const kindBefore =
+  /(?:^|[\s:])((?:an?|the)\s+(?:[\p{L}\p{N}-]+\s+){0,4}?(?:app|platform|tool|software|service|system|website|site|marketplace|product|assistant|plugin|extension)\s+(?:that|which|where|to)\s+)$/iu
+const longestKind = 80
+
+/** "An app that | lets nurses swap shifts": the kind of thing belongs to what it is. */
+function withKind(quote: Quote, text: string): Quote {
+  const before = text.slice(Math.max(0, quote.start - longestKind), quote.start)
+  const [, kind = ''] = kindBefore.exec(before) ?? []
+  const start = quote.start - kind.length
+  return kind === '' ? quote : { ...quote, text: text.slice(start, quote.end), start }
 }
 
-/** "It reads dates and there is no e-signature": what is refused behind a feature is a limit of its own. */
-function withRefusals(text: string, segments: readonly Tagged<SegmentKind>[]): Tagged<SegmentKind>[] {
-  return segments.flatMap((segment) => {
-    const { kind, start, end } = segment
-    const at = kind === 'feature' || kind === 'limit' ? refusalAt(text.slice(start, end)) : -1
-    if (at < 0) return [segment]
-    const border = start + at
-    return [
-      { kind: isDenied(text.slice(start, border)) ? 'limit' : 'feature', start, end: border },
-      { kind: 'limit', start: border, end: segment.end },
-    ]
-  })
+/** "We're building a marketplace": it is a marketplace. */
+function fromOffer(quote: Quote): Quote {
+  const bare = withoutLeadIn(quote.text)
+  const start = quote.end - bare.length
+  return start > quote.start && quote.text.toLowerCase().endsWith(bare.toLowerCase())
+    ? { ...quote, text: quote.text.slice(start - quote.start), start }
+    : quote
 }
 
 function withJoints(segments: readonly Tagged<SegmentKind>[], length: number): Tagged<Clause['kind']>[] {

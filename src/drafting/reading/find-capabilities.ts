@@ -78,6 +78,8 @@ export function findCapabilities(
     if (negationOf(words, clause.text).scope.some((each) => each > 0)) continue
     for (const best of meant(words, matched.get(clause) ?? [], seen, clause.sentence === 0 && clause.leads)) {
       if (!/\s/.test(best.words) && isCommon(best.words)) continue
+      // What it is and for whom comes near to much; only a clause that says what it does means a feature.
+      if (clause.kind === 'offer' && !(best.isPlain && saysAct.test(clause.text))) continue
       matched.set(clause, [...(matched.get(clause) ?? []), best.place])
       add(found, best.capability, best.words, clause, best.isPlain ? undefined : { meant: true })
     }
@@ -94,6 +96,8 @@ export function findCapabilities(
     clauses: new Set(matched.keys()),
   }
 }
+
+const saysAct = /\b(?:that|which|who|where|helps?|lets?|to|by)\s/i
 
 /** Clauses about today, prices or plans name no capability. */
 const saysWhatItDoes = ({ kind }: Clause) => kind === 'feature' || kind === 'offer' || kind === 'limit'

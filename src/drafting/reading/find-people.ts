@@ -8,9 +8,9 @@ import type { FoundEntity } from './entities.ts'
 
 /** Endings of words for people, and words for people that have none. */
 const personal =
-  /(?:ers|ors|ists|ians|ants|ents|ees|eers|wives|men|women|nurses|parents|families|kids|children|teens|people|couples|owners|teams|clubs|agencies|firms|companies|businesses|shops|studios|schools|clinics|practices|departments|organi[sz]ations|households|landlords|tenants|students|patients|guests|hosts|clients|members|volunteers|athletes|coaches|chefs|vets|pilots|brides|seniors|adults|beginners|fans|makers|singles|staff|crews?|carers?|neighbou?rs|buyers|sellers|creators|freelancers|startups|founders|professionals|officers|directors|cooperatives|associations|communities|hotels|restaurants|cafés|cafes|bakeries|breweries|farms|gyms|salons|stores|offices|charities|churches|museums|libraries|universities|hospitals|homes|brands|labs|groups|choirs|bands|musicians|moms|mums|dads|boys|girls)$/i
+  /(?:ers|ors|ists|ians|ants|ents|ees|eers|wives|men|women|nurses|parents|families|kids|children|teens|people|couples|owners|teams|clubs|agencies|firms|companies|businesses|shops|studios|schools|clinics|practices|departments|organi[sz]ations|households|landlords|tenants|students|patients|guests|hosts|clients|members|volunteers|athletes|coaches|chefs|vets|pilots|brides|seniors|adults|beginners|fans|makers|singles|staff|crews?|carers?|neighbou?rs|buyers|sellers|creators|freelancers|startups|founders|professionals|officers|directors|cooperatives|associations|communities|hotels|restaurants|cafés|cafes|bakeries|breweries|farms|gyms|salons|stores|offices|charities|churches|museums|libraries|universities|hospitals|homes|brands|labs|groups|choirs|bands|musicians|moms|mums|dads|boys|girls|analysts|unions?|reps|executives|leads|guides|heads|scouts|spouses|surgeons|judges|cooks|clerks|wardens|pupils|relatives|associates|authorit(?:y|ies)|councils?|municipalit(?:y|ies)|parish(?:es)?|nonprofits|ngos|nurseries|banks|factories|warehouses|galleries|wineries|pharmacies|orchestras|theatres|theaters|chains|courts|audiences|federations|brigades|police|trusts|laborator(?:y|ies)|kitchens|cent(?:er|re)s|units|labs|family|anyone|everyone)$/i
 const notPeople =
-  /lists$|letters$|^(?:months?|years?|orders?|numbers?|papers?|others|orders|reminders|letters|filters|folders|stickers|posters|computers|printers|servers|users' |headers|payments?|events?|documents?|comments?|appointments?|investments?|statements?|ingredients?|accents?|percents?|cents?|moments?|talents?|rents?|events|documents|agents|payments|centers|offers|drawers|layers|chapters|answers|corners|dinners|containers|trailers|controllers|scanners|sensors|doors|floors|colou?rs|errors|mirrors|motors|indoors|outdoors|tenders|borders|rivers|towers|flowers|showers|vouchers|counters|meters|lockers|timers|drivers' |shares|times|minutes|hours|days|weeks)$/i
+  /(?:^|check|wish|play|price|wait|black|white|short|bucket)lists?$|letters$|^(?:months?|years?|orders?|numbers?|papers?|others|orders|reminders|letters|filters|folders|stickers|posters|computers|printers|servers|users' |headers|payments?|events?|documents?|comments?|appointments?|investments?|statements?|ingredients?|accents?|percents?|cents?|moments?|talents?|rents?|events|documents|payments|centers|offers|drawers|layers|chapters|answers|corners|dinners|containers|trailers|controllers|scanners|sensors|doors|floors|colou?rs|errors|mirrors|motors|indoors|outdoors|tenders|borders|rivers|towers|flowers|showers|vouchers|counters|meters|lockers|timers|drivers' |shares|times|minutes|hours|days|weeks)$/i
 
 /**
  * People that the words name, as typed: the parts of the audience field, whom the tagger found, and words that name a role of the market.
@@ -20,6 +20,7 @@ export function findPeople(
   roles: readonly Role[],
   inEnglish: EnglishWords = tokens,
   entities: readonly FoundEntity[] = [],
+  isWord: (word: string) => boolean = () => false,
 ): FoundPerson[] {
   const matcher = new PhraseMatcher(
     roles.flatMap((role) => [role.noun, role.nounPlural, ...role.says].map((says) => [says, role.id] as const)),
@@ -36,7 +37,12 @@ export function findPeople(
     if (field === 'description' || field === 'context') {
       for (const { kind, field: of, text: words, start, end } of entities) {
         const people = { text: words, field: of, start, end }
-        if (of === field && (kind === 'people' || kind === 'payer')) add({ ...people, role: role(people) })
+        if (
+          of === field &&
+          (kind === 'people' || kind === 'payer') &&
+          (role(people) !== null || mayBePeople(words, isWord))
+        )
+          add({ ...people, role: role(people) })
       }
       for (const { value, phrase, first, last } of matcher.find(all)) {
         // "IT" are people, "it" is not.
@@ -51,6 +57,21 @@ export function findPeople(
     }
   }
   return found
+}
+
+const afterHead = /\s(?:for|of|in|at|with|who|that|from|on|by|aged|between|under|over|across|to|and|or|&)\s/i
+
+/** Whether its main word may be people: "school trips" are none, a word that no list knows may be. */
+export function mayBePeople(text: string, isWord: (word: string) => boolean): boolean {
+  const head =
+    text
+      .split(afterHead)[0]
+      ?.trim()
+      .split(/\s+/)
+      .at(-1)
+      ?.replace(/[^\p{L}'’-]/gu, '') ?? ''
+  if (notPeople.test(head.toLowerCase())) return false
+  return personal.test(head) || personal.test(`${head}s`) || /\p{Lu}/u.test(head) || !isWord(head.toLowerCase())
 }
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')

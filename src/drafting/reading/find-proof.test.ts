@@ -26,6 +26,7 @@ describe('what speaks for a product', () => {
 
   test.each([
     'Must be ISO 27001 certified by 2027',
+    'Around 70% of the groomers we interviewed run the business from a paper diary',
     'For teams of up to 50 users',
     'We want 100 members by summer',
     'We have 12 rooms and two clubs',

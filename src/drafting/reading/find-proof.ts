@@ -53,9 +53,9 @@ const isIn = (patterns: readonly RegExp[], text: string) => patterns.some((patte
 const isWished =
   /\b(?:must|should|needs? to|has to|have to|want|wants|hope|goal|aim|target|plan(?:ned|s)?|will|would|could|if|for example|e\.g\.|by the (?:end|summer|spring|autumn|fall|winter)|up to|under|at least|at most|max(?:imum)?|per)\b/i
 
-/** What others have proves nothing of ours: "Salesforce has 4.9 stars", "prices went from 3 to 5". */
+/** What others have or do proves nothing of ours: "Salesforce has 4.9 stars", "prices went from 3 to 5", "70% of those we interviewed use paper". */
 const isOthers =
-  /^(?!(?:We|It|Our|This)\b)\p{Lu}[\p{L}\d]+\s(?:has|have|gets?|is|are)\s|\b(?:[Pp]rices?|[Rr]ents?|[Ff]ees?|[Ww]ages?)\s/u
+  /^(?!(?:We|It|Our|This)\b)\p{Lu}[\p{L}\d]+\s(?:has|have|gets?|is|are)\s|\b(?:[Pp]rices?|[Rr]ents?|[Ff]ees?|[Ww]ages?)\s|\b(?:[Ww]e|I) (?:have )?(?:interviewed|surveyed|spoken? (?:to|with)|spoke (?:to|with)|talked (?:to|with))\b/u
 
 const longest = 180
 

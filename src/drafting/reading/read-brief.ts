@@ -157,8 +157,17 @@ export function createBriefReader({
       clauses: naming,
     } = dossier ? named(dossier) : { capabilities: [], refused: [], clauses: new Set<never>() }
     const sorted = sortClauses(clauses, new Map(fields), (clause) => (naming as ReadonlySet<Clause>).has(clause))
-    const people = findPeople(fields, dossier?.roles ?? [], inEnglish, entities)
+    const people = findPeople(
+      fields,
+      dossier?.roles ?? [],
+      inEnglish,
+      entities,
+      (word) => language === 'en' && wordVectors.rankOf(word) !== undefined,
+    )
     const today = findToday(clauses, entities)
+    const rivals = findRivals(fields, dossier, name, entities).filter(
+      (each) => !today.some((tool) => overlaps(tool, each)),
+    )
     const reading: BriefReading = {
       language,
       name,
@@ -175,9 +184,9 @@ export function createBriefReader({
       limits: sorted.limits,
       refused,
       price: sorted.price,
-      places: inPlaces,
+      places: inPlaces.filter((place) => !rivals.some(({ text }) => text === place.text)),
       today,
-      rivals: findRivals(fields, dossier, name, entities).filter((each) => !today.some((tool) => overlaps(tool, each))),
+      rivals,
       unused: [],
     }
     const corrected = correctReading(
@@ -290,7 +299,8 @@ function marketOf(
 ): number | undefined {
   const at = entries.findIndex((entry) => entry.id === name || entry.name === name)
   if (at >= 0) return at
-  return name !== noneOfThese && best && best.score >= leastScore ? best.market : undefined
+  const isNamed = best !== undefined && best.score >= leastScore && best.isAtHome
+  return name !== noneOfThese && isNamed ? best.market : undefined
 }
 
 /** The name that a form asked for. */

@@ -1,6 +1,6 @@
 import type { Quote } from '#shared/reading.ts'
 import type { Clause } from './clauses.ts'
-import { money, priceWords, productVerb } from './cues.ts'
+import { money, perUnit, priceWords, productVerb } from './cues.ts'
 import { isProof } from './find-proof.ts'
 
 export interface SortedClauses {
@@ -29,6 +29,19 @@ const costs = /\b(?:costs?|priced?|kostet|coûte|cuesta)\b/i
 const vague =
   /^an? (?:page|app|tool|site|website|platform|system|list|thing)$|^(?:(?:build|make|create|develop) )?(?:something|anything|an? (?:thing|idea|way)|it|this)\b/i
 const longestOffer = 200
+/** "Main competitors are A and B": who they are, and nothing of how it is today. */
+const listsRivals =
+  /^(?:(?:our|the|main|direct|key|biggest|closest|obvious) )*(?:competitors?|rivals?|competition|alternatives)\b.{0,24}?(?:\b(?:are|is|includes?)\b|:)(?!.*\b(?:but|too|lacks?|can(?:no|['’])t|without)\b)/i
+/** What somebody else gets, earns or spends today is no price. */
+const ofOthers = /\b(?:gets?|earns?|spends?|spent|costs? (?:them|us)|maybe|currently|loses?|wage)\b/i
+
+/** Of several sums, the one with the words of a price: "Flat fee of £390 per hire", and not "the carer gets £13". */
+const weightOfPrice = (text: string): number =>
+  Number(priceWords.test(text)) + Number(perUnit.test(text)) - 2 * Number(ofOthers.test(text))
+
+/** "3,000 paying subscribers at $9 a month by June" is a goal. */
+const aim =
+  /\b(?:paying|subscribers|signups?|sign-ups|customers|revenue|m?rr|arr|goal|target|reach|grow|by (?:the )?(?:end|q[1-4]|\p{L}+ 20\d\d)|within)\b/iu
 
 /** Puts each clause where its kind belongs. What it does first stands for what it is where no words say that; it stays a feature. */
 export function sortClauses(
@@ -39,9 +52,11 @@ export function sortClauses(
   const proof = all.filter((clause) => clause.kind !== 'plan' && clause.kind !== 'price' && isProof(clause))
   const clauses = all.filter((clause) => !proof.includes(clause))
   const of = (kind: Clause['kind']) => clauses.filter((clause) => clause.kind === kind)
-  const prices = of('price')
+  const prices = of('price').filter(({ field, text }) => field !== 'context' || !aim.test(text))
   const price =
-    prices.find(({ text }) => money.test(text)) ??
+    prices
+      .filter(({ text }) => money.test(text))
+      .toSorted((a, b) => weightOfPrice(b.text) - weightOfPrice(a.text))[0] ??
     clauses.find(({ kind, text }) => kind !== 'plan' && kind !== 'joint' && costs.test(text) && money.test(text)) ??
     prices.find(({ text }) => priceWords.test(text)) ??
     null
@@ -62,12 +77,17 @@ export function sortClauses(
     offer: offer ? whole(offer, clauses, texts.get('description') ?? '') : stand ? asQuote(stand) : null,
     price: price && asQuote(price),
     limits: of('limit').map(asQuote),
-    background: [...of('situation'), ...features.filter((clause) => isBeside(clause) && clause.kind !== 'limit')].map(
-      asQuote,
-    ),
+    background: [
+      ...of('situation').filter(({ text }) => !listsRivals.test(text)),
+      ...features.filter((clause) => isBeside(clause) && clause.kind !== 'limit'),
+    ].map(asQuote),
     asides: clauses
       .filter(
-        (clause) => clause.kind === 'plan' || (clause.kind === 'price' && clause !== price) || clause.kind === 'proof',
+        (clause) =>
+          clause.kind === 'plan' ||
+          (clause.kind === 'price' && clause !== price) ||
+          clause.kind === 'proof' ||
+          (clause.kind === 'situation' && listsRivals.test(clause.text)),
       )
       .map(asQuote),
     proof: proof.map(asQuote),

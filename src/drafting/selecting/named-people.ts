@@ -112,7 +112,7 @@ function isNear(stems: readonly string[], role: Role): boolean {
 
 const namesOf = ({ noun, nounPlural, says }: Role) => [noun, nounPlural, ...says]
 
-/** Every word that tells them apart belongs to a name of the role. */
+/** Every distinguishing word belongs to a name of the role. */
 function isSame(stems: readonly string[], role: Role): boolean {
   const telling = stems.filter((each) => !qualifiers.has(each))
   return namesOf(role).some((name) => {

@@ -3,16 +3,18 @@ export interface TagWeights {
   tags: readonly string[]
   /** Adds the weights of a feature to `scores`, one for each tag. */
   add(feature: number, scores: Float64Array): void
-  /** What speaks for `tag` behind `before`, both numbers of tags. */
-  step(before: number, tag: number): number
+  /** What speaks for `tag` behind `before`, both numbers of tags, where the pieces are joined as `join` says. */
+  step(before: number, tag: number, join: number): number
 }
 
 /**
- * The sequence of tags for which most speaks (Viterbi). A tag that goes on (I-) stands only behind its own kind. `against` adds to what
+ * The sequence of tags for which most speaks (Viterbi). A tag that goes on (I-) stands only behind its own kind.
+ * `joins` holds how each piece is joined to the one before (`join-kinds.ts`). `against` adds to what
  * speaks for a tag while weights are learned.
  */
 export function bestTags(
   features: readonly Uint32Array[],
+  joins: Uint8Array,
   weights: TagWeights,
   against?: (piece: number, tag: number) => number,
 ): number[] {
@@ -28,6 +30,7 @@ export function bestTags(
     for (const name of names) weights.add(name, own)
     const next = new Float64Array(size)
     const from = new Uint8Array(size)
+    const join = joins[i] ?? 0
     for (let tag = 0; tag < size; tag += 1) {
       const only = goesOn[tag]
       let best = Number.NEGATIVE_INFINITY
@@ -35,7 +38,7 @@ export function bestTags(
       else
         for (let before = 0; before < size; before += 1) {
           if (only && !only.includes(before)) continue
-          const score = (scores[before] ?? 0) + weights.step(before, tag)
+          const score = (scores[before] ?? 0) + weights.step(before, tag, join)
           if (score > best) {
             best = score
             from[tag] = before

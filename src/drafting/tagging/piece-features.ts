@@ -1,5 +1,6 @@
 import { nameByPattern } from './name-patterns.ts'
 import { type Piece, piecesOf } from './pieces.ts'
+import { traitHash } from './trait-hash.ts'
 
 /** What the tagger may look up beside the text. */
 export interface TaggingLexicon {
@@ -152,7 +153,7 @@ export function featuresOf(text: string, lexicon: TaggingLexicon): Uint32Array[]
       add('sf cf', `${sentence.first} ${clause.first}`)
       add('sg cg', `${sentence.group} ${clause.group}`)
     }
-    return Uint32Array.from(names, hash)
+    return Uint32Array.from(names, traitHash)
   })
 }
 
@@ -257,11 +258,4 @@ function companyPieces(pieces: readonly Piece[], { isCompany }: TaggingLexicon):
     }
   }
   return found
-}
-
-/** FNV-1a. 0 stands for an empty place in the table. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  return value >>> 0 || 1
 }

@@ -2,6 +2,7 @@ import type { BriefTagging, LearnedLayer } from '#knowledge/brief-tagging.ts'
 import type { WordVectors } from '#knowledge/word-vectors.ts'
 import { bestTags, type TagWeights } from './best-tags.ts'
 import { fillGaps } from './fill-gaps.ts'
+import { isAmidWords, joinKindsOf } from './join-kinds.ts'
 import { nameByPattern } from './name-patterns.ts'
 import { featuresOf, type TaggingLexicon } from './piece-features.ts'
 import { type Piece, piecesOf } from './pieces.ts'
@@ -36,8 +37,13 @@ export function createTagger(
   return (text) => {
     const pieces = piecesOf(text)
     const features = featuresOf(text, lexicon)
-    const found = stretchesOf(pieces, bestTags(features, entities), entities.tags, entityKinds)
-    const tagged = stretchesOf(pieces, bestTags(features, segments), segments.tags, segmentKinds)
+    const joins = joinKindsOf(pieces)
+    const found = stretchesOf(pieces, bestTags(features, joins, entities), entities.tags, entityKinds)
+    const tagged = withoutCuts(
+      stretchesOf(pieces, bestTags(features, joins, segments), segments.tags, segmentKinds),
+      pieces,
+      joins,
+    )
     const pattern = nameByPattern(text)
     const isName =
       pattern &&
@@ -86,8 +92,39 @@ function weightsOf({ tags, steps, keys, rows, scale }: LearnedLayer): TagWeights
       const row = place * size
       for (let tag = 0; tag < size; tag += 1) scores[tag] = (scores[tag] ?? 0) + (rows[row + tag] ?? 0) * scale
     },
-    step: (before, tag) => steps[before * size + tag] ?? 0,
+    step: (before, tag, join) => steps[(join * size + before) * size + tag] ?? 0,
   }
+}
+
+/** "for people caring for an ageing | parent": a statement that begins amid words with a meaning goes on with the one before. */
+function withoutCuts<Kind>(
+  stretches: readonly Tagged<Kind>[],
+  pieces: readonly Piece[],
+  joins: Uint8Array,
+): Tagged<Kind>[] {
+  const endsAt = new Map(pieces.map(({ end }, index) => [end, index]))
+  const whole: Tagged<Kind>[] = []
+  for (const each of stretches) {
+    const before = whole.at(-1)
+    const last = before && endsAt.get(before.end)
+    const next = last === undefined ? undefined : last + 1
+    const isCut = next !== undefined && pieces[next]?.start === each.start && isAmidWords(joins[next] ?? 0)
+    if (before && (isCut || isRange(before, each, pieces, last))) before.end = each.end
+    else whole.push({ ...each })
+  }
+  return whole
+}
+
+/** "24-28": the dash between two numbers ends nothing. */
+function isRange<Kind>(
+  before: Tagged<Kind>,
+  next: Tagged<Kind>,
+  pieces: readonly Piece[],
+  last: number | undefined,
+): boolean {
+  if (last === undefined || next.start - before.end !== 1) return false
+  const [from, dash, to] = pieces.slice(last, last + 3)
+  return from?.kind === 'number' && to?.kind === 'number' && /^[-–]$/.test(dash?.text ?? '')
 }
 
 function stretchesOf<Kind>(

@@ -1,4 +1,5 @@
 import type { Token } from '#shared/language/tokens.ts'
+import { traitHash } from './trait-hash.ts'
 
 /** What can be seen of a text without its order, as 32-bit hashes: its words, and the parts of its words. */
 export interface Traits {
@@ -17,22 +18,15 @@ export function traitsOf(all: readonly Token[]): Traits {
   const parts = new Set<number>()
   all.forEach(({ word, stem }, index) => {
     const [next, third] = [all[index + 1], all[index + 2]]
-    words.add(hash(`w ${stem}`))
-    if (next) words.add(hash(`b ${stem} ${next.stem}`))
-    if (third) words.add(hash(`s ${stem} ${third.stem}`))
+    words.add(traitHash(`w ${stem}`))
+    if (next) words.add(traitHash(`b ${stem} ${next.stem}`))
+    if (third) words.add(traitHash(`s ${stem} ${third.stem}`))
     const bordered = `^${word}$`
     for (const length of partLengths)
       for (let at = 0; at + length <= bordered.length && word.length > 2; at += 1)
-        parts.add(hash(`p ${bordered.slice(at, at + length)}`))
+        parts.add(traitHash(`p ${bordered.slice(at, at + length)}`))
   })
   return { words: some(words), parts: some(parts) }
 }
 
 const some = (found: ReadonlySet<number>) => Uint32Array.from([...found].slice(0, mostTraits))
-
-/** FNV-1a. 0 stands for an empty place in the table. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  return value >>> 0 || 1
-}

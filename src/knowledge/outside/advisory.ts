@@ -29,7 +29,7 @@ export const advisory = z.strictObject({
 export type Advisory = z.infer<typeof advisory>
 
 /**
- * A line for one place of the page, taken where all its signals were found; the first that fits wins, one without signals always fits.
+ * A line for one place of the page, taken where all its signals were found; the first that fits wins, one without signals fits where no other does; a post has a question only where one fits.
  * `{price}` and `{quote}` become the user's own words, or blanks.
  */
 export const sideLine = z.strictObject({

@@ -31,5 +31,5 @@ export async function checkedContext(
   if (Object.keys(versions).length !== wanted.results.length || found?.notes !== wanted.notes.length) {
     throw new AppError('NOT_FOUND', { userMessage: 'A result or a note that goes along is no longer there.' })
   }
-  return wanted.results.length > 0 ? { ...wanted, versions } : wanted
+  return wanted.results.length > 0 ? { ...wanted, versions, byItem: true } : wanted
 }

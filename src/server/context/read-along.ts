@@ -1,11 +1,16 @@
 import type { Database } from '#server/db/database.ts'
+import type { ResultItem } from '#server/lineage/result-item.ts'
+import { resultItems } from '#server/lineage/result-items.ts'
 import type { RunRow } from '#server/runs/run-row.ts'
-import type { RunAlong } from '#shared/run-along.ts'
+import type { StoredRunContext } from '#shared/api/run-context.ts'
+import type { HandedResult, RunAlong } from '#shared/run-along.ts'
 import { readProductMarket } from './read-product-market.ts'
 import { readVoice } from './voice-store.ts'
 
 /** Characters that go into a prompt: of one result, of one note, and of all notes together. */
 const longestResult = 12_000
+/** Of all results together: each has a number that texts refer to, beside the sources of the run. */
+const mostItems = 60
 const longestNote = 24_000
 const longestNotes = 60_000
 
@@ -19,7 +24,7 @@ export async function readAlong(
   const [product, market, results, notes, voice] = await Promise.all([
     productId ? readProduct(database, userId, productId) : undefined,
     productId ? readProductMarket(database, run) : undefined,
-    context?.results.length ? readResults(database, userId, context.results, nameOf) : [],
+    context?.results.length ? readResults(database, userId, context, nameOf) : [],
     context?.notes.length ? readNotes(database, userId, context.notes) : [],
     context?.voice ? readVoice(database, userId) : [],
   ])
@@ -40,26 +45,52 @@ async function readProduct(database: Database, userId: string, productId: string
   return rows[0]
 }
 
+interface ResultRow {
+  id: string
+  agent_id: string
+  title: string
+  version: number
+  result: Record<string, unknown>
+  finished_at: Date
+}
+
+/** Each in the version that was chosen, whatever was edited since. */
 async function readResults(
   database: Database,
   userId: string,
-  ids: readonly string[],
+  { results: ids, versions = {}, without = {} }: StoredRunContext,
   nameOf: (agentId: string) => string,
-) {
-  const { rows } = await database.pool.query<{ agent_id: string; title: string; result: object; finished_at: Date }>(
-    `select agent_id, title, result, finished_at from runs
-     where user_id = $1 and id = any($2::uuid[]) and result is not null order by array_position($2::uuid[], id)`,
-    [userId, ids],
+): Promise<HandedResult[]> {
+  const { rows } = await database.pool.query<ResultRow>(
+    `select runs.id, agent_id, title, finished_at, coalesce(chosen.number, runs.revision) as version,
+       coalesce(chosen.result, runs.result) as result
+     from runs left join document_versions chosen
+       on chosen.run_id = runs.id and chosen.number = ($3::jsonb ->> runs.id::text)::int
+     where user_id = $1 and runs.id = any($2::uuid[]) and runs.result is not null
+     order by array_position($2::uuid[], runs.id)`,
+    [userId, ids, JSON.stringify(versions)],
   )
-  return rows.map(({ agent_id, title, result, finished_at }) => {
-    const text = JSON.stringify(result)
+  const mostOfEach = Math.floor(mostItems / Math.max(1, rows.length))
+  return rows.map(({ id, agent_id, title, version, result, finished_at }) => {
+    const all = resultItems(result).filter((item) => !without[id]?.includes(item.id))
+    const items = withinLength(all.slice(0, mostOfEach))
     return {
+      runId: id,
       agent: nameOf(agent_id),
       title,
       date: finished_at.toISOString().slice(0, 10),
-      text: text.slice(0, longestResult),
-      shortened: text.length > longestResult,
+      version,
+      items,
+      shortened: items.length < all.length,
     }
+  })
+}
+
+function withinLength(items: readonly ResultItem[]): HandedResult['items'] {
+  let room = longestResult
+  return items.flatMap(({ id, name, text }) => {
+    room -= text.length
+    return room >= 0 ? [{ id, name, text }] : []
   })
 }
 

@@ -6,13 +6,16 @@ import type { Callers } from '#server/http/caller.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
 import { readJsonObject } from '#server/http/read-body.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
+import { resultItems } from '#server/lineage/result-items.ts'
 import type { UserEvents } from '#server/live/user-events.ts'
 import { runChange } from '#server/runs/run-row.ts'
 import { newDecision } from '#shared/api/decisions.ts'
 import { compareQuery, documentEdit, versionListQuery, versionName, versionRestore } from '#shared/api/documents.ts'
+import type { ResultItemList } from '#shared/api/run-context.ts'
 import { newReview } from '#shared/api/standing.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { pointerOf } from '#shared/json-pointer.ts'
+import { shortened } from '#shared/shortened.ts'
 import { decide } from './decide.ts'
 import { differencesOf } from './differences.ts'
 import { type FinishedDocument, readDocument, toDocumentView } from './document-row.ts'
@@ -29,6 +32,9 @@ export interface DocumentRoutesOptions {
   /** What other rooms say of one document, at `/{id}/...`, behind the check of who asks. */
   nested: readonly Hono<AppEnv>[]
 }
+
+/** Characters of an item's text that are enough to tell it from the others. */
+const longestItem = 160
 
 const numberOf = (text: string | undefined) => {
   const number = Number(text)
@@ -74,14 +80,20 @@ export function documentRoutes({
     return changed(context, await decide(database, parts.agentOf(row), caller.userId, row.id, wanted))
   })
 
+  routes.get('/:id/items', async (context) => {
+    const { result } = await documentOf(context)
+    const items = resultItems(result).map(({ id, name, text }) => ({ id, name, text: shortened(text, longestItem) }))
+    return context.json({ items } satisfies ResultItemList)
+  })
+
   routes.get('/:id/standing', async (context) =>
     context.json(await readStanding(database, agents, await documentOf(context))),
   )
 
   routes.put('/:id/review', async (context) => {
     const row = await documentOf(context)
-    const { answer } = parseRequest(newReview, await readJsonObject(context))
-    const standing = await reviewDocument(database, agents, row, answer)
+    const said = parseRequest(newReview, await readJsonObject(context))
+    const standing = await reviewDocument(database, agents, row, said)
     userEvents.publish(row.user_id, runChange(row, 'succeeded'))
     return context.json(standing)
   })

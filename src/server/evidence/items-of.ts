@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { citedNumbers } from '#agents/_kit/cited-numbers.ts'
 import type { EvidenceReport } from '#shared/evidence.ts'
 
 type Item = NonNullable<EvidenceReport['items']>[number]
@@ -10,18 +11,19 @@ const assumed =
   /\((?:assumption|annahme|hypothèse|suposición|افتراض|from the model, unverified)\b|^(?:assumption|annahme|hypothèse|suposición|افتراض)\s*:/iu
 const inferred = /\((?:inferred|follows|abgeleitet|inferido|déduit|مستنتج)/iu
 const cited = /\\?\[\d{1,2}(?:,\s*\d{1,2})*\\?\]/u
+const nothingHanded: ReadonlySet<number> = new Set()
 const ownFact = /\(your fact\b/iu
 
 /**
  * Every statement of an answer with what it rests on, as the answer itself says after it was held against its sources: a fact cites one, "none"
- * carries no mark. The id is the same for the same words under the same properties, wherever the statement moves in its list.
+ * carries no mark. What cites earlier results of the user alone (`handed`, by their numbers) is an inference. The id is the same for the same words under the same properties, wherever the statement moves in its list.
  */
-export function itemsOf(output: unknown): Item[] {
+export function itemsOf(output: unknown, handed = nothingHanded): Item[] {
   const items: Item[] = []
   const walk = (value: unknown, path: string, said: Item['basis'] | null): void => {
     if (items.length >= mostItems) return
     if (typeof value === 'string') {
-      if (value.split(/\s+/).length >= leastWords) items.push(itemOf(value, path, said))
+      if (value.split(/\s+/).length >= leastWords) items.push(itemOf(value, path, said, handed))
       return
     }
     if (typeof value !== 'object' || value === null) return
@@ -37,18 +39,20 @@ export function itemsOf(output: unknown): Item[] {
   return items
 }
 
-function itemOf(text: string, path: string, said: Item['basis'] | null): Item {
+function itemOf(text: string, path: string, said: Item['basis'] | null, handed: ReadonlySet<number>): Item {
   const words = text
     .replace(cited, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
   const place = path.replace(/\/\d+(?=\/|$)/g, '')
   const id = createHash('sha256').update(`${place}\n${words}`).digest('base64url').slice(0, 10)
-  return { id, path, basis: said ?? basisOf(text) }
+  return { id, path, basis: said ?? basisOf(text, handed) }
 }
 
-function basisOf(text: string): Item['basis'] {
+function basisOf(text: string, handed: ReadonlySet<number>): Item['basis'] {
   if (assumed.test(text)) return 'assumption'
+  const numbers = [...citedNumbers(text)]
+  if (numbers.length > 0 && numbers.every((number) => handed.has(number))) return 'inference'
   if (cited.test(text) || ownFact.test(text)) return inferred.test(text) ? 'inference' : 'fact'
   return inferred.test(text) ? 'inference' : 'none'
 }

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Log } from '#server/observe/log.ts'
 import type { RequestMetrics } from '#server/observe/metrics/request-metrics.ts'
 import type { Caller } from './caller.ts'
@@ -15,5 +16,6 @@ export interface AppVariables {
 }
 
 export interface AppEnv {
+  Bindings: HttpBindings
   Variables: AppVariables
 }

@@ -26,7 +26,7 @@ function markRuns(gone: Uint8Array, said: string, asked: string): void {
   }
 }
 
-/** No part of a word stays where another part is gone. A script that writes without blanks has no single words: any part of the prompt counts. */
+/** Removes a word as a whole where a part of it was removed. Scripts without spaces have no single words, so any substring of the prompt counts there. */
 function markWords(gone: Uint8Array, text: string, prompt: string, ours: string): void {
   const whole = prompt.toLowerCase()
   const [asked, own] = [new Set(whole.match(word)), new Set(ours.toLowerCase().match(word))]

@@ -2,6 +2,8 @@ import type { AgentRegistry } from '#agents/registry-server.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Review, Standing } from '#shared/api/standing.ts'
 import type { FactKind, OwnFact } from '#shared/own-fact.ts'
+import { readResting } from './read-resting.ts'
+import type { BlockReview } from './resting-blocks.ts'
 import { staleReasons } from './stale-reasons.ts'
 
 /** A finished run as far as it says what it rests on. */
@@ -12,7 +14,13 @@ export interface RestingRow {
   created_at: Date
   given: Pick<OwnFact, 'id' | 'text' | 'used'>[] | null
   versions: Record<string, number> | null
-  reviewed: StoredReview | null
+  by_item: boolean
+  reviewed: StoredReviews | null
+}
+
+/** What people said of all that has changed, and of single blocks. */
+export interface StoredReviews extends Partial<StoredReview> {
+  blocks?: BlockReview[]
 }
 
 export interface StoredReview extends Review {
@@ -20,11 +28,15 @@ export interface StoredReview extends Review {
   versions: Record<string, number>
 }
 
+const wholeOf = (reviewed: StoredReviews | null): StoredReview | null =>
+  reviewed?.answer ? (reviewed as StoredReview) : null
+
 /** As columns of a query on `runs` with its `documents`. */
 export const restingColumns = `runs.id, runs.agent_id, runs.product_id, runs.created_at, runs.result->'ownFacts' as given,
-  runs.context->'versions' as versions, documents.reviewed`
+  case when runs.model <> 'built-in' then runs.context->'versions' end as versions,
+  coalesce((runs.context->>'byItem')::boolean, false) as by_item, documents.reviewed`
 
-type Rested = Pick<Standing, 'from' | 'stale' | 'review'>
+type Rested = Pick<Standing, 'from' | 'stale' | 'blocks' | 'review'>
 
 /** What each of these documents of one user rests on, and what of it has changed since. */
 export async function readStandings(
@@ -67,11 +79,29 @@ export async function readStandings(
       },
     ]),
   )
+  const givenOf = ({ versions }: RestingRow) => results.rows.filter(({ id }) => versions && Object.hasOwn(versions, id))
+  const blocks = await readResting(
+    { pool },
+    userId,
+    rows.flatMap((row) => {
+      const given = givenOf(row).map(({ id: runId, agent_id: agentId, revision: latest }) => ({
+        runId,
+        agentId,
+        used: row.versions?.[runId] ?? latest,
+        latest,
+      }))
+      if (!row.by_item || given.every(({ used, latest }) => latest <= used)) return []
+      const whole = wholeOf(row.reviewed)
+      return [{ id: row.id, given, reviews: { versions: whole?.versions ?? {}, blocks: row.reviewed?.blocks ?? [] } }]
+    }),
+  )
   return new Map(
     rows.map((row): [string, Rested] => {
       const versions = row.versions ?? {}
-      const given = results.rows.filter(({ id }) => Object.hasOwn(versions, id))
-      const { reviewed } = row
+      const given = givenOf(row)
+      const reviewed = wholeOf(row.reviewed)
+      const resting = blocks.get(row.id) ?? []
+      const restingOn = (runId: string) => resting.filter(({ changes }) => changes.some((each) => each.runId === runId))
       const stale = staleReasons(
         {
           writtenAt: row.created_at.getTime(),
@@ -81,7 +111,12 @@ export async function readStandings(
           review: reviewed && { at: Date.parse(reviewed.at), gone: reviewed.gone, versions: reviewed.versions },
         },
         present.get(row.product_id ?? '') ?? null,
-        given.map(({ id: runId, agent_id: agentId, revision }) => ({ runId, agentId, revision })),
+        given.map(({ id: runId, agent_id: agentId, revision }) => ({
+          runId,
+          agentId,
+          revision,
+          blocks: row.by_item ? restingOn(runId).length : null,
+        })),
       )
       const from = given.map(({ id: runId, agent_id: agentId, title, revision: latest }) => ({
         runId,
@@ -91,7 +126,7 @@ export async function readStandings(
         latest,
       }))
       const review = reviewed && { answer: reviewed.answer, by: reviewed.by, at: reviewed.at }
-      return [row.id, { from, stale, review }]
+      return [row.id, { from, stale, blocks: resting, review }]
     }),
   )
 }

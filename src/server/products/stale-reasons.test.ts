@@ -10,7 +10,7 @@ const written: Dated = {
 }
 const fact = { id: 'a', kind: 'price' as const, text: 'Acme costs 5 euros', createdAt: 50, updatedAt: 50 }
 const product: PresentProduct = { wordsAt: 50, facts: [fact] }
-const upstream = { runId: 'up', agentId: 'persona-generator', revision: 1 }
+const upstream = { runId: 'up', agentId: 'persona-generator', revision: 1, blocks: null }
 
 test('what has not changed since is not stale', () => {
   expect(staleReasons(written, product, [upstream])).toEqual([])
@@ -37,8 +37,14 @@ test('words, facts that it used, new facts that its agent leads with, and newer 
     { kind: 'fact-added', facts: ['Zeta'] },
   ])
   expect(staleReasons(written, product, [{ ...upstream, revision: 3 }])).toEqual([
-    { kind: 'upstream', runId: 'up', agentId: 'persona-generator', used: 1, latest: 3 },
+    { kind: 'upstream', runId: 'up', agentId: 'persona-generator', used: 1, latest: 3, blocks: null },
   ])
+})
+
+test('a newer version is named only where blocks rest on what changed in it, with their number', () => {
+  const newer = { ...upstream, revision: 2 }
+  expect(staleReasons(written, product, [{ ...newer, blocks: 0 }])).toEqual([])
+  expect(staleReasons(written, product, [{ ...newer, blocks: 2 }])).toMatchObject([{ kind: 'upstream', blocks: 2 }])
 })
 
 test('what was reviewed is not said again, what changes after it is', () => {
@@ -48,6 +54,6 @@ test('what was reviewed is not said again, what changes after it is', () => {
   expect(staleReasons(reviewed, changed, [{ ...upstream, revision: 3 }])).toEqual([])
   expect(staleReasons(reviewed, { wordsAt: 250, facts: [] }, [{ ...upstream, revision: 4 }])).toEqual([
     { kind: 'words' },
-    { kind: 'upstream', runId: 'up', agentId: 'persona-generator', used: 1, latest: 4 },
+    { kind: 'upstream', runId: 'up', agentId: 'persona-generator', used: 1, latest: 4, blocks: null },
   ])
 })

@@ -30,6 +30,8 @@ export interface PresentResult {
   runId: string
   agentId: string
   revision: number
+  /** Blocks of the document that rest on what has changed in it; null where the document does not say it. */
+  blocks: number | null
 }
 
 const mostNamed = 3
@@ -64,10 +66,10 @@ export function staleReasons(
       ),
     )
   }
-  for (const { runId, agentId, revision } of results) {
+  for (const { runId, agentId, revision, blocks } of results) {
     const used = seen[runId]
-    if (used !== undefined && revision > used)
-      reasons.push({ kind: 'upstream', runId, agentId, used: versions[runId] ?? used, latest: revision })
+    if (used !== undefined && revision > used && blocks !== 0)
+      reasons.push({ kind: 'upstream', runId, agentId, used: versions[runId] ?? used, latest: revision, blocks })
   }
   return reasons
 }

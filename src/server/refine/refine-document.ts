@@ -208,14 +208,16 @@ const task = (lines: readonly string[]) =>
 
 /** From what was changed: by the library where it wrote the document, else by a model. What changed is said in any case. */
 async function upToDate(
-  chosen: Chosen,
+  asked: Chosen,
   call: RefineCall,
   tools: RefineTools,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Made> {
-  const changed = await whatChanged(tools.database, tools.agents, call.document)
+  const changed = await whatChanged(tools.database, tools.agents, call.document, asked.within)
   if (!changed) throw refused('action', nothingChanged)
+  const { within } = changed
+  const chosen = within ? { ...asked, places: placesWithin(asked.places, within, '') } : asked
   const lines = ['What has changed:', ...changed.lines]
   const said = (made: Made): Made => ({
     ...made,

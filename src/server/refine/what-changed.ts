@@ -6,7 +6,7 @@ import { type FinishedDocument, readDocument } from '#server/documents/document-
 import { readStanding } from '#server/documents/review-document.ts'
 import { readVersion } from '#server/documents/versions.ts'
 import { factsOfRun } from '#server/products/fact-store.ts'
-import type { StaleReason } from '#shared/api/standing.ts'
+import type { StaleReason, StandingBlock } from '#shared/api/standing.ts'
 import type { OwnFact } from '#shared/own-fact.ts'
 import { shortened } from '#shared/shortened.ts'
 
@@ -15,29 +15,49 @@ export interface WhatChanged {
   ownFacts: readonly OwnFact[]
   /** A line for each thing that is no longer as it was when the document was written, with both wordings. */
   lines: readonly string[]
+  /** The places that rest on it, where the document says that; null where any may. */
+  within: readonly string[] | null
 }
 
 const longestWords = 240
 /** Passages of each result that it was made from. */
 const mostPassages = 12
 
-/** What a document rests on and has changed since; null where nothing has, or somebody has answered it. */
+/**
+ * What a document rests on and has changed since; null where nothing has, or somebody has answered it. With `within`, only what the blocks
+ * in these places rest on.
+ */
 export async function whatChanged(
   database: Database,
   agents: Pick<AgentRegistry, 'live'>,
   document: FinishedDocument,
+  within: readonly string[] = [],
 ): Promise<WhatChanged | null> {
-  const { stale, product } = await readStanding(database, agents, document)
+  const { stale, product, blocks } = await readStanding(database, agents, document)
   if (stale.length === 0) return null
   const given = ownFactsIn(document.result)
   const ownFacts = product ? await factsOfRun(database, document.user_id, product.id) : given
-  const lines: string[] = []
-  for (const reason of stale) {
+  const changed = blocks.filter(({ changes }) => changes.length > 0)
+  const asked = changed.filter((block) => block.within.some((place) => within.includes(place)))
+  const own = asked.length > 0 ? asked : changed
+  const nameOf = (agentId: string) => agents.live(agentId)?.card.name ?? agentId
+  const lines = own.flatMap(({ changes }) => changes.map((each) => itemLine(nameOf(each.agentId), each)))
+  const others = asked.length > 0 ? [] : stale.filter((reason) => reason.kind !== 'upstream' || reason.blocks === null)
+  for (const reason of others) {
     if (reason.kind === 'words') lines.push('The words of the product have changed.')
     else if (reason.kind === 'upstream') lines.push(...(await passages(database, agents, document.user_id, reason)))
     else lines.push(...factLines(reason.kind, given, ownFacts))
   }
-  return { ownFacts, lines: [...new Set(lines)] }
+  return {
+    ownFacts,
+    lines: [...new Set(lines)],
+    within: others.length > 0 ? null : own.flatMap((block) => block.within),
+  }
+}
+
+function itemLine(agent: string, { name, was, now }: StandingBlock['changes'][number]): string {
+  const what = name === '' ? agent : `${agent}, ${name}`
+  return now === null ? `${what}: gone is ${quoted(was)}` : `${what}: ${quoted(was)} is now ${quoted(now)}`
 }
 
 const quoted = (text: string) => `“${shortened(text.replace(/\s+/g, ' '), longestWords)}”`

@@ -4,6 +4,7 @@ import { readForm } from '#server/reading/read-form.ts'
 import type { ProgressStage } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
 import type { Execution, ExecutionTools, Written } from './execution.ts'
+import { handedSources, withCitedItems } from './handed-sources.ts'
 import { documentLanguage, modelsReading } from './model-reads.ts'
 import { preparedOf } from './prepare-run.ts'
 import { researchRun } from './research-run.ts'
@@ -38,7 +39,9 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
   await setImmediate()
   const prepared = await preparedOf(execution, tools)
   const queries = model?.queries ?? agent.queries(input, reading)
-  let sources: Source[] = planned ? [...planned.sources] : []
+  const handed = (own: readonly Source[]) => [...own, ...handedSources(execution.along?.results ?? [], own)]
+  let sources = handed(planned?.sources ?? [])
+  let note: string | null = null
   if (queries.length > 0) {
     emit({
       type: 'progress',
@@ -52,9 +55,10 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
       readByModel: model !== undefined,
       cited: planned?.sources ?? null,
     })
-    sources = found.sources
-    emit({ type: 'sources', sources, note: found.note })
+    sources = handed(found.sources)
+    note = found.note
   }
+  if (queries.length > 0 || sources.some(({ from }) => from)) emit({ type: 'sources', sources, note })
 
   const answer = await writeRun(execution, steps, tools, {
     byModel: model?.reading,
@@ -75,12 +79,14 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
     },
   })
 
+  const { output, sources: kept } = withCitedItems(answer.output, sources)
+  if (kept.length < sources.length) emit({ type: 'sources', sources: kept, note })
   stage('saving')
   return resultOf(execution, {
-    output: answer.output,
+    output,
     leftOut: answer.leftOut,
     writer: tools.writer,
-    sources,
+    sources: kept,
     prepared,
     reading,
     language: documentLanguage(model?.reading.language),

@@ -1,3 +1,4 @@
+import type { HandedResult } from '#shared/run-along.ts'
 import type { WritingTask } from './writer.ts'
 
 /** A tag and what stands between its ends, as JSON. */
@@ -15,10 +16,12 @@ export function evidenceSections({ prompt }: WritingTask['agent'], context: Cont
     ...(along.product ? [['product', along.product] as const] : []),
     ...(along.market ? [['product-market', readableMarket(along.market)] as const] : []),
     ...(context.ownFacts?.length ? [['own-facts', context.ownFacts.map(readableFact)] as const] : []),
-    ...(along.results?.length ? [['earlier-results', along.results] as const] : []),
+    ...(along.results?.length
+      ? [['earlier-results', along.results.map((each) => readableResult(each, sources))] as const]
+      : []),
     ...(along.notes?.length ? [['notes', along.notes] as const] : []),
     ['library', libraryOf(context)],
-    ['sources', sources.map(readableSource)],
+    ['sources', sources.filter(({ from }) => !from).map(readableSource)],
     ...(Object.keys(corrections).length > 0 ? [['corrections', corrections] as const] : []),
     ...(prepared === undefined ? [] : [['computed', prompt.computed ? prompt.computed(prepared) : prepared] as const]),
     ...(along.voice?.length ? [['voice', along.voice] as const] : []),
@@ -32,6 +35,12 @@ const readableMarket = ({ asOf, name, payer, rivals }: NonNullable<NonNullable<C
   payer,
   rivals,
 })
+
+/** Each item under the number that a text cites it by. */
+function readableResult({ runId, items, ...result }: HandedResult, sources: Context['sources']) {
+  const numberOf = (item: string) => sources.find(({ from }) => from?.runId === runId && from.item === item)?.number
+  return { ...result, items: items.map(({ id, name, text }) => ({ number: numberOf(id) ?? null, name, text })) }
+}
 
 const readableFact = ({ kind, text, source, date }: NonNullable<Context['ownFacts']>[number]) => ({
   kind,

@@ -61,7 +61,7 @@ export async function resultOf(
             ...held.report,
             linksRemoved: removed.slice(0, 20),
             leftOut,
-            items: itemsOf(output),
+            items: itemsOf(output, new Set(sources.flatMap(({ from, number }) => (from ? number : [])))),
             ...(length ? { length } : {}),
           },
         }

@@ -86,7 +86,7 @@ ${raw(page.body)}
 /** Asks for the password of a link. Nothing of the document is said before it is right. */
 export const passwordMain = (failure: string | null): Markup => html`<main id="main" tabindex="-1" class="sharedNotice">
 <h1>This document is protected</h1>
-<p>Whoever sent you the link has the password as well.</p>
+<p>Ask whoever sent you the link for its password.</p>
 <form method="post">
 ${failure ? html`<p class="failed" role="alert" id="failure">${failure}</p>` : ''}
 <label for="password">Password</label>

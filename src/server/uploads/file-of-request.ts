@@ -6,15 +6,17 @@ import type { SentFile } from './sent-file.ts'
 
 /**
  * The file of a request, without reading it: the first file of a form (multipart/form-data), or the body itself with its name
- * in `?fileName=`, `X-File-Name` or Content-Disposition. Throws INVALID_INPUT when there is none.
+ * in `?fileName=`, `X-File-Name` or Content-Disposition. `arriving` is the body as the connection hands it over, where that is at hand: the
+ * stream of the request copies all of it. Throws INVALID_INPUT when there is none.
  */
-export async function fileOfRequest(request: Request): Promise<SentFile> {
+export async function fileOfRequest(request: Request, arriving?: AsyncIterable<Uint8Array>): Promise<SentFile> {
   const noFile = new AppError('INVALID_INPUT', {
     userMessage: tableFileMessages.noFile,
     fields: { file: tableFileMessages.noFile },
   })
-  if (!request.body) throw noFile
-  const body = withoutBreakingOff(request.body)
+  const source = arriving ?? request.body
+  if (!source) throw noFile
+  const body = withoutBreakingOff(source)
   const boundary = /^multipart\/form-data;.*boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(
     request.headers.get('content-type') ?? '',
   )

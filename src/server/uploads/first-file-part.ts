@@ -17,33 +17,40 @@ export async function firstFilePart(body: AsyncIterable<Uint8Array>, boundary: s
   let held: Buffer = Buffer.from(lineEnd)
   let before = 0
   let isFound = false
-  const more = async () => {
-    if (!isFound && before > longestBefore) return false
+  const read = async (): Promise<Buffer | null> => {
+    if (!isFound && before > longestBefore) return null
     const { value, done } = await source.next()
-    if (done) return false
+    if (done) return null
     before += value.byteLength
-    held =
-      held.byteLength === 0
-        ? Buffer.from(value.buffer, value.byteOffset, value.byteLength)
-        : Buffer.concat([held, value])
-    return true
+    return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+  }
+  const more = async () => {
+    const next = await read()
+    if (next) held = held.byteLength === 0 ? next : Buffer.concat([held, next])
+    return next !== null
   }
 
-  /** Everything up to the next boundary; what may be the beginning of one waits for more. */
+  /**
+   * Everything up to the next boundary; what may be the beginning of one waits for more. What is passed on shares its memory with
+   * nothing that is held, so that it can be handed to another thread.
+   */
   async function* untilMark(): AsyncGenerator<Uint8Array> {
     for (;;) {
       const at = held.indexOf(mark)
-      if (at >= 0) {
-        if (at > 0) yield held.subarray(0, at)
-        held = held.subarray(at + mark.byteLength)
-        return
-      }
-      const safe = held.byteLength - mark.byteLength
-      if (safe > 0) {
-        yield held.subarray(0, safe)
-        held = held.subarray(safe)
-      }
-      if (!(await more())) return
+      const end = at >= 0 ? at : Math.max(0, held.byteLength - mark.byteLength)
+      const part = held.subarray(0, end)
+      held = Buffer.from(held.subarray(at >= 0 ? at + mark.byteLength : end))
+      if (end > 0) yield part
+      if (at >= 0) return
+      const next = await read()
+      if (!next) return
+      const seam = Buffer.concat([held, next.subarray(0, mark.byteLength)])
+      const across = seam.indexOf(mark)
+      // Where no boundary begins in what is held, all that came goes on as it is.
+      if (next.byteLength >= mark.byteLength && (across < 0 || across >= held.byteLength)) {
+        if (held.byteLength > 0) yield held
+        held = next
+      } else held = Buffer.concat([held, next])
     }
   }
 

@@ -35,7 +35,7 @@ export function uploadRoutes(database: Database, callers: Callers, uploads: Uplo
         userMessage: `This file is larger than ${Math.floor(uploads.largest / 1024 ** 2)} MB. Please upload a smaller one, for example without the columns you do not need.`,
       })
     }
-    const { fileName, content } = await fileOfRequest(context.req.raw)
+    const { fileName, content } = await fileOfRequest(context.req.raw, context.env.incoming)
     return context.json(await uploads.store(caller.userId, fileName, content), 201)
   })
 

@@ -9,16 +9,19 @@ import { cleanText } from '#shared/clean-text.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { isTableFileName } from '#shared/table/table-file.ts'
 import { completeUpload } from './complete-upload.ts'
+import { assertRoomForFiles } from './room-for-files.ts'
+import { createStoringThread } from './storing-thread.ts'
 import { fetchToTemporaryFile } from './temporary-file.ts'
 import { toUpload, type UploadRow, uploadColumns, wrongKind } from './upload-row.ts'
-import { writePieces } from './write-pieces.ts'
 
 /** Files that users sent. Each has one owner: for everybody else it does not exist. */
 export interface Uploads {
   /** Largest file, in bytes. */
   readonly largest: number
+  /** Files that are arriving here. */
+  active(): number
   /**
-   * Stores a file while it arrives. The same content under the same name is the same upload, kept for another day. Throws
+   * Stores a file while it arrives, and takes the memory of its bytes. The same content under the same name is the same upload, kept for another day. Throws
    * INVALID_INPUT for another kind of file, FILE_EMPTY, PAYLOAD_TOO_LARGE, STORAGE_FULL.
    */
   store(userId: string, fileName: string, content: AsyncIterable<Uint8Array>): Promise<Upload>
@@ -48,6 +51,7 @@ export function createUploads(
 ): Uploads {
   const { pool } = database
   const { largest, total, parquet, log } = options
+  const thread = createStoringThread({ connection: database.connection, largest, total, parquet })
 
   async function find(userId: string, uploadId: string): Promise<UploadRow> {
     const gone = () => new AppError('NOT_FOUND', { userMessage: goneText, fields: { fileData: goneText } })
@@ -58,14 +62,6 @@ export function createUploads(
     )
     if (!rows[0]) throw gone()
     return rows[0]
-  }
-
-  /** Files that are still arriving count with what has arrived of them. */
-  async function assertRoom(): Promise<void> {
-    const { rows } = await pool.query<{ stored: string }>(
-      'select coalesce((select sum(bytes) from uploads), 0) + coalesce((select sum(bytes) from notes), 0) as stored',
-    )
-    if (Number(rows[0]?.stored ?? 0) >= total) throw new AppError('STORAGE_FULL')
   }
 
   async function sweep(): Promise<void> {
@@ -79,6 +75,7 @@ export function createUploads(
 
   return {
     largest,
+    active: thread.active,
     async store(userId, fileName, content) {
       const name = cleanText(fileName).split(/[\\/]/).at(-1)?.trim().slice(-255) ?? ''
       if (!isTableFileName(name, { parquet })) throw new AppError('INVALID_INPUT', wrongKind)
@@ -88,7 +85,7 @@ export function createUploads(
         [id, userId, name, unfinishedFor],
       )
       try {
-        const file = await writePieces(pool, id, content, { largest, parquet, assertRoom })
+        const file = await thread.store(id, content)
         const row = await completeUpload(pool, { id, userId, name, file })
         await makeRoom(pool, userId)
         return toUpload(row)
@@ -107,9 +104,12 @@ export function createUploads(
       const row = await find(userId, uploadId)
       await pool.query('delete from uploads where id = $1 and user_id = $2', [row.id, userId])
     },
-    assertRoom,
+    assertRoom: () => assertRoomForFiles(pool, total),
     sweep,
-    close: () => clearInterval(timer),
+    close() {
+      clearInterval(timer)
+      thread.close()
+    },
   }
 }
 

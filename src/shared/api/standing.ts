@@ -13,6 +13,10 @@ export const staleReason = z.discriminatedUnion('kind', [
       agentId: z.string(),
       used: z.int(),
       latest: z.int(),
+      blocks: z
+        .int()
+        .nullable()
+        .describe('Blocks that rest on what changed; null where the document does not say what each of them rests on'),
     })
     .describe('A result that it was given has a newer version'),
 ])
@@ -22,7 +26,36 @@ export const reviewAnswers = ['still-true', 'updated', 'ignore'] as const
 /** What a person said of the changes before `at`. */
 export const review = z.object({ answer: z.enum(reviewAnswers), by: z.string(), at: z.string() })
 export type Review = z.infer<typeof review>
-export const newReview = z.strictObject({ answer: z.enum(reviewAnswers) })
+/** Of these blocks, or of all that has changed. */
+export const newReview = z.strictObject({
+  answer: z.enum(reviewAnswers),
+  blocks: z.array(z.string().max(500)).min(1).max(200).optional(),
+})
+
+/** A block of a document that rests on items of other results which have changed, or of which a person has said that it holds all the same. */
+export const standingBlock = z.object({
+  /** Of the block, within this version of the document. */
+  id: z.string(),
+  /** Its places, as a refinement takes them. */
+  within: z.array(z.string()),
+  /** Texts of it that tell it from others on the page, the best first. */
+  words: z.array(z.object({ words: z.string(), nth: z.int().nonnegative() })),
+  changes: z.array(
+    z.object({
+      runId: z.string(),
+      agentId: z.string(),
+      used: z.int(),
+      latest: z.int(),
+      /** Of the item that it rests on; '' for one without a name. */
+      name: z.string(),
+      was: z.string(),
+      /** Null where it is no longer there. */
+      now: z.string().nullable(),
+    }),
+  ),
+  review: review.nullable(),
+})
+export type StandingBlock = z.infer<typeof standingBlock>
 
 /** A result that another one was given, and the version that it was then. */
 export const upstream = z.object({
@@ -45,6 +78,8 @@ export const standing = z.object({
   /** Results that it was given; those that are gone are left out. */
   from: z.array(upstream),
   stale: z.array(staleReason),
+  /** Blocks that rest on what changed, and those that somebody has answered for. */
+  blocks: z.array(standingBlock),
   review: review.nullable(),
 })
 export type Standing = z.infer<typeof standing>

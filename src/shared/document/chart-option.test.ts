@@ -54,3 +54,32 @@ test('a long unit is said once at the axis, so that all numbers have room', () =
   }
   expect(axisOf(' million USD', true).nameLocation).toBe('middle')
 })
+
+test('parts of a whole end at the whole; lines that stay far from nothing are drawn without it', () => {
+  const of = (kind: 'bar' | 'line', values: readonly number[][], unit = ''): object => {
+    const series = values.map((each, index) => ({ name: `${index}`, values: each }))
+    return chartOption({ kind, labels: ['one', 'two'], series, unit }, look).yAxis as object
+  }
+  expect(of('bar', [[30, 96]], '%')).toMatchObject({ max: 100 })
+  expect(of('bar', [[30, 110]], '%')).not.toHaveProperty('max')
+  expect(of('bar', [[30, 60]], '%')).not.toHaveProperty('max')
+  expect(
+    of('line', [
+      [20, 22],
+      [21, 21],
+    ]),
+  ).toMatchObject({ scale: true })
+  expect(
+    of('line', [
+      [2, 22],
+      [21, 21],
+    ]),
+  ).not.toHaveProperty('scale')
+  expect(of('line', [[20, 22]])).not.toHaveProperty('scale')
+  expect(
+    of('bar', [
+      [20, 22],
+      [21, 21],
+    ]),
+  ).not.toHaveProperty('scale')
+})

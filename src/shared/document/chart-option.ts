@@ -23,6 +23,20 @@ export function chartOption(chart: SeriesChart, look: ChartLook): EChartsOption 
   return { ...shared, ...seriesOption(chart, look) }
 }
 
+/**
+ * Where the axis of the numbers ends. Lines that stay far from nothing and close together would be flat with nothing in the picture;
+ * a part of a whole is at most all of it.
+ */
+function endsOfAxis({ kind, series, unit }: SeriesChart): { scale?: true; max?: number; interval?: number } {
+  const values = series.flatMap((each) => each.values.filter((value) => value !== null))
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const whole = unit === '%' && low >= 0 && high <= 100
+  // One line alone is filled down to nothing.
+  if (kind === 'line' && series.length > 1 && low > high / 2)
+    return { scale: true, ...(whole && high > 95 && { max: 100 }) }
+  return whole && high > 75 ? { max: 100, interval: 25 } : {}
+}
+
 function tooltipLook(look: ChartLook) {
   return {
     // Drawn as text: an element of its own would carry markup from the data.
@@ -69,6 +83,7 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
     ...(whole && { minInterval: 1 }),
     // Numbers under lying bars need room beside each other.
     splitNumber: lying ? 3 : 4,
+    ...endsOfAxis(chart),
     splitLine: { lineStyle: { color: look.line, type: [3, 4] } },
     axisLabel: {
       ...label,

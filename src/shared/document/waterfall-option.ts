@@ -72,6 +72,8 @@ export function waterfallOption(chart: SeriesChart, look: ChartLook): EChartsOpt
       {
         type: 'bar',
         stack: 'steps',
+        // Below nothing too, the bar stands on what carries it.
+        stackStrategy: 'all',
         silent: true,
         data: steps.map(({ from }) => from),
         itemStyle: { color: 'transparent' },
@@ -79,6 +81,7 @@ export function waterfallOption(chart: SeriesChart, look: ChartLook): EChartsOpt
       {
         type: 'bar',
         stack: 'steps',
+        stackStrategy: 'all',
         silent: true,
         barMaxWidth: 44,
         data: steps.map((step) => ({

@@ -33,3 +33,19 @@ test('what the author uploaded is not named, in cards either, and every entry ke
     items: [links.items[0], { text: ownDocumentWords, url: null, note: 'read, not cited' }],
   })
 })
+
+test('nor in a list of sources that is kept as lines of a text', () => {
+  const list = {
+    type: 'list' as const,
+    ordered: false,
+    items: [
+      { text: '[1] Rotas, Example' },
+      { text: [{ text: '[2] ' }, { text: 'interview-anna.txt' }, { text: ', Your document' }] },
+    ],
+  }
+  const document: ResultDocument = { title: 'T', language: 'en', blocks: [list] }
+  const shown = withoutOwnDocuments(document, [source(1, 'page', 'Rotas'), source(2, 'document', 'interview-anna.txt')])
+  expect(shown.blocks[0]).toMatchObject({
+    items: [{ text: '[1] Rotas, Example' }, { text: `[2] ${ownDocumentWords}` }],
+  })
+})

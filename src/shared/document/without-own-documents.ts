@@ -1,5 +1,6 @@
 import type { Source } from '../source.ts'
-import type { Block, ResultDocument } from './block.ts'
+import type { Block, ListItem, ResultDocument } from './block.ts'
+import { plainText } from './plain-text.ts'
 
 /** What stands in a list of sources for what the author of a document let it read. */
 export const ownDocumentWords = 'A document of the author'
@@ -10,13 +11,21 @@ export const ownDocumentWords = 'A document of the author'
  */
 export function withoutOwnDocuments(document: ResultDocument, sources: readonly Source[]): ResultDocument {
   const own = new Set(
-    sources.flatMap(({ kind, title, publisher }) => (kind === 'document' ? [title, `${title} (${publisher})`] : [])),
+    sources.flatMap(({ kind, title, publisher }) =>
+      kind === 'document' ? [title, `${title} (${publisher})`, `${title}, ${publisher}`] : [],
+    ),
   )
   if (own.size === 0) return document
+  // A document that is kept as Markdown has its sources as a list of lines: "[2] interview.txt, Your document".
+  const unnamedItem = (item: ListItem): ListItem => {
+    const [, number = '', named = ''] = /^(\[\d+\] )(.*)$/.exec(plainText(item.text)) ?? []
+    return own.has(named) ? { ...item, text: `${number}${ownDocumentWords}` } : item
+  }
   const unnamed = (block: Block): Block => {
     if (block.type === 'cards') {
       return { ...block, cards: block.cards.map((card) => ({ ...card, blocks: card.blocks.map(unnamed) })) }
     }
+    if (block.type === 'list') return { ...block, items: block.items.map(unnamedItem) }
     if (block.type !== 'links') return block
     const items = block.items.map((item) =>
       own.has(item.text) ? { ...item, text: ownDocumentWords, url: null } : item,

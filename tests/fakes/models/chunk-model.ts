@@ -64,6 +64,8 @@ export interface ChunkModelOptions {
   reading?: object | ((asked: string) => object | undefined)
   /** The answer to a turn of research, which is not counted as a request either. Default: it calls nothing. */
   research?: (request: ChunkRequest) => ResearchTurn | undefined
+  /** Calls of any kind that get no answer for as long as their client waits, by their bodies. */
+  holds?: (asked: string) => boolean
   port?: number
 }
 
@@ -87,7 +89,9 @@ export interface ChunkModel {
   fail(...faults: ChunkFault[]): void
   /** Replaces options from the next request on. */
   set(
-    options: Partial<Pick<ChunkModelOptions, 'text' | 'chunks' | 'delayMs' | 'answer' | 'reading' | 'research'>>,
+    options: Partial<
+      Pick<ChunkModelOptions, 'text' | 'chunks' | 'delayMs' | 'answer' | 'reading' | 'research' | 'holds'>
+    >,
   ): void
   close(): Promise<void>
 }
@@ -127,6 +131,14 @@ export async function startChunkModel(given: ChunkModelOptions): Promise<ChunkMo
         return
       }
       const raw = received.length === 1 && received[0] ? received[0] : Buffer.concat(received)
+      if (options.holds?.(raw.toString())) {
+        state.streaming++
+        response.once('close', () => {
+          state.streaming--
+          state.abandoned++
+        })
+        return
+      }
       if (raw.includes(readingMark)) {
         state.readings++
         state.lastReading = raw.toString()

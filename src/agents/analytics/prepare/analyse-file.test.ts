@@ -221,4 +221,20 @@ describe('reading', () => {
   test.each(['a,b\n', '', '\n\n\n'])('no data in %j', async (text) => {
     await expect(analyse(text)).rejects.toMatchObject({ code: 'FILE_EMPTY', userMessage: 'No data found in file' })
   })
+
+  test('a level that is reached step by step is said to be, with its beginning and its end', async () => {
+    const rows = Array.from({ length: 40 }, (_, week) => {
+      const level = 400 + 300 * Math.min(1, Math.max(0, (week - 14) / 12))
+      return [day(week * 7 + 4), Math.round(level + 12 * Math.sin(week * week))]
+    })
+    const analysis = await analyse(csv([['week', 'orders'], ...rows]))
+    const shift = analysis.findings.find(({ kind }) => kind === 'shift')
+    expect(shift?.title && filled(shift.title, analysis)).toMatch(/^Orders rose gradually from the week of/)
+    expect(shift?.statement && filled(shift.statement, analysis)).toMatch(
+      /between the week of .* and the week of .*: \d+% more/,
+    )
+    expect(analysis.charts.find(({ id }) => id === shift?.chart)?.description).toMatch(
+      /between the week of .* and the week of/,
+    )
+  })
 })

@@ -23,7 +23,7 @@ export function positioningMap({ dossier }: MarketFacts, columns: readonly Colum
     const height = placeOf(up)
     return at === null || height === null
       ? []
-      : [{ name, x: at, y: height, reason: `${x.name} ${across} ${y.name} ${up}` }]
+      : [{ name, x: at, y: height, reason: `${x.name}: ${across}; ${y.name}: ${up}` }]
   })
   if (placements.length < 2) return null
   return { x: axis(x), y: axis(y), placements: placements.slice(0, 7) }

@@ -16,9 +16,12 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const targeting =
   /[,;(]|\s(?:with|who|whose|often|especially|afraid|in|having|that|\d{2}\s?[-–+])(?=[\s\d]|$)|\s\d{2}(?:[-–]\d{2}|\+)/
 
+/** "designers, writers and developers" */
+const peopleList = /^[\p{L} '’-]+(?:, [\p{L} '’-]+)+,? (?:and|or|&|und|et|y) [\p{L} '’-]+$/u
+
 /** Whom the page is for, up to what only targets them; '' where nothing short is left. */
 export function eyebrowOf(audience: string): string {
-  const [people = ''] = audience.split(targeting)
+  const [people = ''] = peopleList.test(audience) ? [audience] : audience.split(targeting)
   const words = people.trim().split(/\s+/)
   return words[0] && words.length <= mostWordsOfAudience ? upperFirst(`For ${lowerFirst(people.trim())}`) : ''
 }

@@ -27,7 +27,7 @@ function fromAbroad(rival: Competitor): Competitor {
 
 function known({ dossier, named, cite, entry }: MarketFacts, rival: Rival, fact?: OwnFact): Competitor {
   const nameOf = new Map(dossier.capabilities.map(({ id, name }) => [id, name]))
-  // What the user named tells more than what everybody has.
+  // Features that the user named come before those that every product has.
   const shared = named
     .filter(({ capability }) => rival.coverage[capability.id] === 'yes')
     .map(({ capability }) => capability.name)

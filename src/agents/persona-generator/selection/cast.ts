@@ -24,13 +24,17 @@ export interface Member {
 /** Cards that hold nothing but the user's clauses and questions. */
 const mostUnknown = 2
 
+const isKnown = ({ role, near }: NamedPeople) => role !== null || near !== null
+
 /** The people of the brief in the user's order; then the market's roles that the features touch; further kinds where these run out. */
 export function castOf({ facts, counted, input }: CastContext): Member[] {
   const count = Number(input.personaCount)
-  const named = facts.people.slice(0, count).map((people, index): Member => {
+  // Whom the market knows says more of the product than a trade of the same name.
+  const ranked = [...facts.people].sort((a, b) => Number(isKnown(b)) - Number(isKnown(a)))
+  const named = ranked.slice(0, count).map((people, index): Member => {
     const text = people.quote.text
     const trade = people.role ? null : entryOfPeople(text, counted?.occupations ?? [])
-    // A situation in life tells of many things beside the product: only of the first, and where the market knows nobody closer.
+    // A situation in life describes much that has nothing to do with the product: used for the first person only, where the market has no closer role.
     const isLast = index > 0 || people.role !== null || people.near !== null
     const entry = trade ?? (isLast ? null : entryOfPeople(text, counted?.audiences ?? []))
     return { people, role: people.role, kind: people.role?.kinds[0] ?? null, entry }
@@ -48,6 +52,8 @@ export function castOf({ facts, counted, input }: CastContext): Member[] {
   )
   const isUnknown = ({ people, role, entry }: Member) => !role && !entry && !people?.near
   const unknown = named.filter(isUnknown)
-  const shown = named.filter((member) => !isUnknown(member) || unknown.indexOf(member) < mostUnknown)
+  // Two groups of one role ("parents", "sellers") would be the same card twice.
+  const isFirst = ({ role }: Member, index: number) => !role || named.findIndex((each) => each.role === role) === index
+  const shown = named.filter(isFirst).filter((member) => !isUnknown(member) || unknown.indexOf(member) < mostUnknown)
   return [...shown, ...others, ...kinds].slice(0, count)
 }

@@ -13,9 +13,14 @@ export function personaOf(facts: PersonFacts, member: Member, name: string): Per
   return role ? ofRole(facts, member, role, name) : ofNearest(facts, member, name)
 }
 
-const spoken = (people: Member['people']) => people?.clauses.slice(0, 2).map(({ text }) => `You wrote: “${text}”`) ?? []
+/** What the product does for them, in the user's words. */
+const wanted = (people: Member['people'], { reading }: PersonFacts) =>
+  (people?.clauses ?? [])
+    .filter(({ field, start }) => !reading.background.some((each) => each.field === field && each.start === start))
+    .slice(0, 2)
+    .map(({ text }) => `From your product: “${text}”`)
 
-function ofRole({ cite }: PersonFacts, { people, kind }: Member, role: Role, name: string): Persona {
+function ofRole(facts: PersonFacts, { people, kind }: Member, role: Role, name: string): Persona {
   const typed = people?.quote.text
   return {
     name,
@@ -28,10 +33,10 @@ function ofRole({ cite }: PersonFacts, { people, kind }: Member, role: Role, nam
       .join(' '),
     organization: role.organisation,
     occupation: typed ? `“${typed}” (${role.noun})` : role.noun,
-    ...(role.income ? { incomeLevel: `${role.income.text}${cite(role.income.basis)}` } : {}),
+    ...(role.income ? { incomeLevel: `${role.income.text}${facts.cite(role.income.basis)}` } : {}),
     ...(role.education ? { educationLevel: role.education } : {}),
-    dailyTasks: [...spoken(people), ...role.day].slice(0, 5),
-    goals: role.goals.slice(0, 3),
+    dailyTasks: role.day.slice(0, 5),
+    goals: [...role.goals.slice(0, 3), ...wanted(people, facts)],
     painPoints: role.pains.slice(0, 3),
     challenges: role.objections.slice(0, 3),
     ...(role.tools && role.tools.length > 0 ? { technologyUsage: role.tools.join('; ') } : {}),
@@ -65,8 +70,8 @@ function ofEntry(facts: PersonFacts, { people, entry }: Member, name: string): P
     organization: `“${typed}”; typically ${isTrade ? entry.workplaces.slice(0, 2).join(', or ') : entry.situation}`,
     occupation: `${entry.title} (“${typed}”)`,
     ...(isTrade ? { educationLevel: entry.education } : {}),
-    dailyTasks: [...spoken(people), ...entry.dailyTasks].slice(0, 5),
-    goals: entry.goals.slice(0, 3),
+    dailyTasks: entry.dailyTasks.slice(0, 5),
+    goals: [...entry.goals.slice(0, 3), ...wanted(people, facts)],
     painPoints: entry.pains.slice(0, 3),
     challenges: isTrade ? [] : entry.objections.slice(0, 3),
     technologyUsage:
@@ -80,6 +85,9 @@ function ofEntry(facts: PersonFacts, { people, entry }: Member, name: string): P
   }
 }
 
+const usualOf = (texts: readonly string[], { noun }: Role) =>
+  texts.slice(0, 2).map((text) => `${text} (typical of: ${noun})`)
+
 /** People whom neither the market nor the library knows: the user's clauses, the nearest role marked as such, and what to ask. */
 function ofNearest(facts: PersonFacts, { people }: Member, name: string): Persona {
   const typed = people?.quote.text ?? 'Target user'
@@ -92,9 +100,11 @@ function ofNearest(facts: PersonFacts, { people }: Member, name: string): Person
       : 'Named in your description. No market role matches, so the details are yours and the gaps are interview questions',
     organization: `“${typed}”`,
     occupation: `“${typed}”`,
-    dailyTasks: spoken(people),
-    goals: near ? near.goals.slice(0, 2).map((text) => `${text} (typical of: ${near.noun})`) : [],
-    painPoints: near ? usual(near.pains) : [],
+    dailyTasks: [],
+    goals: [...(near ? usualOf(near.goals, near) : []), ...wanted(people, facts)],
+    painPoints: near
+      ? usual(near.pains)
+      : facts.reading.background.slice(0, 2).map(({ text }) => `You wrote: “${text}”`),
     challenges: near ? usual(near.objections) : [],
     ...(facts.reading.today.length > 0
       ? { technologyUsage: `You wrote: “${facts.reading.today.map(({ text }) => text).join('”, “')}”` }

@@ -13,14 +13,16 @@ export function users(
   requirements: PrdOutput['requirements'],
 ): PrdOutput['users'] {
   const paying = facts.reading.payer?.text.toLowerCase()
-  const named = facts.people.slice(0, mostPeople).flatMap(({ quote, role, near }) => {
+  const named = facts.people.slice(0, mostPeople).flatMap(({ quote, role, near }, index) => {
     const who = capital(asQuoted(quote.text).replace(/['’]s$/, ''))
     const met = features.flatMap(({ people }, index) =>
       people.some((each) => isSame(each, who)) ? (requirements[index]?.id ?? []) : [],
     )
     const known = role ?? near
     const pain = facts.known >= leastKnown || met.length === 0 ? known?.pains[0] : undefined
-    const need = [pain, met.length > 0 && `Meets ${met.slice(0, mostMet).join(', ')}`].filter(Boolean).join(' ')
+    const stated = [pain, met.length > 0 && `Meets ${met.slice(0, mostMet).join(', ')}`].filter(Boolean).join(' ')
+    // Whom the product is for stands in the table, also where nothing more is known of them.
+    const need = stated || (index === 0 ? 'All Must requirements; confirm the need in interviews' : '')
     if (!need) return []
     const pays = paying === undefined ? role !== null && role === facts.payer : paying.includes(singular(who))
     const parts = known?.parts.filter((part) => part !== 'buyer') ?? []

@@ -13,7 +13,14 @@ export function pressRelease(facts: MarketFacts, description: string): PrdOutput
   return made && made.paragraphs.length > 0 ? made : inOwnWords(facts, sentences)
 }
 
-const headlineOf = (facts: MarketFacts): string => offerLine(facts).replace(/\.$/, '')
+/** What a release in the user's own words is made of. */
+type OwnWords = Pick<MarketFacts, 'reading' | 'title' | 'proof'>
+
+/** The user's own sentences where no market is known. */
+export const releaseInOwnWords = (facts: OwnWords, description: string): PrdOutput['pressRelease'] =>
+  inOwnWords(facts, ownSentences(description, facts.reading))
+
+const headlineOf = (facts: OwnWords): string => offerLine(facts).replace(/\.$/, '')
 
 function fromLines(facts: MarketFacts): PrdOutput['pressRelease'] {
   const { dossier, reading, named } = facts
@@ -42,10 +49,10 @@ function fromLines(facts: MarketFacts): PrdOutput['pressRelease'] {
   }
 }
 
-function inOwnWords(facts: MarketFacts, sentences: readonly string[]): PrdOutput['pressRelease'] {
+function inOwnWords(facts: OwnWords, sentences: readonly string[]): PrdOutput['pressRelease'] {
   const headline = headlineOf(facts)
-  const [first = '', ...rest] = sentences
-  const isHeadline = first.replace(/[.!?]$/, '') === headline
+  const [first = `${headline}.`, ...rest] = sentences
+  const isHeadline = first.replace(/[.!?]$/, '').toLowerCase() === headline.toLowerCase()
   const proven = facts.proof.slice(0, 1).map(sentence)
   const text = within([...(isHeadline ? [] : [first]), ...proven, ...rest], headline)
   return { headline, paragraphs: [text].filter((each) => each !== '') }

@@ -3,6 +3,7 @@ import type { PrdOutput } from '../output.ts'
 
 /** Below this share of known features the market's order is that of another product. */
 const leastKnown = 0.5
+const mostNamed = 3
 
 /** Who pays, price, order, the riskiest bet and the main rival, each with what it rests on. The sum of a market stands with the sizing. */
 export function recommendations(
@@ -20,6 +21,7 @@ export function recommendations(
       reading.price !== null &&
       reading.numbers.some((number) => text.includes(`“${number.text}”`) && reading.price?.text.includes(number.text)),
   )
+  const typed = [...new Set(reading.rivals.map(({ text }) => text))].slice(0, mostNamed)
   const rows: [string, string | null][] = [
     // What the user says of payer and price stands; advice of the market would contradict it.
     [
@@ -48,7 +50,12 @@ export function recommendations(
       'Main competitor',
       yours.rivals[0]
         ? `You noted: ${ownLine(yours.rivals[0].fact)}.`
-        : (said(recommend.mainRival) ?? (mainRival && `${mainRival.name}, chosen for ${mainRival.chosenFor}.`)),
+        : [
+            typed.length > 0 && `You name ${typed.join(', ')}.`,
+            said(recommend.mainRival) ?? (mainRival && `${mainRival.name}, chosen for ${mainRival.chosenFor}.`),
+          ]
+            .filter(Boolean)
+            .join(' '),
     ],
   ]
   return rows.flatMap(([about, text]) => (text ? [{ about, text }] : []))

@@ -7,11 +7,27 @@ type Requirement = Omit<PrdOutput['requirements'][number], 'id'>
 const mostRequirements = 14
 const mostLimits = 5
 const mostProposed = 4
+const mostOpen = 5
 const longestQuote = 24
 
-/** The user's features in the user's order, then the limits; without any feature, what everybody expects. */
+/** A feature of the user of which nothing can be tested yet: it stays a requirement, and what is missing is said. */
+export const openRequirement = (quote: string): Requirement => ({
+  priority: 'Must',
+  requirement: `“${shortQuote(quote, longestQuote)}”`,
+  acceptance: 'Open: agree the criterion with the first users',
+  because: 'From your description',
+})
+
+/** One line for all that is open; '' where nothing is. */
+export const openLine = (count: number): string =>
+  count === 0
+    ? ''
+    : `${count === 1 ? 'One of your features has' : `${count} of your features have`} no acceptance criterion yet; see “Open” under Requirements.`
+
+/** The user's features in the user's order, those without a line after them, then the limits; without any feature, what everybody expects. */
 export function requirements(
   features: readonly BriefFeature[],
+  bare: readonly BriefFeature[],
   limits: readonly BriefLimit[],
   { expected, later }: OfferedUsual,
 ): PrdOutput['requirements'] {
@@ -24,7 +40,7 @@ export function requirements(
       because: 'Your constraint',
     }),
   )
-  const proposed = [...expected, ...later].slice(0, rows.length > 0 ? 0 : mostProposed).map(
+  const proposed = [...expected, ...later].slice(0, rows.length + bare.length > 0 ? 0 : mostProposed).map(
     ({ name, requirement, acceptance }): Requirement => ({
       priority: 'Should',
       requirement,
@@ -32,7 +48,9 @@ export function requirements(
       because: `${name}: common in this market, not in your description`,
     }),
   )
-  return [...rows.slice(0, mostRequirements - bounds.length), ...bounds, ...proposed].map((each, index) => ({
+  const open = bare.slice(0, mostOpen).map(({ quotes, name }) => openRequirement(quotes.join(', ') || name))
+  const most = mostRequirements - bounds.length - open.length
+  return [...rows.slice(0, most), ...open, ...bounds, ...proposed].map((each, index) => ({
     id: `R${index + 1}`,
     ...each,
   }))

@@ -63,7 +63,7 @@ function nearSegment({ market }: MarketFacts, people: NamedPeople): MarketSegmen
   return best && shared(best) > 0 ? best : null
 }
 
-/** Two kinds of the first group, as the trade tells them apart. */
+/** Two kinds of the first group, as the trade distinguishes them. */
 function kindsOf({ quote, role }: NamedPeople): Described[] {
   return (
     role?.kinds.slice(0, mostKinds).map(({ kind, follows }): Described => {

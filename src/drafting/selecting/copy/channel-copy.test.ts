@@ -48,7 +48,7 @@ describe.each(forms.map((form) => [form] as const))('a text of the form %s', (fo
 
   test('is not written while nothing says what it is', () => {
     expect(written(form, 'I am not sure yet.').text).toBe('')
-    expect(written(form, 'I am not sure yet.').why).toContain('no sentence that tells a customer what it is')
+    expect(written(form, 'I am not sure yet.').why).toContain('no sentence that says what the product is')
   })
 })
 

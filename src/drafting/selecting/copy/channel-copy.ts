@@ -21,7 +21,7 @@ const structures: Readonly<Record<CopyForm, Structure>> = {
 
 /** Why no text is made while nothing says what it is. */
 export const noOffer =
-  'Your description has no sentence that tells a customer what it is. Write one: its name, what it does, for whom.'
+  'Your description has no sentence that says what the product is. Write one with its name, what it does and for whom.'
 
 /** A text in the structure of its channel around the user's offer. What could not be published as it stands is not written. */
 export function channelCopy(form: CopyForm, parts: CopyParts): Copy {

@@ -18,7 +18,7 @@ const aboutMakers =
   /^we(?:['’]re| are) (?:two|three|four|an?|the|both|all)\b|\b(?:launch(?:ing|es)?|starting|going live) (?:in|with|from|on)\b/i
 /** Sets itself beside other companies. */
 const comparing =
-  /\b(?:rivals?|competitors?|compet(?:e|es|ing|ition)|alternatives? to|compared (?:to|with)|unlike|better than|cheaper than|vs\.?|versus)\b|\b(?:is|are) (?:great|good|nice|fine|ok(?:ay)?|too \p{L}+),?\s(?:but|for)\b/iu
+  /\b(?:rivals?|competitors?|compet(?:e|es|ing|ition)|alternatives? to|closest (?:thing|alternative)|compared (?:to|with)|unlike|better than|cheaper than|vs\.?|versus)\b|\b(?:is|are) (?:great|good|nice|fine|ok(?:ay)?|too \p{L}+),?\s(?:but|for)\b/iu
 /** A list that does not say where it ends. */
 const openEnd = /\b(?:etc|and so on|und so weiter|usw)\b|(?:\.\.\.|…)/i
 
@@ -34,7 +34,9 @@ const openings: readonly RegExp[] = [
   /^[-*•–—·]\s+/,
   /^(?:also|plus|and|but|then|oh and|basically|so|well|honestly|actually)\b,?\s+(?=\p{L})/iu,
   /^(?:the|our|its?|a) (?:special|new|unique|different|main|key|big|best|clever|important|core)[\p{L} ]{0,24}?(?:\sis(?: that)?\s|:\s+)/iu,
-  /^(?:special|unique|new|key features?|features?|what it does|how it works|what makes it (?:different|special)|difference|twist|the twist|bonus)\s?:\s+/i,
+  /^(?:we (?:want to |plan to )?do it differently|what we do(?: differently)?|our approach|the difference)\s?:\s+/i,
+  /^(?:special|unique|new|what makes it (?:different|special)|difference|twist|the twist|bonus|(?:the )?(?:solution|product|idea))\s?:\s+/i,
+  /^(?:(?:key|main|core|planned|mvp|v1) )?(?:features?|functions?|functionality|what it does|how it works|how we do it|funktionen|fonctionnalités|funciones)(?: (?:for|in|of|at) [^:.]{1,28})?\s?:\s+/i,
 ]
 /** "it should write the register": what comes behind is what it does. */
 const shouldDo =
@@ -48,10 +50,12 @@ const ownReason = /\s*,?\s\b(?:because|since|as|so that)\s(?:I|we|my|our|everyon
 const openBracket = /\s*\([^()]{0,120}\b(?:etc|and so on)\b[^()]{0,8}\)/gi
 
 /** The words from where they say something, without what is only said to the reader of the brief. */
-export function saidPlainly(text: string): string {
-  const bare = openings.reduce((rest, opening) => rest.replace(opening, ''), withoutLeadIn(text.trim()))
-  return bare.replace(openBracket, '').trim().replace(itDoes, '')
-}
+export const saidPlainly = (text: string): string =>
+  withoutOpening(text).replace(openBracket, '').trim().replace(itDoes, '')
+
+/** The words behind what only leads to them: "Key features:", "Also", "We're building". */
+export const withoutOpening = (text: string): string =>
+  openings.reduce((rest, opening) => rest.replace(opening, ''), withoutLeadIn(text.trim()))
 
 /** The part that a product does of a sentence about what it should do: "Write the guest register", as a line of a list. */
 export function saidAsWish(text: string): string {

@@ -12,6 +12,7 @@ import {
   versionRestore,
 } from '#shared/api/documents.ts'
 import { refineOptions, refineProposal, refineRequest } from '#shared/api/refine.ts'
+import { resultItemList } from '#shared/api/run-context.ts'
 import { newReview, standing } from '#shared/api/standing.ts'
 import { answers, errors, type Json, json, jsonSchema, ownErrors, secured } from './openapi-parts.ts'
 
@@ -102,6 +103,12 @@ export function documentPaths(): Json {
           },
         },
       ),
+    },
+    '/api/documents/{id}/items': {
+      parameters: [runId],
+      get: operation('The items of a document that go along where another run uses it, each to be left out by its id', {
+        responses: { ...answers(jsonSchema(resultItemList), 'The items'), ...errors(refusals) },
+      }),
     },
     '/api/documents/{id}/standing': {
       parameters: [runId],

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CommentThread } from '#shared/api/comments.ts'
 import { shortened } from '#shared/shortened.ts'
-import { blockOf, type DrawnBlock } from './blocks-in.ts'
+import { blockOf, type DrawnBlock } from '../documents/drawn/blocks-in.ts'
+import { type PlacedBlock, useDrawnBlocks } from '../documents/drawn/use-drawn-blocks.ts'
 import { CommentIcon } from './comment-icon.tsx'
 import classes from './comments.module.css'
-import { type PlacedBlock, useDrawnBlocks } from './use-drawn-blocks.ts'
 
 interface CommentLayerProps {
   content: RefObject<HTMLElement | null>

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { CommentThread } from '#shared/api/comments.ts'
 import { lazyPart } from '#ui/loading/lazy-part.tsx'
-import { blockOf, blocksIn, type DrawnBlock } from './blocks-in.ts'
+import { blockOf, blocksIn, type DrawnBlock } from '../documents/drawn/blocks-in.ts'
+import { showBlock } from '../documents/drawn/show-block.ts'
 import { CommentIcon } from './comment-icon.tsx'
 import { CommentLayer } from './comment-layer.tsx'
 import classes from './comments.module.css'
@@ -51,10 +52,10 @@ export default function Comments({ base, content }: CommentsProps) {
     setOpened(true)
     if (own[0]) focusThread(own[0].id)
   }
-  const showBlock = ({ now, quote, nth }: CommentThread) => {
+  const showThread = ({ now, quote, nth }: CommentThread) => {
     const drawn = content.current ? blocksIn(content.current) : []
     const block = blockOf(drawn, { words: now ?? quote, nth }) ?? blockOf(drawn, { words: quote, nth })
-    if (block) flash(block.element)
+    if (block) showBlock(block.element)
   }
   return (
     <>
@@ -90,7 +91,7 @@ export default function Comments({ base, content }: CommentsProps) {
           onCancel={() => setChosen(null)}
           onChoose={() => setChoosing(true)}
           onStop={() => setChoosing(false)}
-          onShow={showBlock}
+          onShow={showThread}
           onClose={close}
         />
       )}
@@ -105,14 +106,4 @@ function focusThread(id: string): void {
     thread?.scrollIntoView({ block: 'nearest' })
     thread?.focus({ preventScroll: true })
   })
-}
-
-/** Leads to a block and marks it for a moment. */
-function flash(element: HTMLElement): void {
-  const folded = element.closest('details')
-  if (folded) folded.open = true
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
-  element.classList.add(classes.shown ?? 'shown')
-  setTimeout(() => element.classList.remove(classes.shown ?? 'shown'), 2_000)
 }

@@ -13,7 +13,7 @@ interface RuleFieldsProps {
 const caps = [
   { name: 'perRun', label: 'One run' },
   { name: 'perUserDay', label: 'One user in a day' },
-  { name: 'perMonth', label: 'Everybody in a month' },
+  { name: 'perMonth', label: 'All users in a month' },
 ] as const
 
 const units: readonly { value: SpendCap['unit']; label: string }[] = [
@@ -45,7 +45,7 @@ export function RuleFields({ rules, disabled, onRules }: RuleFieldsProps) {
             <Select
               id={`unit-${name}`}
               name={`unit-${name}`}
-              label="in"
+              label="Unit"
               value={cap?.unit ?? 'usd'}
               options={units}
               disabled={disabled || cap === null}
@@ -58,7 +58,7 @@ export function RuleFields({ rules, disabled, onRules }: RuleFieldsProps) {
         )
       })}
       <fieldset className={classes.plans}>
-        <legend>Forms begin with Thorough on</legend>
+        <legend>Forms start with Thorough for</legend>
         {offeredPlans
           .filter((plan) => plan !== 'Guest')
           .map((plan) => (

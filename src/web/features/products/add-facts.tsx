@@ -57,7 +57,11 @@ export function AddFacts({ productId, initial, onAdded }: AddFactsProps) {
         value={value}
         errors={errors}
         label="What do you know?"
-        help="One fact a line. Begin a rival with its name: “Acme Rota: strong in Bavaria”."
+        help={
+          lines.length > 1
+            ? `${lines.length} facts, one a line, all of the kind, source and date below. Add those of another kind separately.`
+            : 'One fact a line. Begin a rival with its name: “Acme Rota: strong in Bavaria”.'
+        }
         rows={2}
         onValue={(next) => {
           setValue(next)

@@ -42,7 +42,7 @@ export function FactFields({ id, value, errors, label, help, rows, onValue }: Fa
         <TextInput
           id={`${id}-source`}
           label="Source"
-          placeholder="A person, a document or a link"
+          placeholder="Person, document or link"
           value={value.source}
           most={300}
           error={errors.source}

@@ -1,13 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import type { StandingBlock } from '#shared/api/standing.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { lazyDialog } from '#ui/loading/lazy-dialog.tsx'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
 import { apiJson } from '../../http/api-fetch.ts'
 import { useAccount } from '../../session/use-session.ts'
 import type { RefineDialogProps } from '../documents/refine/refine-dialog.tsx'
+import type { RefineTarget } from '../documents/refine/refine-target.ts'
 import { RefineDialog } from '../documents/refine/refine-tool.tsx'
+import { nameOfBlock } from './block-name.ts'
 import { productName, productPath } from './product-name.ts'
 import { ProductOfferLine } from './product-offer-line.tsx'
 import { reviewDocument } from './review-document.ts'
@@ -16,13 +20,25 @@ import { StandingNote } from './standing-note.tsx'
 
 const KeepFactDialog = lazyDialog('Keep as a fact', () => import('./keep-fact-dialog.tsx'))
 
+const BlockMarks = lazyPart(() => import('./block-marks.tsx'), null)
+const BlockList = lazyPart(() => import('./block-list.tsx'), null)
+const BlockStandingDialog = lazyDialog('What has changed', () => import('./block-standing-dialog.tsx'))
+
 interface ResultStandingProps extends Pick<RefineDialogProps, 'agent' | 'context' | 'onSaved'> {
   runId: string
   revision: number
+  /** What is drawn of the document; null while it is edited. */
+  content: RefObject<HTMLElement | null> | null
+}
+
+/** Changes that are asked for: of the blocks in these places, or of all that has changed. */
+interface Proposing {
+  target: RefineTarget | null
+  blocks?: readonly string[]
 }
 
 /** Above a result: the product that it belongs to, what it was made from, and what of that has changed. */
-export function ResultStanding({ runId, revision, ...document }: ResultStandingProps) {
+export function ResultStanding({ runId, revision, content, ...document }: ResultStandingProps) {
   const account = useAccount()
   const { data, isLoading } = useQuery({
     queryKey: ['runs', 'standing', account?.id, runId, revision],
@@ -39,12 +55,16 @@ export function ResultStanding({ runId, revision, ...document }: ResultStandingP
   const navigate = useNavigate()
   /** The product's page has led here for it. */
   const isAsked = location.state?.proposes === true
-  const [proposing, setProposing] = useState(isAsked)
+  const [proposing, setProposing] = useState<Proposing | null>(isAsked ? { target: null } : null)
+  const [shown, setShown] = useState<{ block: StandingBlock; opened: boolean } | null>(null)
+  const hide = () => setShown((before) => before && { ...before, opened: false })
   const [kept, setKept] = useState<{ text: string; opened: boolean } | null>(null)
   // Most results have a line here: what is read stays in its place when that comes.
   if (isLoading) return <div className={classes.place} />
   if (!data || (!data.product && !data.offer && data.from.length === 0)) return null
-  const { product, offer } = data
+  const { product, offer, blocks } = data
+  const changed = blocks.filter(({ changes }) => changes.length > 0)
+  const open = (block: StandingBlock) => setShown({ block, opened: true })
   return (
     <div className={classes.standing} data-screen-only>
       {product && (
@@ -70,23 +90,41 @@ export function ResultStanding({ runId, revision, ...document }: ResultStandingP
         id={runId}
         standing={data}
         propose={
-          <Button look="line" size="sm" aria-haspopup="dialog" onClick={() => setProposing(true)}>
+          <Button look="line" size="sm" aria-haspopup="dialog" onClick={() => setProposing({ target: null })}>
             Propose a change
           </Button>
         }
       />
+      {content && changed.length > 0 && <BlockList content={content} blocks={changed} onOpen={open} />}
+      {content && blocks.length > 0 && <BlockMarks content={content} blocks={blocks} onOpen={open} />}
+      {shown && (
+        <BlockStandingDialog
+          block={shown.block}
+          opened={shown.opened}
+          onClose={hide}
+          onAnswer={(answer) => {
+            hide()
+            void reviewDocument(queries, runId, answer, [shown.block.id])
+          }}
+          onPropose={() => {
+            const { id, within } = shown.block
+            hide()
+            setProposing({ target: { within, quote: '', name: nameOfBlock(shown.block) }, blocks: [id] })
+          }}
+        />
+      )}
       <RefineDialog
         {...document}
         runId={runId}
-        target={null}
+        target={proposing?.target ?? null}
         begin="update"
-        opened={proposing && data.stale.length > 0}
+        opened={proposing !== null && data.stale.length > 0}
         onClose={() => {
-          setProposing(false)
+          setProposing(null)
           // A reload shall not ask once more.
           if (isAsked) navigate(location, { replace: true, state: null, preventScrollReset: true })
         }}
-        onTaken={() => void reviewDocument(queries, runId, 'updated')}
+        onTaken={() => void reviewDocument(queries, runId, 'updated', proposing?.blocks)}
       />
       {product && kept && (
         <KeepFactDialog

@@ -6,8 +6,8 @@ import type { Standing } from '#shared/api/standing.ts'
 import { changesText } from '#shared/stale-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { runPath } from '../history/run-path.ts'
-import { momentOf, whenOf } from '../history/when.ts'
 import { reviewDocument } from './review-document.ts'
+import { ReviewLine } from './review-line.tsx'
 import classes from './standing-note.module.css'
 
 const nameOf = (agentId: string) => findCard(agentId)?.name ?? agentId
@@ -51,15 +51,7 @@ export function StandingNote({ id, standing: { from, stale, review }, propose }:
           </div>
         </div>
       ) : (
-        review &&
-        review.answer !== 'ignore' && (
-          <p className={classes.from}>
-            {review.answer === 'still-true' ? 'Still true, says' : 'Brought up to date by'} {review.by || 'you'},{' '}
-            <time dateTime={review.at} title={momentOf(review.at)}>
-              {whenOf(review.at, Date.now())}
-            </time>
-          </p>
-        )
+        review && review.answer !== 'ignore' && <ReviewLine review={review} />
       )}
     </>
   )

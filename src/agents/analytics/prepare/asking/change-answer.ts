@@ -16,6 +16,8 @@ import { endsOf, type Windows, windowsOf } from './windows.ts'
 const significance = 0.05
 /** Contributions that a waterfall names; the rest is one bar. */
 const mostSteps = 6
+/** From here on a level is drawn in whole numbers. */
+const leastWhole = 1_000
 const mostDimensions = 6
 const dayMs = 86_400_000
 
@@ -126,9 +128,23 @@ export async function addChange(answering: Answering): Promise<void> {
       return [`Split by ${column.label}: ${texts.join(' and ')}.`, ...split]
     }
 
-    /** To the same digit for all, so that the steps add up to the end. */
-    function drawnStep(value: number): number {
-      return inPoints ? Math.round(value * 10_000) / 100 : Math.round(value * 100) / 100
+    /** All with as many digits as their size asks for. */
+    function drawn(value: number): number {
+      if (inPoints) return Math.round(value * 10_000) / 100
+      return largest >= leastWhole ? Math.round(value) : Math.round(value * 100) / 100
+    }
+
+    /** What stands between two drawn levels, so that the drawn steps add up to the end. */
+    function drawnSteps(values: readonly number[]): number[] {
+      const [first = 0, ...others] = values
+      const steps = others.slice(0, -1)
+      let level = first
+      const between = steps.map((step) => {
+        const from = drawn(level)
+        level += step
+        return drawn(drawn(level) - from)
+      })
+      return [drawn(first), ...between, drawn(others.at(-1) ?? 0)]
     }
 
     function waterfall({ column, parts }: Carrier, first: number, end: number, scale: number) {
@@ -145,7 +161,7 @@ export async function addChange(answering: Answering): Promise<void> {
         description: `Starts at the level before, adds each ${column.label}, and ends at the level after.`,
         kind: 'waterfall' as const,
         labels: steps.map(({ name }) => name),
-        series: [{ name: metric.label, values: steps.map(({ value }) => drawnStep(value)) }],
+        series: [{ name: metric.label, values: drawnSteps(steps.map(({ value }) => value)) }],
         unit: unitOfMetric(metric, scale),
         horizontal: false,
       }

@@ -1,20 +1,19 @@
 import { type Metric, metricValue, minus } from '../meaning/metric.ts'
-import { type Movement, placesOf } from '../statistics/movement.ts'
+import { type Anomaly, placesOf } from '../statistics/anomalies.ts'
 import { weekdaysOf } from './course-values.ts'
 import { type Looked, type Move, medianOf, relative, share } from './move.ts'
 import type { Period } from './time-axis.ts'
 
 /** Little beside what is usual, unless it lies off by more than any noise. */
-const isSmall = ({ expected, value, score }: Movement['anomalies'][number]) =>
+const isSmall = ({ expected, value, score }: Anomaly) =>
   Math.abs(share(expected, value)) < (Math.abs(score) < 12 ? 0.15 : 0.05)
 
-const touches = (taken: ReadonlySet<number>, anomaly: Movement['anomalies'][number]) =>
-  !taken.isDisjointFrom(placesOf([anomaly]))
+const touches = (taken: ReadonlySet<number>, anomaly: Anomaly) => !taken.isDisjointFrom(placesOf([anomaly]))
 
 function oddOf(
   metric: Metric,
   looked: Looked,
-  anomaly: Movement['anomalies'][number],
+  anomaly: Anomaly,
   periods: readonly Period[],
   others: number | null,
 ): Move {
@@ -30,6 +29,7 @@ function oddOf(
     value: looked.course.value,
     at: anomaly.at,
     period: periods[anomaly.at] as Period,
+    until: anomaly.at,
     last: anomaly.to > anomaly.at ? (periods[anomaly.to] ?? null) : null,
     usual: looked.weekdays?.map((weekday) => level + weekday) ?? null,
     before,

@@ -1,5 +1,6 @@
 import { addsUp, type Metric, metricValue, minus } from '../meaning/metric.ts'
-import { placesOf } from '../statistics/movement.ts'
+import { placesOf } from '../statistics/anomalies.ts'
+import type { Shift } from '../statistics/movement.ts'
 import { type Looked, type Move, relative, share } from './move.ts'
 import type { Period } from './time-axis.ts'
 
@@ -19,16 +20,9 @@ function isReportable(metric: Metric, from: number, to: number, deviation: numbe
   return (large || Math.abs(to - from) >= 3 * deviation) && Math.abs(to - from) >= leastDeviations * deviation
 }
 
-interface Level {
+interface Level extends Shift {
   looked: Looked
   type: 'shift' | 'trend'
-  at: number
-  before: number
-  after: number
-  low: number
-  high: number
-  p: number
-  deviation: number
 }
 
 function levelOf(metric: Metric, looked: Looked): Level | null {
@@ -38,6 +32,7 @@ function levelOf(metric: Metric, looked: Looked): Level | null {
       looked,
       type: 'shift',
       at: shift.at,
+      until: shift.until,
       before: shift.before,
       after: shift.after,
       low: shift.low,
@@ -52,6 +47,7 @@ function levelOf(metric: Metric, looked: Looked): Level | null {
       looked,
       type: 'trend',
       at,
+      until: at,
       before: trend.from,
       after: trend.to,
       low: trend.low * steps,
@@ -72,7 +68,7 @@ function restOf(metric: Metric, index: number, all: Looked, part: Looked, level:
   const odd = placesOf(part.movement.anomalies)
   const third = Math.max(2, Math.floor(rest.length / 3))
   const first = level.type === 'shift' ? level.at : third
-  const last = level.type === 'shift' ? level.at : rest.length - third
+  const last = level.type === 'shift' ? level.until : rest.length - third
   const mean = (from: number, to: number) => {
     const values = rest
       .slice(from, to)
@@ -99,6 +95,7 @@ function moveOf(metric: Metric, level: Level, periods: readonly Period[], more: 
     value: course.value,
     at: level.at,
     period: periods[level.at] as Period,
+    until: level.until,
     before: level.before,
     after: level.after,
     change: relative(metric, level.before, level.after),

@@ -51,7 +51,7 @@ function mixOf(courses: readonly Course[], dimension: Column, index: number, mov
   if (groups.length < 2) return null
   const count = groups[0]?.sums[index]?.length ?? 0
   const third = Math.max(2, Math.floor(count / 3))
-  const [end, begin] = move.type === 'shift' ? [move.at, move.at] : [third, count - third]
+  const [end, begin] = move.type === 'shift' ? [move.at, move.until] : [third, count - third]
   const total = (list: readonly Sums[]) => list.reduce(plus, noSums)
   const parts = groups.map(({ value, sums }) => ({
     value: value ?? '',
@@ -93,7 +93,8 @@ function mixOf(courses: readonly Course[], dimension: Column, index: number, mov
 
 function addMix(context: MoveContext, move: Move, mix: Mix, total: Total | null): void {
   const { book, timeColumn, grain } = context
-  const { metric, period } = move
+  const { metric, period, until } = move
+  const reached = context.periods[until] ?? period
   book.add('mix', (values) => {
     const up = mix.after > mix.before
     const largest = Math.max(mix.before, mix.after)
@@ -113,17 +114,23 @@ function addMix(context: MoveContext, move: Move, mix: Mix, total: Total | null)
     )
     const scale = (value: number) => (inPoints ? Math.round(value * 10_000) / 100 : Math.round(value * 100) / 100)
     const weights = [
-      values.share('shareAfter', mix.group.shareAfter, `its part since ${periodText(period.start, grain)}`),
+      values.share('shareAfter', mix.group.shareAfter, `its part since ${periodText(reached.start, grain)}`),
       `instead of ${values.share('shareBefore', mix.group.shareBefore, 'its part before')}`,
     ].join(' ')
+    const selves =
+      Math.sign(mix.own) === (up ? 1 : -1)
+        ? [
+            'The groups themselves account for',
+            `${values.share('own', Math.abs(mix.own / (mix.after - mix.before)), 'part of the change that the groups themselves make', sizeOf('selves / (after - before)'))}.`,
+          ].join(' ')
+        : `The groups themselves went the other way, by ${effect('against', Math.abs(mix.own), 'what the groups themselves take back')}.`
     return {
       title: `${upperFirst(metric.label)} ${up ? 'rose' : 'fell'} by the mix of ${mix.dimension.label}`,
       statement: [
         ...(total ? [totalText(values, total, context, move, `${group} makes up ${weights}`)] : []),
         `${upperFirst(metric.label)} went from ${amount('before', mix.before, `${metric.label} before`)} to`,
         `${amount('after', mix.after, `${metric.label} since`)}, and ${part} of that is mix: ${group} makes up ${weights}, at`,
-        `${amount('rate', mix.group.rate, `${metric.label} of ${name}`)}. The groups themselves account for`,
-        `${values.share('own', Math.abs(mix.own / (mix.after - mix.before)), 'part of the change that the groups themselves make', sizeOf('selves / (after - before)'))}.`,
+        `${amount('rate', mix.group.rate, `${metric.label} of ${name}`)}. ${selves}`,
       ].join(' '),
       caution: `Each group can stand still while the whole moves: judge ${metric.label} group by group.`,
       tone: toneOf(metric.more, up),

@@ -1,14 +1,14 @@
 import type { AnalysisChart } from '../../prepared.ts'
-import { periodText, periodTicks } from '../number-text.ts'
+import { inPeriod, periodText, periodTicks } from '../number-text.ts'
 import { drawnValue, unitOfMetric } from './metric-text.ts'
-import type { Move } from './move.ts'
+import { isGradual, type Move } from './move.ts'
 import type { MoveContext } from './move-context.ts'
 import { upperFirst } from './upper-first.ts'
 
 const mostPoints = 60
 /** The course with its two levels, its line, or what was usual. */
 export function chartOf(move: Move, { periods, grain }: MoveContext, name: string | null): Omit<AnalysisChart, 'id'> {
-  const { metric, values, type, at, before, after } = move
+  const { metric, values, type, at, until, before, after } = move
   const largest = Math.max(...values.map((value) => value ?? 0))
   const start = Math.max(0, Math.min(values.length - mostPoints, at - Math.floor(mostPoints / 2)))
   const shown = values.slice(start, start + mostPoints)
@@ -16,7 +16,9 @@ export function chartOf(move: Move, { periods, grain }: MoveContext, name: strin
   const last = values.findLastIndex((value) => value !== null)
   const guide = shown.map((_, index) => {
     const place = start + index
-    if (type === 'shift') return place < at ? before : after
+    // One before it began, the level is still the old one.
+    if (type === 'shift')
+      return before + (after - before) * Math.min(1, Math.max(0, (place - at + 1) / (until - at + 1)))
     if (type === 'anomaly') return move.usual?.[place] ?? before
     return before + ((after - before) * (place - first)) / Math.max(1, last - first)
   })
@@ -31,7 +33,9 @@ export function chartOf(move: Move, { periods, grain }: MoveContext, name: strin
             `${periodText((periods[last] ?? move.period).start, grain)}.`,
           ].join(' ')
         : type === 'shift'
-          ? `The level ${after > before ? 'rises' : 'falls'} in ${periodText(move.period.start, grain)}.`
+          ? isGradual(move)
+            ? `The level ${after > before ? 'rises' : 'falls'} between ${periodText(move.period.start, grain)} and ${periodText((periods[until] ?? move.period).start, grain)}.`
+            : `The level ${after > before ? 'rises' : 'falls'} ${inPeriod(grain)} ${periodText(move.period.start, grain)}.`
           : `${periodText(move.period.start, grain)} lies far ${after > before ? 'above' : 'below'} what is usual.`,
     kind: 'line',
     labels: periodTicks(

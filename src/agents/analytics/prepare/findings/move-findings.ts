@@ -1,7 +1,7 @@
 import { inPeriod, inSpan, periodText, spanText } from '../number-text.ts'
 import { groupText } from './analysis-view.ts'
 import { changeWriter, factOf, metricWriter, perPeriod, said, toneOf } from './metric-text.ts'
-import type { Move } from './move.ts'
+import { isGradual, type Move } from './move.ts'
 import { chartOf } from './move-chart.ts'
 import type { MoveContext } from './move-context.ts'
 import { besides, cautionOf, intervalOf, othersOf, titleOf } from './move-sentences.ts'
@@ -36,7 +36,8 @@ function grouped(moves: readonly Move[], wanted: ReadonlySet<string>): Move[][] 
       if (!lead || lead.type !== move.type || lead.dimension !== move.dimension || lead.value !== move.value)
         return false
       return (
-        Math.sign(lead.change) === Math.sign(move.change) && (move.type === 'trend' || Math.abs(lead.at - move.at) <= 1)
+        Math.sign(lead.change) === Math.sign(move.change) &&
+        (move.type === 'trend' || (lead.at <= move.until + 1 && move.at <= lead.until + 1))
       )
     })
     if (near) near.push(move)
@@ -64,6 +65,13 @@ function addMove(context: MoveContext, group: readonly Move[]): void {
       lead.last ? spanText(period.start, lead.last.start, grain) : periodText(period.start, grain),
       lead.last ? 'periods in which it was so' : 'period in which it began',
     )
+    const reached = isGradual(lead)
+      ? values.name(
+          'reached',
+          periodText((context.periods[lead.until] ?? period).start, grain),
+          'period in which the new level was reached',
+        )
+      : null
     const moved = change('change', lead.change, `change of ${metric.label}${name ? ` of ${name}` : ''}`, [
       'before',
       'after',
@@ -94,9 +102,10 @@ function addMove(context: MoveContext, group: readonly Move[]): void {
             ]
           : [
               [
-                `${forGroup}${what} ${up ? 'rose' : 'fell'} from`,
+                `${forGroup}${what} ${up ? 'rose' : 'fell'}${reached ? ' gradually' : ''} from`,
                 `${amount('before', lead.before, `${metric.label} before`)} to`,
-                `${amount('after', lead.after, `${metric.label} since`)}${per}, beginning with ${when}: ${moved} ${more}.`,
+                `${amount('after', lead.after, `${metric.label} since`)}${per},`,
+                `${reached ? `between ${when} and ${reached}` : `beginning with ${when}`}: ${moved} ${more}.`,
               ].join(' '),
             ]
     sentences.push(
@@ -131,7 +140,7 @@ function addMove(context: MoveContext, group: readonly Move[]): void {
         period: period.start.toISOString().slice(0, 10),
         direction: up ? 'up' : 'down',
       }),
-      step: stepOf(values, lead, context, name, when),
+      step: stepOf(values, lead, context, name, { began: when, reached }),
       chart: chartOf(lead, context, name),
     }
   })

@@ -1,7 +1,7 @@
 import { addsUp } from '../meaning/metric.ts'
 import { type Grain, inPeriod, inSpan } from '../number-text.ts'
 import { changeWriter, metricWriter, perPeriod } from './metric-text.ts'
-import type { Move } from './move.ts'
+import { isGradual, type Move } from './move.ts'
 import type { MoveContext } from './move-context.ts'
 import { upperFirst } from './upper-first.ts'
 import type { ValueScope } from './value-book.ts'
@@ -10,7 +10,7 @@ import type { ValueScope } from './value-book.ts'
 export const mostBeside = 2
 
 export function titleOf(
-  { type, metric, after, before, last }: Move,
+  { type, metric, after, before, last, at, until }: Move,
   name: string | null,
   values: ValueScope,
   when: string,
@@ -20,6 +20,7 @@ export function titleOf(
   const where = name ? `${values.name('titleGroup', name, 'group that it happened to')}: ` : ''
   if (type === 'anomaly')
     return upperFirst(`${where}${metric.label} ${last ? inSpan(grain) : inPeriod(grain)} ${when} stands out`)
+  if (isGradual({ at, until })) return upperFirst(`${where}${metric.label} ${verb} gradually from ${when} on`)
   return upperFirst(`${where}${metric.label} ${verb}${type === 'shift' ? ` ${inPeriod(grain)} ${when}` : ''}`)
 }
 /** How sure the size of it is. */
@@ -81,7 +82,7 @@ export function othersOf(values: ValueScope, { metric, others, whole, dimension,
 
 export function cautionOf(
   { grain, cut, many, retention }: MoveContext,
-  { type, metric, dimension, last }: Move,
+  { type, metric, dimension, last, at, until }: Move,
 ): string | null {
   const parts: string[] = []
   if (type === 'anomaly')
@@ -90,7 +91,10 @@ export function cautionOf(
         ? `Why it was so, and why it ended, is not in the file. These ${grain}s are left out of levels and trends.`
         : 'A data-entry error and a real event look the same here. The period is left out of levels and trends.',
     )
-  if (type === 'shift') parts.push(`The ${grain} is the most likely date of the shift; its cause is not in the file.`)
+  if (isGradual({ at, until }))
+    parts.push(`It went step by step, so that no single ${grain} is its date; its cause is not in the file.`)
+  else if (type === 'shift')
+    parts.push(`The ${grain} is the most likely date of the shift; its cause is not in the file.`)
   if (!addsUp(metric) && dimension === null && !retention && metric.kind !== 'ratio')
     parts.push(`Each ${grain} holds other ${many}: a change of their mix moves it as well.`)
   if (cut === 'last' || cut === 'both') parts.push(`The last ${grain} in the file is not complete and is left out.`)

@@ -10,7 +10,7 @@ export function stepOf(
   { type, metric, before, after, values: course, score, last }: Move,
   { grain }: MoveContext,
   name: string | null,
-  when: string,
+  { began: when, reached }: { began: string; reached: string | null },
 ) {
   const group = name ? ` of ${values.name('stepGroup', name, 'group that it happened to')}` : ''
   if (type === 'anomaly' && last) {
@@ -45,11 +45,16 @@ export function stepOf(
   if (type === 'shift') {
     return {
       title: `Find what changed${name ? ' for' : ' in'} ${name ? values.name('stepGroup2', name, 'group that it happened to') : when}`,
-      action: [
-        'List releases, price changes, campaigns, outages and changes of recording just before',
-        `${when}${name ? ' that touched only this group' : ''}; undo or repeat the likeliest for part of it. Rule`,
-        'out the recording first, it is the cheapest to check.',
-      ].join(' '),
+      action: reached
+        ? [
+            `List what went step by step between ${when} and ${reached}: a release that reached more and more people, a budget that`,
+            'was moved, a stock that ran low, equipment that wore out, records that were kept in another way; stop or go on with the likeliest for part of it.',
+          ].join(' ')
+        : [
+            'List releases, price changes, campaigns, outages, repairs and changes of recording just before',
+            `${when}${name ? ' that touched only this group' : ''}; undo or repeat the likeliest for part of it. Rule`,
+            'out the recording first, it is the cheapest to check.',
+          ].join(' '),
       check: [
         `If the cause is found, expect ${said(metric)}${group} near ${back} again; with as little noise as now,`,
         `${shows} more ${grain}s show whether it came halfway.`,

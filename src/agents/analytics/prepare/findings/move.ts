@@ -13,6 +13,8 @@ export interface Move {
   /** Place of the period in which it began. */
   at: number
   period: Period
+  /** Place of the period in which a new level was reached; `at` where it came at once, and for all that is no new level. */
+  until: number
   /** Levels before and after, the ends of a line, or what was expected and what was there. */
   before: number
   after: number
@@ -35,6 +37,9 @@ export interface Move {
   /** What was usual in each period, where weekdays differ. */
   usual: readonly (number | null)[] | null
 }
+/** A new level that was reached step by step. */
+export const isGradual = ({ at, until }: Pick<Move, 'at' | 'until'>) => until > at
+
 /** A course that was looked at and in which nothing moved. */
 export interface Still {
   metric: Metric

@@ -191,11 +191,21 @@ async function addSeason(
       fact: factOf('season', metric.columns, { dimension: cycle.name, segment: label(high.place), direction: 'up' }),
       step: {
         title: `Plan by ${peak} and ${bottom}`,
-        action: [
-          `Put people, stock and maintenance where ${metric.label} is: ${peak} first, and what can wait at`,
-          `${bottom}. Compare a period only with one that holds the same ${cycle.name}s.`,
-        ].join(' '),
-        check: `What is left waiting after ${peak} gets less, without more hours.`,
+        ...(addsUp(metric)
+          ? {
+              action: [
+                `Put people, stock and maintenance where ${metric.label} is: ${peak} first, and what can wait at`,
+                `${bottom}. Compare a period only with one that holds the same ${cycle.name}s.`,
+              ].join(' '),
+              check: `What is left waiting after ${peak} gets less, without more hours.`,
+            }
+          : {
+              action: [
+                `Compare ${metric.label} ${on} ${peak} with what is usual ${on} ${peak}, never with ${bottom}. Whoever is alerted to`,
+                `unusual values needs a usual value for each ${cycle.name}.`,
+              ].join(' '),
+              check: `No alert comes ${on} ${peak} for a value that is usual then.`,
+            }),
       },
       chart: {
         title: `${upperFirst(metric.label)} by ${cycle.name}`,

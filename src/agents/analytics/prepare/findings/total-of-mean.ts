@@ -30,7 +30,7 @@ export function totalOf(metrics: readonly Metric[], [whole]: readonly Course[], 
   const sides = (of: Metric) => {
     const tops = (whole.sums[metrics.indexOf(of)] ?? []).map(({ top }) => top)
     const third = Math.max(2, Math.floor(tops.length / 3))
-    const [end, begin] = move.type === 'shift' ? [move.at, move.at] : [third, tops.length - third]
+    const [end, begin] = move.type === 'shift' ? [move.at, move.until] : [third, tops.length - third]
     return { before: sampled(tops.slice(0, end)), after: sampled(tops.slice(begin)) }
   }
   const [sums, counts] = [sides(metric), sides(rows)]

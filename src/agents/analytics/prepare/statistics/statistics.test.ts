@@ -192,4 +192,55 @@ describe('what a row of values does', () => {
     const odd = noise(9, 40).map((value, index) => (index === 11 ? 400 : 100 + 4 * value))
     expect(movementOf(odd, 0.001)).toMatchObject({ shift: null, trend: null, anomalies: [{ at: 11, value: 400 }] })
   })
+
+  /** From a hundred to so much more, step by step between two places. */
+  const ramp = (seed: number, { count, from, to, rise, spread }: Record<string, number>) =>
+    noise(seed, count ?? 0).map(
+      (value, index) =>
+        100 +
+        (rise ?? 0) * Math.min(1, Math.max(0, (index - (from ?? 0)) / ((to ?? 0) - (from ?? 0)))) +
+        (spread ?? 0) * value,
+    )
+
+  test('a level that is reached step by step has a beginning and an end', () => {
+    const { shift } = movementOf(ramp(3, { count: 40, from: 14, to: 26, rise: 60, spread: 5 }), 0.001)
+    expect(Math.abs((shift?.at ?? 0) - 15)).toBeLessThanOrEqual(2)
+    expect(Math.abs((shift?.until ?? 0) - 26)).toBeLessThanOrEqual(2)
+    expect(shift && shift.low < 60 && shift.high > 60).toBe(true)
+  })
+
+  test('of fifty such ways of any length at least 48 are found, and at least 40 as what they are', () => {
+    let [found, gradual] = [0, 0]
+    for (let seed = 1; seed <= 50; seed += 1) {
+      const from = 5 + (seed % 10)
+      const { shift, trend } = movementOf(
+        ramp(seed * 7_919, { count: 28, from, to: from + 6 + (seed % 7), rise: 50, spread: 7 }),
+        0.001,
+      )
+      found += Number(shift !== null || trend !== null)
+      gradual += Number(shift !== null && shift.until > shift.at)
+    }
+    expect(found).toBeGreaterThanOrEqual(48)
+    expect(gradual).toBeGreaterThanOrEqual(40)
+  })
+
+  test('sudden levels, lines and values that resemble their neighbours are hardly ever said to have gone step by step', () => {
+    let wrong = 0
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const values = noise(seed * 7_919, 40)
+      let drift = 0
+      for (const course of [
+        values.map((value, index) => (index < 25 ? 100 : 120) + 6 * value),
+        values.map((value, index) => 100 + index + 6 * value),
+        values.map((value) => {
+          drift = 0.5 * drift + value
+          return 100 + 5 * drift
+        }),
+      ]) {
+        const { shift } = movementOf(course, 0.001)
+        wrong += Number(shift !== null && shift.until > shift.at)
+      }
+    }
+    expect(wrong).toBeLessThanOrEqual(12)
+  })
 })

@@ -14,6 +14,15 @@ export function arrivesAt(state: unknown): string | undefined {
   return typeof state.at === 'string' ? state.at : undefined
 }
 
+/** What a page hands over that goes on from a result: it goes along with the form, where a model writes. */
+export const arrivingWith = (runId: string) => ({ uses: runId })
+
+/** The run whose result goes along; undefined where none was handed over. */
+export function arrivesWith(state: unknown): string | undefined {
+  if (state === null || typeof state !== 'object' || !('uses' in state)) return undefined
+  return typeof state.uses === 'string' ? state.uses : undefined
+}
+
 const wishKey = 'pm-pilot.begin'
 /** Who takes longer to make an account has other things in mind, in milliseconds. */
 const wishHoldsMs = 30 * 60_000

@@ -13,6 +13,7 @@ import { apiFetch, apiJson } from '../../../http/api-fetch.ts'
 import { showToast } from '../../../toast/show-toast.ts'
 import { voiceQuery } from '../../models/voice-query.ts'
 import classes from './context-panel.module.css'
+import { HandedItems } from './handed-items.tsx'
 import { uploadNote } from './upload-note.ts'
 
 interface ContextPanelProps {
@@ -49,21 +50,29 @@ export default function ContextPanel({ accountId, context, disabled, onContext }
       <fieldset className={classes.part} disabled={disabled}>
         <legend>Use results</legend>
         {runs.data && results.length === 0 && (
-          <p className={classes.quiet}>Your finished results will be listed here.</p>
+          <p className={classes.muted}>Your finished results will be listed here.</p>
         )}
         <div className={classes.list}>
           {results.map((run) => {
             const isOn = context.results.includes(run.id)
             return (
-              <Checkbox
-                key={run.id}
-                id={`use-${run.id}`}
-                name={`use-${run.id}`}
-                label={labelOf(run)}
-                checked={isOn}
-                disabled={!isOn && context.results.length >= most}
-                onChecked={(next) => onContext({ ...context, results: toggled(context.results, run.id, next) })}
-              />
+              <div key={run.id}>
+                <Checkbox
+                  id={`use-${run.id}`}
+                  name={`use-${run.id}`}
+                  label={labelOf(run)}
+                  checked={isOn}
+                  disabled={!isOn && context.results.length >= most}
+                  onChecked={(next) => onContext({ ...context, results: toggled(context.results, run.id, next) })}
+                />
+                {isOn && (
+                  <HandedItems
+                    runId={run.id}
+                    without={context.without?.[run.id] ?? []}
+                    onWithout={(items) => onContext({ ...context, without: { ...context.without, [run.id]: items } })}
+                  />
+                )}
+              </div>
             )
           })}
         </div>
@@ -81,7 +90,7 @@ export default function ContextPanel({ accountId, context, disabled, onContext }
           />
         ) : (
           voice.data && (
-            <p className={classes.quiet}>
+            <p className={classes.muted}>
               <Link to="/settings#voice">Add texts of yours in Settings</Link> to have results sound like you.
             </p>
           )

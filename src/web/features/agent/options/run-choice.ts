@@ -42,6 +42,10 @@ export function writeChoice(owner: string | null, { model, mode }: RunChoice): v
   }
 }
 
+/** The same choice with a result that goes along. */
+export const withResult = (choice: RunChoice, runId: string | undefined): RunChoice =>
+  runId === undefined ? choice : { ...choice, context: { results: [runId], notes: [], voice: false } }
+
 /** The fields of a request. */
 export const bodyOf = ({ model, mode, planMode, context }: RunChoice): Record<string, unknown> => ({
   ...(model ? { model } : {}),

@@ -41,7 +41,7 @@ export default function RunOptions({ agentId, accountId, choice, disabled, onCho
     queryFn: ({ signal }) => apiJson(`/api/models?agent=${encodeURIComponent(agentId)}`, modelChoices, { signal }),
     staleTime: 30_000,
   })
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(choice.context !== null)
   const named = data?.models.find(({ id }) => id === choice.model)
   const chosen: ModelChoice | undefined = named ?? data?.models.find(({ id }) => id === data.chosen)
   const mode = choice.mode ?? data?.defaultMode ?? 'quick'
@@ -50,7 +50,11 @@ export default function RunOptions({ agentId, accountId, choice, disabled, onCho
     // A model that is no longer offered would be refused.
     const model = choice.model !== null && !named ? null : choice.model
     const planMode = known.defaultMode
-    if (model !== choice.model || planMode !== choice.planMode) onChoice({ ...choice, model, planMode })
+    const writes = known.models.find(({ id }) => id === (model ?? known.chosen))
+    // The built-in writer reads nothing beside the form.
+    const context = writes?.builtIn ? null : choice.context
+    if (model !== choice.model || planMode !== choice.planMode || context !== choice.context)
+      onChoice({ ...choice, model, planMode, context })
   })
   useEffect(() => settle(data), [data])
   if (!data || !chosen) return null

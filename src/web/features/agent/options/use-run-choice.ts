@@ -1,10 +1,14 @@
 import { useState } from 'react'
-import { type RunChoice, readChoice, writeChoice } from './run-choice.ts'
+import { useLocation } from 'react-router'
+import { arrivesWith } from '../form/arrival.ts'
+import { type RunChoice, readChoice, withResult, writeChoice } from './run-choice.ts'
 
 /** What is chosen beside the form: remembered for the account, and there before the code that shows it. */
 export function useRunChoice(owner: string | null): [RunChoice, (choice: RunChoice) => void] {
-  const [held, setHeld] = useState(() => ({ owner, choice: readChoice(owner) }))
-  const choice = held.owner === owner ? held.choice : readChoice(owner)
+  const { state } = useLocation()
+  const begin = () => withResult(readChoice(owner), owner === null ? undefined : arrivesWith(state))
+  const [held, setHeld] = useState(() => ({ owner, choice: begin() }))
+  const choice = held.owner === owner ? held.choice : begin()
   return [
     choice,
     (next) => {

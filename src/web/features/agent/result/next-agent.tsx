@@ -8,7 +8,7 @@ import { useCarryOver } from './use-carry-over.ts'
 
 interface NextAgentProps {
   agent: Agent
-  run: Pick<RunState, 'input' | 'understood' | 'productId'>
+  run: Pick<RunState, 'input' | 'understood' | 'productId' | 'runId'>
 }
 
 /** The one step that is recommended after a result. Not there where this installation only announces that agent. */

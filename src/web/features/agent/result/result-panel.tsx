@@ -133,6 +133,7 @@ export default function ResultPanel({ agent, View: EnglishView, run, shown, onAg
                   runId={state.runId}
                   revision={state.revision}
                   context={shown.context}
+                  content={editing ? null : content}
                   onSaved={onDocument}
                 />
               )}

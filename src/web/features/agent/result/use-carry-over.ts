@@ -5,11 +5,12 @@ import { loadAgent } from '#agents/registry-browser.ts'
 import { useAccount } from '../../../session/use-session.ts'
 import { fieldsFor, productIn, withUnderstood } from '../../account/product-traits.ts'
 import { pathOf } from '../../catalogue/catalogue.ts'
+import { arrivingWith } from '../form/arrival.ts'
 import { fillForm, readDraft, writeDraft } from '../form/form-draft.ts'
 import type { RunState } from '../run/run-state.ts'
 
-/** Opens another agent, whose form holds what was typed for this run and what it understood of the product. Its runs are the same product's. */
-export function useCarryOver(agent: Agent, run: Pick<RunState, 'input' | 'understood' | 'productId'>) {
+/** Opens another agent, whose form holds what was typed for this run and what it understood of the product, and whose options have the result ticked. Its runs are the same product's. */
+export function useCarryOver(agent: Agent, run: Pick<RunState, 'input' | 'understood' | 'productId' | 'runId'>) {
   const account = useAccount()
   const navigate = useNavigate()
   return async (card: AgentCard) => {
@@ -21,6 +22,8 @@ export function useCarryOver(agent: Agent, run: Pick<RunState, 'input' | 'unders
       const values = fillForm(before.values, { ...before.values, ...fieldsFor(next.form.about, known) })
       writeDraft(card.id, { values, run: null, asked: null }, owner)
     }
-    navigate(run.productId ? `${pathOf(card)}?product=${run.productId}` : pathOf(card))
+    navigate(run.productId ? `${pathOf(card)}?product=${run.productId}` : pathOf(card), {
+      state: run.runId ? arrivingWith(run.runId) : null,
+    })
   }
 }

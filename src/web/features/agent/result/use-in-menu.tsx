@@ -15,7 +15,7 @@ import classes from './use-in-menu.module.css'
 
 interface UseInMenuProps {
   agent: Agent
-  run: Pick<RunState, 'input' | 'understood' | 'productId'>
+  run: Pick<RunState, 'input' | 'understood' | 'productId' | 'runId'>
 }
 
 /** Leads on to the next agent with what was typed for this run and what it understood of the product. */

@@ -53,6 +53,7 @@ function RefinePanel(props: RefineDialogProps) {
     model,
     target === null,
     begin,
+    target ?? wholeDocument,
   )
   const [chosen, setChosen] = useState(0)
   const [storing, setStoring] = useState(false)

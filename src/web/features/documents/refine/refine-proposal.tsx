@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/field/checkbox-control.tsx'
 import { byPlace } from '../by-place.ts'
 import { wordParts } from '../versions/compared-lines.ts'
-import { Words } from '../versions/version-comparison.tsx'
+import { Words } from '../versions/words.tsx'
 import classes from './refine.module.css'
 
 interface RefineProposalProps {

@@ -58,8 +58,9 @@ export function useRefine(
   model: string | null,
   /** What was proposed before and not decided on is shown first. */
   offersKept: boolean,
-  /** What is asked for at once. */
+  /** What is asked for at once, and of which part. */
   begin?: Refinement,
+  beginAt: RefineTarget = wholeDocument,
 ): Refining {
   const [state, setState] = useState<RefineState>({ step: 'loading' })
   const [view, setView] = useState<DocumentView | null>(null)
@@ -123,7 +124,7 @@ export function useRefine(
         if (isOver) return
         setView(document)
         setOptions(read)
-        if (begin) ask(begin, '', wholeDocument)
+        if (begin) ask(begin, '', beginAt)
         else if (offersKept) offer(document, null)
         else setState({ step: 'choosing', failure: null })
       },
@@ -133,7 +134,7 @@ export function useRefine(
       isOver = true
       working.current?.abort()
     }
-  }, [runId, model, offersKept, begin, offer, ask])
+  }, [runId, model, offersKept, begin, beginAt, offer, ask])
 
   const resume = useCallback(
     async (failure?: string) => {

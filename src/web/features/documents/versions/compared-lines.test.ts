@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
-import { comparedLines } from './compared-lines.ts'
+import { comparedLines, wordParts } from './compared-lines.ts'
 
 const documentOf = (...texts: string[]): ResultDocument => ({
   title: 'Plan',
@@ -27,4 +27,18 @@ test('what both versions say is left out, and a changed line shows its words', (
 test('a line that went does not shift the others', () => {
   expect(comparedLines(documentOf('a', 'b', 'c'), documentOf('b', 'c'))).toMatchObject([{ before: 'a', after: '' }])
   expect(comparedLines(documentOf('a'), documentOf('a'))).toEqual([])
+})
+
+test('words that changed in a row are one part, and texts that share little are shown as a whole', () => {
+  expect(wordParts('Ben cannot see who signed for it today', 'Ben signs each entry for it today')).toEqual([
+    { text: 'Ben ' },
+    { text: 'cannot see who signed ', side: 'before' },
+    { text: 'signs each entry ', side: 'after' },
+    { text: 'for it today' },
+  ])
+  expect(wordParts('One app for all, and not yours.', 'Guests pay a deposit and come.')).toEqual([
+    { text: 'One app for all, and not yours.', side: 'before' },
+    { text: 'Guests pay a deposit and come.', side: 'after' },
+  ])
+  expect(wordParts('', 'New')).toEqual([{ text: 'New', side: 'after' }])
 })

@@ -37,19 +37,49 @@ export function linesOf(document: ResultDocument): Line[] {
   })
 }
 
-/** Two texts word by word. */
+/** Of two texts that have less in common than this, single words that both happen to say would only be in the way. */
+const leastCommon = 0.3
+
+/** Two texts word by word; as a whole where they have little in common. */
 export function wordParts(one: string, two: string): DiffPart[] {
   const words = one === '' || two === '' ? undefined : diffWordsWithSpace(one, two, { timeout: longest })
-  return words
-    ? words.map(({ value, added, removed }) => ({
-        text: value,
-        ...(added && { side: 'after' as const }),
-        ...(removed && { side: 'before' as const }),
-      }))
-    : [
-        { text: one, side: 'before' as const },
-        { text: two, side: 'after' as const },
-      ].filter(({ text }) => text !== '')
+  if (!words) return whole(one, two)
+  const parts: DiffPart[] = words.map(({ value, added, removed }) => ({
+    text: value,
+    ...(added && { side: 'after' as const }),
+    ...(removed && { side: 'before' as const }),
+  }))
+  const common = parts.reduce((sum, { text, side }) => sum + (side ? 0 : text.trim().length), 0)
+  return common < leastCommon * Math.min(one.length, two.length) ? whole(one, two) : inRuns(parts)
+}
+
+const whole = (before: string, after: string): DiffPart[] =>
+  [
+    { text: before, side: 'before' as const },
+    { text: after, side: 'after' as const },
+  ].filter(({ text }) => text !== '')
+
+/** Words that changed in a row as one part: the space between them is no word that both say. */
+function inRuns(parts: readonly DiffPart[]): DiffPart[] {
+  const runs: DiffPart[] = []
+  let [before, after] = ['', '']
+  const close = () => {
+    runs.push(...whole(before, after))
+    before = ''
+    after = ''
+  }
+  for (const [index, part] of parts.entries()) {
+    const isBetween = part.text.trim() === '' && parts[index - 1]?.side && parts[index + 1]?.side
+    if (!part.side && !isBetween) {
+      close()
+      runs.push(part)
+      continue
+    }
+    if (part.side !== 'after') before += part.text
+    if (part.side !== 'before') after += part.text
+  }
+  close()
+  return runs
 }
 
 function lineOf(before: Line | undefined, after: Line | undefined): ComparedLine {

@@ -1,17 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { byPlace } from '../by-place.ts'
-import type { ComparedLine, DiffPart } from './compared-lines.ts'
+import type { ComparedLine } from './compared-lines.ts'
 import classes from './versions.module.css'
-
-/** The words of a comparison, with those that came and went marked. */
-export function Words({ parts }: { parts: readonly DiffPart[] }) {
-  return byPlace(parts).map(({ key, item: { text, side } }) => {
-    if (side === 'before') return <del key={key}>{text}</del>
-    if (side === 'after') return <ins key={key}>{text}</ins>
-    return <span key={key}>{text}</span>
-  })
-}
+import { Words } from './words.tsx'
 
 function Inline({ lines }: { lines: readonly ComparedLine[] }) {
   return (
@@ -40,9 +32,16 @@ function SideBySide({ lines, names }: { lines: readonly ComparedLine[]; names: r
             <th scope="col">{names[1]}</th>
           </tr>
         </thead>
-        <tbody>
-          {byPlace(lines).map(({ key, item: line }) => (
-            <tr key={key}>
+        {byPlace(lines).map(({ key, item: line }) => (
+          <tbody key={key}>
+            {line.under && (
+              <tr className={classes.place}>
+                <th colSpan={2} scope="rowgroup">
+                  {line.under}
+                </th>
+              </tr>
+            )}
+            <tr>
               <td>
                 <Words parts={line.parts.filter(({ side }) => side !== 'after')} />
               </td>
@@ -50,8 +49,8 @@ function SideBySide({ lines, names }: { lines: readonly ComparedLine[]; names: r
                 <Words parts={line.parts.filter(({ side }) => side !== 'before')} />
               </td>
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </section>
   )

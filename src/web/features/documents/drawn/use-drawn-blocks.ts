@@ -11,6 +11,17 @@ export interface PlacedBlock extends DrawnBlock {
 
 const none: readonly PlacedBlock[] = []
 
+/** Whether a box of the content that scrolls by itself hides the beginning of an element. */
+function isScrolledAway(element: HTMLElement, content: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect()
+  for (let box = element.parentElement; box && box !== content; box = box.parentElement) {
+    if (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'visible') continue
+    const edges = box.getBoundingClientRect()
+    if (top < edges.top || top >= edges.bottom) return true
+  }
+  return false
+}
+
 /** The blocks that are drawn in an element and where they stand, read again when what is drawn or its size changes. */
 export function useDrawnBlocks(content: RefObject<HTMLElement | null>): readonly PlacedBlock[] {
   const [blocks, setBlocks] = useState(none)
@@ -26,8 +37,8 @@ export function useDrawnBlocks(content: RefObject<HTMLElement | null>): readonly
       const origin = { top: y + around.clientTop, left: x + around.clientLeft }
       setBlocks(
         blocksIn(watched).flatMap((block) => {
-          // What is folded away has no place.
-          if (block.element.getClientRects().length === 0) return []
+          // What is folded away, or scrolled out of its box, has no place.
+          if (block.element.getClientRects().length === 0 || isScrolledAway(block.element, watched)) return []
           const { top, left, width, height } = block.element.getBoundingClientRect()
           return [{ ...block, top: top - origin.top, left: left - origin.left, width, height }]
         }),
@@ -39,9 +50,12 @@ export function useDrawnBlocks(content: RefObject<HTMLElement | null>): readonly
     const sizes = new ResizeObserver(soon)
     const parts = new MutationObserver(soon)
     sizes.observe(watched)
+    // Scrolling does not bubble.
+    watched.addEventListener('scroll', soon, { capture: true, passive: true })
     parts.observe(watched, { childList: true, subtree: true, characterData: true, attributeFilter: ['open'] })
     return () => {
       cancelAnimationFrame(waiting)
+      watched.removeEventListener('scroll', soon, { capture: true })
       sizes.disconnect()
       parts.disconnect()
     }
