@@ -20,9 +20,16 @@ export function hostToasts(next: Host): () => void {
   }
 }
 
-/** One at a time: a new toast takes the place of the one that shows. Never throws. */
-export async function showToast(toast: Toast): Promise<void> {
-  const loaded = await loadToasts().catch(() => null)
+let newest: Toast | null = null
+
+/**
+ * One at a time: a new toast takes the place of the one that shows, also where the code for the earlier one arrives later. Never throws.
+ * `load` fetches that code.
+ */
+export async function showToast(toast: Toast, load = loadToasts): Promise<void> {
+  newest = toast
+  const loaded = await load().catch(() => null)
+  if (newest !== toast) return
   if (!loaded) {
     host?.showPlain(toast)
     return

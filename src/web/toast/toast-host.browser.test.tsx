@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { flawsOf } from '#tests/support/components/flaws.ts'
 import { arabic, longWord } from '#tests/support/components/words.ts'
-import { showToast } from './show-toast.ts'
+import { loadToasts, showToast } from './show-toast.ts'
 import { ToastHost } from './toast-host.tsx'
 
 /** So long that no test waits for its end, in milliseconds. */
@@ -16,6 +16,16 @@ test('an error is an alert, anything else a status; a new toast takes the place 
   await showToast({ tone: 'success', message: 'Saved', duration })
   await expect.element(page.getByRole('status')).toMatchTextContent('Saved')
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('an earlier toast whose code arrives later does not take the place of a newer one', async () => {
+  await render(<ToastHost />)
+  const arrived = Promise.withResolvers<void>()
+  const earlier = showToast({ message: 'Earlier', duration }, () => arrived.promise.then(loadToasts))
+  await showToast({ message: 'Newer', duration })
+  arrived.resolve()
+  await earlier
+  await expect.element(page.getByRole('status')).toMatchTextContent('Newer')
 })
 
 test('its action is done once and closes it; so does Dismiss', async () => {
