@@ -15,5 +15,5 @@ export const checks = (isFull = false) => [
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   ensurePackages()
   run('react-router', ['typegen'])
-  runParts(checks())
+  await runParts(checks())
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { attempt, root } from './toolchain.mjs'
+import { attemptPrinted, root } from './toolchain.mjs'
 
 const reports = join(root, '.cache', 'reports')
 const slowestShown = 10
@@ -37,14 +37,16 @@ export const playwright = (isFull = false) => ({
 })
 
 /** Runs every part, also after one that failed, then says which failed and what took longest. Ends the process where one failed. */
-export function runParts(parts) {
+export async function runParts(parts) {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const done = parts.map((part) => {
+  const done = []
+  for (const part of parts) {
     const start = Date.now()
-    const ok = attempt(part.command, part.args, part.extra)
-    return { ...part, ok, seconds: (Date.now() - start) / 1000, ...(part.read ? part.read(report(part.name)) : {}) }
-  })
+    const { ok, end } = await attemptPrinted(part.command, part.args, part.extra)
+    const found = part.read ? part.read(report(part.name)) : {}
+    done.push({ ...part, ok, end, seconds: (Date.now() - start) / 1000, ...found })
+  }
   const out = ['', 'Parts']
   for (const { name, ok, seconds } of done) out.push(`  ${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(0)} s)`)
   const slowest = done.flatMap(({ files = [] }) => files).sort((a, b) => b.seconds - a.seconds)
@@ -60,6 +62,10 @@ export function runParts(parts) {
       done.flatMap(({ failures = [] }) => failures),
     ),
   )
+  // A worker that ran out of memory or an error outside of a test has no test's name: what was printed last says what it was.
+  for (const { name, ok, end, failures = [] } of done) {
+    if (!ok && failures.length === 0) out.push('', `The last that ${name} printed`, end)
+  }
   process.stdout.write(`${out.join('\n')}\n`)
   if (done.some(({ ok }) => !ok)) process.exit(1)
 }

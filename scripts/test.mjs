@@ -16,5 +16,5 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   ensurePackages()
   run('react-router', ['typegen'])
   ensureBuild()
-  runParts(tests())
+  await runParts(tests())
 }

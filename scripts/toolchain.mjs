@@ -1,8 +1,10 @@
 // Runs on any Node from 20 on, before anything is installed: no imports but Node's own, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -39,6 +41,36 @@ export function environment(extra = {}) {
 /** Runs a program to its end, showing what it prints; whether it ended well. */
 export function attempt(command, args, extra = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) }).status === 0
+}
+
+/** Characters of what a program printed last. */
+const endLength = 4000
+
+/** As `attempt`, with the end of what was printed. */
+export function attemptPrinted(command, args, extra = {}) {
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: environment({ ...colors, ...extra }),
+  })
+  let end = ''
+  const pass = (to) => (chunk) => {
+    to.write(chunk)
+    end = (end + chunk).slice(-endLength)
+  }
+  child.stdout.on('data', pass(process.stdout))
+  child.stderr.on('data', pass(process.stderr))
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ ok: false, end: error.message }))
+    child.on('exit', async (code, signal) => {
+      // A process that it left behind may hold the streams open.
+      await Promise.race([once(child, 'close'), delay(2000, undefined, { ref: false })])
+      child.stdout.destroy()
+      child.stderr.destroy()
+      resolve({ ok: code === 0, end: signal ? `${end}\n${signal}` : end })
+    })
+  })
 }
 
 /** Runs a program to its end, showing what it prints; ends this process when it fails. */

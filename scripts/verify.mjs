@@ -8,7 +8,7 @@ const script = (name, path) => ({ name, command: node, args: [path] })
 ensurePackages()
 run('react-router', ['typegen'])
 ensureBuild()
-runParts([
+await runParts([
   ...tests(true),
   script('fuzz', 'scripts/verify/fuzz.ts'),
   script('reading', 'scripts/eval/writer/reading.ts'),
