@@ -8,10 +8,11 @@ export const mostLinks = 50
 
 /** Days after which a link ends unless its maker says otherwise. */
 export const usualLinkDays = 30
+export const longestLinkDays = 365
 const expiresInDays = z
   .int()
   .min(1, 'A link is open for at least one day')
-  .max(365, 'A link is open for at most 365 days')
+  .max(longestLinkDays, `A link is open for at most ${longestLinkDays} days`)
 
 export const shortestLinkPassword = 8
 const password = atMost(

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { ShareLink } from '#shared/api/share-links.ts'
-import { usualLinkDays } from '#shared/api/share-links.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Select } from '#ui/field/select-control.tsx'
 import { useAction } from '../../account/use-action.ts'
-import { endOfLink, expiryChoices, openingsOfLink, shownByLink, titleOfLink } from './link-text.ts'
+import { daysLeftChoice, endOfLink, expiryChoices, openingsOfLink, shownByLink, titleOfLink } from './link-text.ts'
 import classes from './sharing.module.css'
 
 interface LinkRowProps {
@@ -16,7 +15,7 @@ interface LinkRowProps {
 /** One link: what it shows, how often it was opened, and how it ends. Revoking asks once more, since it cannot be undone. */
 export function LinkRow({ link, onExtend, onRevoke }: LinkRowProps) {
   const [asking, setAsking] = useState<'end' | 'revoke' | null>(null)
-  const [days, setDays] = useState<number>(usualLinkDays)
+  const [days, setDays] = useState(() => daysLeftChoice(link, Date.now()))
   const { busy, failure, run } = useAction()
   const title = titleOfLink(link)
   const extend = async () => {
@@ -34,7 +33,14 @@ export function LinkRow({ link, onExtend, onRevoke }: LinkRowProps) {
       </div>
       {asking === null && (
         <div className={classes.actions}>
-          <Button size="sm" look="line" onClick={() => setAsking('end')}>
+          <Button
+            size="sm"
+            look="line"
+            onClick={() => {
+              setDays(daysLeftChoice(link, Date.now()))
+              setAsking('end')
+            }}
+          >
             Change end
           </Button>
           <Button size="sm" look="line" onClick={() => setAsking('revoke')}>

@@ -1,4 +1,4 @@
-import type { ShareLink } from '#shared/api/share-links.ts'
+import { longestLinkDays, type ShareLink, usualLinkDays } from '#shared/api/share-links.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
@@ -8,8 +8,17 @@ export const expiryChoices = [
   { days: 7, label: '7 days' },
   { days: 30, label: '30 days' },
   { days: 90, label: '90 days' },
-  { days: 365, label: 'One year' },
+  { days: longestLinkDays, label: 'One year' },
 ] as const
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The shortest choice that closes a link no earlier than it closes now; the usual one when it has expired. `now` in milliseconds. */
+export function daysLeftChoice({ expired, expiresAt }: Pick<ShareLink, 'expired' | 'expiresAt'>, now: number): number {
+  if (expired) return usualLinkDays
+  const left = (Date.parse(expiresAt) - now) / dayMs
+  return expiryChoices.find(({ days }) => days >= left)?.days ?? longestLinkDays
+}
 
 export const titleOfLink = ({ name, createdAt }: Pick<ShareLink, 'name' | 'createdAt'>): string =>
   name || `Link of ${day.format(new Date(createdAt))}`
