@@ -101,6 +101,8 @@ export const briefReading = z.object({
   places: z.array(foundPlace),
   today: z.array(quote),
   rivals: z.array(z.object({ ...quote.shape, rival: z.string().nullable() })),
+  /** Products that it works with: none of them is a rival. Absent in readings of earlier versions. */
+  connected: z.array(quote).optional(),
   unused: z.array(z.string()).describe('Words of the description that nothing above holds'),
 })
 export type BriefReading = z.infer<typeof briefReading>

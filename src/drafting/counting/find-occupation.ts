@@ -30,6 +30,8 @@ export function findOccupation(singular: string, occupations: readonly Occupatio
       ) ?? null
     )
   }
+  // "Managers" of a café are no managers of computers.
+  if (wide.test(core)) return null
   const exact = occupations.find(({ synonyms, title }) => title.toLowerCase() === core || synonyms.includes(core))
   if (exact) return exact
   if (work !== null) {

@@ -1,6 +1,6 @@
 import type { BriefReading } from '#shared/reading.ts'
 import { exclusionHead } from '../reading/is-denied.ts'
-import { isForCustomers, saidPlainly, withoutOpening } from '../selecting/copy/customer-words.ts'
+import { isForCustomers, saidPlainly, withoutOpening, withoutSpeech } from '../selecting/copy/customer-words.ts'
 import { sentencesOf } from '../selecting/copy/sentences.ts'
 import { isNote } from './is-note.ts'
 
@@ -17,7 +17,8 @@ export function ownSentences(description: string, reading: BriefReading): string
   const found = sentencesOf(description).flatMap(({ text, start: index }) => {
     const words = text.trim().split(/\s+/).length
     const isAbout = quotes.some(({ start, end }) => index <= start && end <= index + text.length + 1)
-    if (!isAbout || words < fewestWords || words > mostWords || aside.test(text) || isNote({ text })) return []
+    if (!isAbout || words < fewestWords || words > mostWords || aside.test(withoutSpeech(text)) || isNote({ text }))
+      return []
     if (exclusionHead.test(text.trim()) || !isForCustomers(saidPlainly(text.trim()))) return []
     const opens = offer !== null && index <= offer.start && offer.start < index + text.length
     return [{ text: written(opens ? fromOffer(text, offer.start - index, reading.name?.text ?? null) : text), opens }]

@@ -262,6 +262,8 @@ export const ruleForms: readonly ClauseForm[] = [
   },
   {
     id: 'deadline',
+    // "Kept when the owner cancels within 24 hours": a condition, and nothing that has to be quick.
+    not: /\b(?:when|if|unless|once)\b.{0,60}\b(?:within|under|at most)\b/i,
     cue: new RegExp(String.raw`\b(?:within|in|in under|in less than|under|at most|max(?:imum)?)\s+${duration}`, 'i'),
     fails: [
       'Of 20 real runs, some at peak time, 19 stay within “{n}”; the other is flagged as late at {over} to a named person.',

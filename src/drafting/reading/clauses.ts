@@ -19,6 +19,8 @@ export interface Clause extends Quote {
   denies: boolean
 }
 
+const ofTeam =
+  /^(?:(?:we|i) (?:(?:have|need) to )?(?:decide|choose)|(?:the |our )?(?:launch|release|go-live|deadline|budget|board|decision|runway|investors?)\b)|\b(?:founders?|(?:no|small|our) (?:sales|marketing|support|development) team|\d+ (?:engineers?|developers?|designers?)|investors?|runway|budget (?:of|is)|deadline|decides? (?:in|by|on|whether|about)|approval takes)\b/i
 const sentenceEnd =
   /[!?](?=\s|$)|(?<!\b(?:e\.g|i\.e|approx|incl|excl|vs|z\.B|d\.h|p\. ?ej|ca))\.(?=\s|$)|\n+|[;✓✔☑•●▪►➤]/g
 /** A text of ten thousand characters that means something has some three hundred. */
@@ -52,13 +54,15 @@ export function clausesOf(field: BriefField, text: string, { segments, entities 
     const denies = isDenied(quote.text)
     const isHidden = hidden.some(([from, to]) => quote.start < to && quote.end > from)
     const isToday = kind === 'feature' && nowadays.test(quote.text)
+    // A form's other fields say when and by whom it is made: no customer reads that.
+    const isOfTeam = field === 'context' && !denies && kind !== 'limit' && kind !== 'price' && ofTeam.test(quote.text)
     const isRefusal =
       kind === 'situation' || kind === 'plan'
         ? isOwnRefusal(quote.text) || exclusionEnd.test(quote.text)
         : denies && (kind === 'feature' || kind === 'offer')
     clauses.push({
       ...quote,
-      kind: isHidden ? 'plan' : isRefusal ? 'limit' : isToday ? 'situation' : kind,
+      kind: isHidden || isOfTeam ? 'plan' : isRefusal ? 'limit' : isToday ? 'situation' : kind,
       sentence,
       leads: kind !== 'joint' && sentence !== before,
       denies,

@@ -3,6 +3,7 @@ import type { BriefField } from '#shared/brief.ts'
 import { PhraseMatcher } from '#shared/language/phrase-matcher.ts'
 import { tokens } from '#shared/language/tokens.ts'
 import type { FoundPerson, Quote } from '#shared/reading.ts'
+import type { Clause } from './clauses.ts'
 import type { EnglishWords } from './english-words.ts'
 import type { FoundEntity } from './entities.ts'
 
@@ -57,6 +58,23 @@ export function findPeople(
     }
   }
   return found
+}
+
+/**
+ * Without those who stand only in what is refused ("it does not do payroll"). Where the market has no role for the stated audience, a bare
+ * "owners" beside it is nobody whom the market knows: owners of dogs are none of salons.
+ */
+export function peopleMeant(people: readonly FoundPerson[], clauses: readonly Clause[]): FoundPerson[] {
+  const isRefused = (person: FoundPerson) =>
+    clauses.some(
+      ({ kind, denies, field, start, end }) =>
+        kind === 'limit' && denies && field === person.field && start <= person.start && person.end <= end,
+    )
+  const audience = people.filter(({ field }) => field === 'audience')
+  const isUnknown = audience.length > 0 && audience.every(({ role }) => role === null)
+  return people
+    .filter((person) => !isRefused(person))
+    .map((person) => (isUnknown && !/\s/.test(person.text) ? { ...person, role: null } : person))
 }
 
 const afterHead = /\s(?:for|of|in|at|with|who|that|from|on|by|aged|between|under|over|across|to|and|or|&)\s/i

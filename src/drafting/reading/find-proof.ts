@@ -18,6 +18,11 @@ const running: readonly RegExp[] = [
     'u',
   ),
   of(
+    String.raw`^${number}\s(?:\p{L}+\s){1,3}?(?:(?:in|across|from)\s[^,.]{2,30}?\s)?(?:have |has )?(?:tested|tried|used|piloted|been using|been testing)\s(?:it|this|the (?:beta|pilot|prototype|app|product)|an early version|\p{Lu}\p{L}+)\b`,
+  ),
+  of(String.raw`^(?:pilot|trial|beta|test)\s?(?::|with|in|at)\s.{0,12}\b${number}\s\p{L}`),
+  of(String.raw`^(?:in|during|after)\s(?:an?|the|our|a first)\s(?:\S+\s){0,2}(?:test|pilot|trial|beta)\b.{0,80}\d`),
+  of(
     String.raw`^(?:we (?:are|have) |with )?${number}\s(?:full[- ]time |part[- ]time )?(?:employees|staff|people on (?:the )?payroll)$`,
   ),
   /\bour own employees?\b|\bon our payroll\b/i,

@@ -1,7 +1,8 @@
 import type { MarketDossier } from '#knowledge/dossier/dossier.ts'
 import type { BriefField } from '#shared/brief.ts'
 import type { BriefReading, Quote } from '#shared/reading.ts'
-import type { FoundEntity } from './entities.ts'
+import { tools } from './cues.ts'
+import { type FoundEntity, withoutOverlaps } from './entities.ts'
 import { namesExactly } from './place-market.ts'
 
 type FoundRival = BriefReading['rivals'][number]
@@ -18,28 +19,55 @@ export function findRivals(
     const isSame = found.some((each) => each.field === rival.field && each.start < rival.end && rival.start < each.end)
     if (!isSame && rival.text.toLowerCase() !== name?.text.toLowerCase()) found.push(rival)
   }
-  const isConnected = (quote: Quote) =>
-    entities.some(
-      ({ kind, field, start, end }) =>
-        kind === 'connection' &&
-        field === 'description' &&
-        field === quote.field &&
-        start < quote.end &&
-        quote.start < end,
-    )
+  const connected = new Set(findConnected(fields, dossier, entities).map(({ text }) => text.toLowerCase()))
   for (const [field, text] of fields) {
     for (const { name: known, says = [] } of dossier?.rivals ?? []) {
       const typed = [known, ...says].find((each) => namesExactly(text, each))
       if (!typed) continue
       const start = text.toLowerCase().indexOf(typed.toLowerCase())
       const quote = { text: text.slice(start, start + typed.length), field, start, end: start + typed.length }
-      if (!isConnected(quote)) add({ ...quote, rival: known })
+      if (!connected.has(typed.toLowerCase())) add({ ...quote, rival: known })
     }
   }
+  for (const [field, text] of fields)
+    for (const { 0: whole, 1: company = '', index } of text.matchAll(tried)) {
+      const start = index + whole.length - company.length
+      if (company.search(tools) < 0) add({ text: company, field, start, end: start + company.length, rival: null })
+    }
   for (const { kind, text, field, start, end } of entities)
     if (kind === 'rival') add({ text, field, start, end, rival: null })
   return found.sort((a, b) => fieldOrder(a) - fieldOrder(b) || a.start - b.start)
 }
+
+/** What the product works with, as the words say; a company that is also named as a rival is one. */
+export function findConnected(
+  fields: readonly [BriefField, string][],
+  dossier: MarketDossier | null,
+  entities: readonly FoundEntity[],
+): Quote[] {
+  const isRival = (text: string) =>
+    entities.some((each) => each.kind === 'rival' && each.text.toLowerCase() === text.toLowerCase())
+  const tagged = entities.filter(({ kind, field }) => kind === 'connection' && field === 'description')
+  const known = (dossier?.rivals ?? []).flatMap(({ name, says = [] }) => [name, ...says])
+  const beside = fields.flatMap(([field, text]) =>
+    known.flatMap((name): Quote[] => {
+      const start = text.indexOf(name)
+      if (field !== 'description' || start < 0 || !worksBeside.test(text.slice(Math.max(0, start - 90), start)))
+        return []
+      return [{ text: name, field, start, end: start + name.length }]
+    }),
+  )
+  return withoutOverlaps([...tagged, ...beside])
+    .filter(({ text }) => !isRival(text))
+    .map(({ text, field, start, end }) => ({ text, field, start, end }))
+}
+
+/** "It works in WhatsApp", "goes to a person in Gorgias or Zendesk", "sits on top of Xero": said right before the name, or in a list of names. */
+const worksBeside =
+  /\b(?:(?:works?|lives?|runs?|sits?|goes|happens?) (?:[\p{L}-]+ ){0,4}?(?:in|inside|within|beside|alongside|next to|on top of|with|through|over)|hands? (?:[\p{L}-]+ ){0,3}?over to|plugs? into|export\w* (?:[\p{L}-]+ ){0,4}?to|import\w* (?:[\p{L}-]+ ){0,4}?from|syncs? with|integrat\w+ with|connect\w* (?:to|with))\s(?:[\p{L}\d.]+(?:,\s|\s(?:and|or|&)\s)){0,4}$/iu
+
+/** "Some tried MoeGo and found it too big" */
+const tried = /\b(?:have |has |had )?tried ((?:\p{Lu}[\p{L}\d]*)(?: \p{Lu}[\p{L}\d]*)?)(?=[,.;]| and | but )/gu
 
 const order: readonly Quote['field'][] = ['description', 'audience', 'market', 'context']
 const fieldOrder = ({ field }: FoundRival) => order.indexOf(field)

@@ -44,11 +44,11 @@ const trailingNo = /^\S+(?:\s\S+){0,3}[:?]?\s(?:no|nope|never|nein|non)$/i
 
 /** Before a list of what a product will not be: "Out of scope:", "Not in v1:". */
 export const exclusionHead =
-  /^(?:[-*•–]\s*)?(?:(?:explicitly |deliberately )?out of scope|non-?goals?|exclu(?:ded|sions)|(?:we(?:['’]re| are) )?not (?:building|planning|offering|covering|included)|not (?:in|part of)(?: the)? (?:v\d|version \d|mvp|scope|first (?:version|release))|nicht (?:im umfang|enthalten|geplant)|hors (?:périmètre|champ)|fuera de alcance)(?=\s|:|,)/iu
+  /^(?:[-*•–]\s*)?(?:(?:explicitly |deliberately )?(?:out of scope|left out)|we(?:['’]ve| have)? (?:(?:deliberately|intentionally|explicitly) )?(?:leave|left) out|non-?goals?|exclu(?:ded|sions)|(?:we(?:['’]re| are) )?not (?:building|planning|offering|covering|included)|not (?:in|part of)(?: the)? (?:v\d|version \d|mvp|scope|first (?:version|release))|nicht (?:im umfang|enthalten|geplant)|hors (?:périmètre|champ)|fuera de alcance)(?=\s|:|,)/iu
 
 /** "SAP is out of scope for this year" */
 export const exclusionEnd =
-  /\b(?:is|are|stays?|remains?) (?:out of scope|not (?:planned|included|in scope|part of (?:it|this|the \p{L}+)))\b/iu
+  /\b(?:is|are|stays?|remains?) (?:(?:deliberately |explicitly )?(?:out of scope|left out)|not (?:planned|included|in scope|part of (?:it|this|the \p{L}+)))\b/iu
 
 /** Whether the clause as a whole refuses something: "we do not hold deposits", "no chat". */
 export function isDenied(text: string): boolean {

@@ -21,9 +21,9 @@ import { findCapabilities } from './find-capabilities.ts'
 import { findName } from './find-name.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findPayer } from './find-payer.ts'
-import { findPeople } from './find-people.ts'
+import { findPeople, peopleMeant } from './find-people.ts'
 import { createFindPlaces } from './find-places.ts'
-import { findRivals } from './find-rivals.ts'
+import { findConnected, findRivals } from './find-rivals.ts'
 import { createFindSector } from './find-sector.ts'
 import { findToday } from './find-today.ts'
 import { createMarketPlacer, type MarketScore } from './place-market.ts'
@@ -157,13 +157,14 @@ export function createBriefReader({
       clauses: naming,
     } = dossier ? named(dossier) : { capabilities: [], refused: [], clauses: new Set<never>() }
     const sorted = sortClauses(clauses, new Map(fields), (clause) => (naming as ReadonlySet<Clause>).has(clause))
-    const people = findPeople(
+    const mentioned = findPeople(
       fields,
       dossier?.roles ?? [],
       inEnglish,
       entities,
       (word) => language === 'en' && wordVectors.rankOf(word) !== undefined,
     )
+    const people = peopleMeant(mentioned, clauses)
     const today = findToday(clauses, entities)
     const rivals = findRivals(fields, dossier, name, entities).filter(
       (each) => !today.some((tool) => overlaps(tool, each)),
@@ -187,6 +188,7 @@ export function createBriefReader({
       places: inPlaces.filter((place) => !rivals.some(({ text }) => text === place.text)),
       today,
       rivals,
+      connected: findConnected(fields, dossier, entities),
       unused: [],
     }
     const corrected = correctReading(

@@ -17,12 +17,38 @@ export function segmentsByRules(
   sentences: readonly Range[],
   { segments, entities }: TaggedText,
 ): readonly Tagged<SegmentKind>[] {
-  const statements = withComparisons(text, withReasons(text, segments))
+  const statements = withComparisons(text, withReasons(text, withRelatives(text, segments)))
   const read = withRefusals(text, bySubject(text, statements, entities))
   return byOpening(text, sentences, withWholeSentences(text, sentences, read))
 }
 
 const doing: ReadonlySet<SegmentKind> = new Set(['feature', 'offer', 'limit', 'proof'])
+
+const relative = /\b(?:with|in|on|through|by|from) which\s/i
+const joined = /^\s*,?\s*(?:and|or)\s*$/i
+
+/** "A tool with which managers of cafés | and | bars publish a rota": its verb belongs to it. */
+function withRelatives(text: string, segments: readonly Tagged<SegmentKind>[]): Tagged<SegmentKind>[] {
+  const whole: Tagged<SegmentKind>[] = []
+  const extended = new Set<Tagged<SegmentKind>>()
+  for (const segment of segments) {
+    const before = whole.at(-1)
+    const isCut =
+      before !== undefined &&
+      (before.kind === 'offer' || before.kind === 'feature') &&
+      (segment.kind === 'offer' || segment.kind === 'feature') &&
+      relative.test(text.slice(before.start, before.end)) &&
+      joined.test(text.slice(before.end, segment.start)) &&
+      !extended.has(before)
+    if (isCut && before) {
+      before.kind = 'offer'
+      before.end = segment.end
+      extended.add(before)
+    }
+    if (!isCut) whole.push({ ...segment })
+  }
+  return whole
+}
 
 const reason = /^(?:so|because|since|damit|weil|pour que|parce que|porque|para que)\b/i
 
@@ -136,6 +162,8 @@ function withWholeSentences(
 
 const ofRivals =
   /\b(?:rivals?|competitors?|competition|compet(?:es?|ing) (?:with|against)|alternatives (?:are|include)|lose against|konkurren\p{L}+|wettbewerber\p{L}*|concurrents?|competidores)\b/iu
+/** "Our rivals": they are not ours. */
+const ourRivals = /\bour (?:\p{L}+ ){0,2}(?=(?:rivals?|competitors?|competition)\b)/giu
 const ownWords = /\b(?:we|our|us|it|users?|customers?)\b/i
 
 /** "Around 70% of the groomers we interviewed", "Average 6 dogs a day": what was counted, and no product. */
@@ -159,7 +187,7 @@ function byOpening(
     if (segment.kind === 'limit' && isDenied(words)) return segment
     const [from, to] = sentences[at] ?? [0, text.length]
     const sentence = text.slice(from, to).trimStart()
-    const isOwn = ownWords.test(words)
+    const isOwn = ownWords.test(words.replace(ourRivals, ''))
     const isToday = nowadays.test(sentence) && from < segment.start && !isOwn
     const isRivals = !isOwn && (ofRivals.test(words) || ofRivals.test(sentence.slice(0, headOfSentence)))
     return (isToday && segment.kind !== 'proof') || isRivals ? { ...segment, kind: 'situation' } : segment

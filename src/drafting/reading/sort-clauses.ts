@@ -1,6 +1,6 @@
 import type { Quote } from '#shared/reading.ts'
 import type { Clause } from './clauses.ts'
-import { money, perUnit, priceWords, productVerb } from './cues.ts'
+import { money, offerHead, perUnit, priceWords, productVerb } from './cues.ts'
 import { isProof } from './find-proof.ts'
 
 export interface SortedClauses {
@@ -73,8 +73,9 @@ export function sortClauses(
   const own = clauses.filter(({ field, kind }) => field === 'description' && kind !== 'joint' && kind !== 'plan')
   const stand =
     own.find(({ kind }) => kind === 'feature') ?? own[0] ?? clauses.find(({ field }) => field === 'description')
+  const said = offer ?? stand
   return {
-    offer: offer ? whole(offer, clauses, texts.get('description') ?? '') : stand ? asQuote(stand) : null,
+    offer: said ? whole(said, clauses, texts.get('description') ?? '') : null,
     price: price && asQuote(price),
     limits: of('limit').map(asQuote),
     background: [
@@ -97,8 +98,16 @@ export function sortClauses(
 
 function whole(offer: Clause, clauses: readonly Clause[], text: string): Quote {
   const next = clauses.find(({ field, kind, start }) => field === offer.field && kind !== 'joint' && start >= offer.end)
+  // "It sits in front of an inbox and answers 'where is my order'": what it does says what it is.
+  const between = next ? text.slice(offer.end, next.start) : ''
+  if (next?.kind === 'feature' && /^,?\s+and\s+$/i.test(between) && !offerHead.test(offer.text))
+    return next.end - offer.start > longestOffer ? asQuote(offer) : joinedWith(offer, next, text)
   if (next?.kind !== 'feature' || !goesOn.test(text.slice(offer.end, next.start))) return asQuote(offer)
   if (offer.text.split(/\s+/).length > shortOffer || next.end - offer.start > longestOffer) return asQuote(offer)
+  return joinedWith(offer, next, text)
+}
+
+function joinedWith(offer: Clause, next: Clause, text: string): Quote {
   return { text: text.slice(offer.start, next.end), field: offer.field, start: offer.start, end: next.end }
 }
 

@@ -29,7 +29,7 @@ import { type NamedRival, namedRivals } from './named-rivals.ts'
 import { aboutOthers } from './other-kinds.ts'
 import { type OwnCount, ownCounts } from './own-counts.ts'
 import type { OwnPrice } from './own-price.ts'
-import { isSoldHere, rankedRivals, withoutAbsent } from './ranked-rivals.ts'
+import { isSoldHere, isWorkedWith, rankedRivals, withoutAbsent } from './ranked-rivals.ts'
 import { rankedRoles } from './ranked-roles.ts'
 import { slotsOf } from './slots.ts'
 import { speaksOfBrief } from './speaks-of-brief.ts'
@@ -120,10 +120,10 @@ export function marketFacts(
   )
   const filters = { isAboutOthers, speaksOfBrief: speaksOfBrief(source, reading) }
   const dossier = withoutContradiction(
-    withoutAbsent(
-      inRegion(applicable(source, situation, slots, filters), situation, likelyRegions(reading)),
-      elsewhere,
-    ),
+    withoutAbsent(inRegion(applicable(source, situation, slots, filters), situation, likelyRegions(reading)), [
+      ...elsewhere,
+      ...source.rivals.filter((rival) => isWorkedWith(rival, reading, typed)),
+    ]),
     reading,
   )
   const named = capabilitiesOf(dossier, reading.capabilities)

@@ -46,7 +46,9 @@ export function namedPeople(reading: BriefReading, roles: readonly Role[]): Name
     if (hasAudience && person.field !== 'audience' && person.role === null && !leads) continue
     for (const each of stems) heads.add(each)
     const role = roles.find(({ id }) => id === person.role) ?? null
-    const isRole = role !== null && isSame(stems, role)
+    // "Managers of independent cafés" are managers where the market has cafés.
+    const isRole =
+      role !== null && (isSame(stems, role) || isSame(contentStems(person.text.split(/\sof\s/i)[0] ?? ''), role))
     found.push({
       quote: quoteOf(person),
       role: isRole ? role : null,

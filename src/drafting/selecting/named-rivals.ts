@@ -36,12 +36,14 @@ export function namedRivals(reading: BriefReading, rivals: readonly Rival[]): Na
   const add = (typed: string, quote: Quote, rival: Rival | null) => {
     const label = rival?.name ?? typed
     const isProduct = label.toLowerCase() === reading.name?.text.toLowerCase()
+    const isBeside = reading.connected?.some(({ text }) => text.toLowerCase() === label.toLowerCase())
     const isPlace = reading.places.some(({ text }) => text.toLowerCase() === label.toLowerCase())
     const isKnown = found.some((each) => {
       const [one, other] = [each.name.toLowerCase(), label.toLowerCase()]
       return one.includes(other) || other.includes(one)
     })
-    if (!isProduct && !isPlace && !isKnown && !noCompany.test(label)) found.push({ name: label, quote, rival })
+    if (!isProduct && !isBeside && !isPlace && !isKnown && !noCompany.test(label))
+      found.push({ name: label, quote, rival })
   }
   const said = [
     reading.offer,

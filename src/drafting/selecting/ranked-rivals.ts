@@ -15,7 +15,14 @@ export function isSoldHere({ name, regions }: Rival, situation: Situation, typed
   return appliesIn(regions, situation) || regions.some(inGroup)
 }
 
-/** Without rivals that are not sold here, nor advice to beat one of them. */
+/** Whether the user says that the product works with it. */
+export function isWorkedWith({ name, says = [] }: Rival, { connected = [] }: BriefReading, typed: Typed): boolean {
+  if (typed.includes(name)) return false
+  const names = [name, ...says].map((each) => each.toLowerCase())
+  return connected.some(({ text }) => names.includes(text.toLowerCase()))
+}
+
+/** Without rivals that are not sold here or that the product works with, nor advice to beat one of them. */
 export function withoutAbsent(dossier: MarketDossier, absent: readonly Rival[]): MarketDossier {
   const names = absent.map(({ name }) => name)
   const isAbout = (text: string) => names.some((name) => text.includes(name))

@@ -13,7 +13,13 @@ export function users(
   requirements: PrdOutput['requirements'],
 ): PrdOutput['users'] {
   const paying = facts.reading.payer?.text.toLowerCase()
-  const named = facts.people.slice(0, mostPeople).flatMap(({ quote, role, near }, index) => {
+  // "Staff" and "employees" of one role are one row.
+  const groups = facts.people.filter(
+    ({ role, quote }, index) =>
+      facts.people.findIndex((each) => (role !== null && each.role === role) || isSame(each.quote.text, quote.text)) ===
+      index,
+  )
+  const named = groups.slice(0, mostPeople).flatMap(({ quote, role, near }, index) => {
     const who = capital(asQuoted(quote.text).replace(/['’]s$/, ''))
     const met = features.flatMap(({ people }, index) =>
       people.some((each) => isSame(each, who)) ? (requirements[index]?.id ?? []) : [],

@@ -7,11 +7,18 @@ const mostNamed = 3
 
 /** Who pays, price, order, the riskiest bet and the main rival, each with what it rests on. The sum of a market stands with the sizing. */
 export function recommendations(
-  { dossier, cite, reading, mainRival, payer, judgements, known, yours, isLive }: MarketFacts,
+  { dossier, cite, reading, mainRival, payer, judgements, known, yours, isLive, people }: MarketFacts,
   requirements: PrdOutput['requirements'],
 ): PrdOutput['recommendations'] {
   const { recommend, bets } = dossier
   const audience = reading.people.find(({ field }) => field === 'audience')
+  // The market's advice is about its own payer: beside an audience of other people it would name somebody whom the brief does not have.
+  const paysHere =
+    audience === undefined || (payer !== null && people.some(({ role, near }) => (role ?? near) === payer))
+  const advised = recommend.payer.filter(
+    ({ text }) =>
+      payer !== null && [payer.noun, payer.nounPlural].some((noun) => text.toLowerCase().includes(noun.toLowerCase())),
+  )
   const said = (list: typeof recommend.payer) => (list[0] ? `${list[0].text}${cite(list[0].basis)}` : null)
   const bet = bets.find(({ when }) => known >= leastKnown || (when?.length ?? 0) > 0)
   const alone = requirements.filter(({ because, ask }) => because === 'your description' && ask).map(({ id }) => id)
@@ -28,9 +35,9 @@ export function recommendations(
       'Who pays',
       reading.payer
         ? `From your description: ${reading.payer.text}.`
-        : known < leastKnown && audience
+        : audience && (known < leastKnown || !paysHere)
           ? `Not stated. Assume “${audience.text}” pay, and ask ten of them to pay on the spot.`
-          : (said(recommend.payer) ?? (payer && `The ${payer.noun}.`)),
+          : (said(audience ? advised : recommend.payer) ?? (payer && `The ${payer.noun}.`)),
     ],
     [
       'Price',

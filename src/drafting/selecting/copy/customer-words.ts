@@ -7,6 +7,10 @@ import { withoutLeadIn } from '#shared/lead-in.ts'
 
 /** Somebody speaks of himself. */
 const firstPerson = /(?:^|[\s(,"“])i(?:['’](?:m|ve|d|ll))?\s|\b(?:me|my|mine|myself)\b/i
+const speech = /(?<![\p{L}\d])['‘“"][^'’”"]{3,60}['’”"](?![\p{L}\d])/gu
+/** What somebody else says is no word of the writer: 'where is my order'. */
+export const withoutSpeech = (text: string): string => text.replace(speech, '')
+
 /** Not decided yet, or said with a doubt. */
 const undecided =
   /\b(?:maybe|perhaps|probably|possibly|hopefully|not sure|i guess|someday|eventually|at some point|in (?:the )?future|down the (?:line|road)|tbd|to be (?:decided|defined|confirmed)|mvp|prototype|proof of concept|nice to have|phase (?:two|2|ii))\b|^later\b|\b(?:we|i|it|they) (?:might|may|could|would|should)\b|\bthinking (?:of|about)\b|\bwas thinking\b|\?\s*$/i
@@ -68,7 +72,7 @@ const naming = /\bis (?:the|its|our|my) (?:working )?name\b|\bworking (?:title|n
 /** Whether these words may stand before a customer. */
 export function isForCustomers(text: string): boolean {
   return (
-    !firstPerson.test(text) &&
+    !firstPerson.test(withoutSpeech(text)) &&
     !undecided.test(text) &&
     !internal.test(text) &&
     !aboutMakers.test(text) &&
