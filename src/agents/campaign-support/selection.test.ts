@@ -31,7 +31,9 @@ test('channels that do not fit the market are left out with the reason of the do
     channels: 'LinkedIn, email, webinars, Instagram',
   })
   expect(platformFlow.map(({ channel }) => channel)).toEqual(expect.arrayContaining(['Instagram', 'Email Newsletter']))
-  expect(refused.find(({ channel }) => channel === 'LinkedIn')?.why).toContain('The owner of forty seats is not there')
+  expect(refused.find(({ channel }) => channel === 'LinkedIn')?.why).toContain(
+    'Owners of small restaurants do not use it',
+  )
   expect(refused.map(({ channel }) => channel)).toContain('Webinars')
   const [fit] = library.dossier('table-reservations').copy.channels.fits
   expect(platformFlow.find(({ channel }) => channel === fit?.what)?.contentIdea).toContain(fit?.why)

@@ -62,7 +62,7 @@ test('tones of another register open with another line, and the register is said
 test('a channel that does not fit the market is refused with the reason of the dossier', () => {
   const { withheld = [], socialPosts } = written('table-reservations')
   expect(socialPosts.linkedin).toBe('')
-  expect(withheld.find(({ id }) => id === 'linkedin')?.why).toContain('The owner of forty seats is not there')
+  expect(withheld.find(({ id }) => id === 'linkedin')?.why).toContain('Owners of small restaurants do not use it')
 })
 
 test('stories about today and sentences that only name the product stand in no text', () => {

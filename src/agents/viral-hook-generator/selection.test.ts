@@ -65,7 +65,7 @@ test('feeling, tone and platform decide the order; a feeling without a kind is s
 
 test('a platform that does not fit the market is pointed out with the reason of the dossier', () => {
   expect(written('table-reservations', { platform: 'LinkedIn' }).notes).toContain(
-    'The owner of forty seats is not there',
+    'Owners of small restaurants do not use it',
   )
   expect(written('table-reservations', { platform: 'Instagram' }).notes).not.toContain('Caution for')
 })

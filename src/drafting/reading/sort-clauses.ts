@@ -96,11 +96,19 @@ export function sortClauses(
   }
 }
 
+/** "One calendar for hosts" */
+const namesThing = /^(?:an?|one|the)\s/i
+
 function whole(offer: Clause, clauses: readonly Clause[], text: string): Quote {
   const next = clauses.find(({ field, kind, start }) => field === offer.field && kind !== 'joint' && start >= offer.end)
   // "It sits in front of an inbox and answers 'where is my order'": what it does says what it is.
   const between = next ? text.slice(offer.end, next.start) : ''
-  if (next?.kind === 'feature' && /^,?\s+and\s+$/i.test(between) && !offerHead.test(offer.text))
+  if (
+    next?.kind === 'feature' &&
+    /^,?\s+and\s+$/i.test(between) &&
+    !offerHead.test(offer.text) &&
+    !namesThing.test(offer.text)
+  )
     return next.end - offer.start > longestOffer ? asQuote(offer) : joinedWith(offer, next, text)
   if (next?.kind !== 'feature' || !goesOn.test(text.slice(offer.end, next.start))) return asQuote(offer)
   if (offer.text.split(/\s+/).length > shortOffer || next.end - offer.start > longestOffer) return asQuote(offer)

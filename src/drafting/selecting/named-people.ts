@@ -47,8 +47,9 @@ export function namedPeople(reading: BriefReading, roles: readonly Role[]): Name
     for (const each of stems) heads.add(each)
     const role = roles.find(({ id }) => id === person.role) ?? null
     // "Managers of independent cafés" are managers where the market has cafés.
+    const before = contentStems(person.text.split(/\sof\s/i)[0] ?? '')
     const isRole =
-      role !== null && (isSame(stems, role) || isSame(contentStems(person.text.split(/\sof\s/i)[0] ?? ''), role))
+      role !== null && (isSame(stems, role) || (before.some((each) => !qualifiers.has(each)) && isSame(before, role)))
     found.push({
       quote: quoteOf(person),
       role: isRole ? role : null,

@@ -36,14 +36,12 @@ export function namedRivals(reading: BriefReading, rivals: readonly Rival[]): Na
   const add = (typed: string, quote: Quote, rival: Rival | null) => {
     const label = rival?.name ?? typed
     const isProduct = label.toLowerCase() === reading.name?.text.toLowerCase()
-    const isBeside = reading.connected?.some(({ text }) => text.toLowerCase() === label.toLowerCase())
     const isPlace = reading.places.some(({ text }) => text.toLowerCase() === label.toLowerCase())
     const isKnown = found.some((each) => {
       const [one, other] = [each.name.toLowerCase(), label.toLowerCase()]
       return one.includes(other) || other.includes(one)
     })
-    if (!isProduct && !isBeside && !isPlace && !isKnown && !noCompany.test(label))
-      found.push({ name: label, quote, rival })
+    if (!isProduct && !isPlace && !isKnown && !noCompany.test(label)) found.push({ name: label, quote, rival })
   }
   const said = [
     reading.offer,
@@ -59,7 +57,8 @@ export function namedRivals(reading: BriefReading, rivals: readonly Rival[]): Na
     const match = rivals.find((each) => each.name === rival)
     const isPart = found.some(({ quote }) => quote.field === field && quote.start <= start && end <= quote.end)
     const isMeant = match !== undefined || (rival === null && field === 'description' && companyName.test(text))
-    if (isMeant && !isPart && !isConnected({ text, field, start, end }, said))
+    const isBeside = reading.connected?.some((each) => each.text.toLowerCase() === text.toLowerCase())
+    if (isMeant && !isPart && !isBeside && !isConnected({ text, field, start, end }, said))
       add(text, { text, field, start, end }, match ?? null)
   }
   for (const clause of said)
