@@ -88,7 +88,11 @@ const shortestAccount = 5
 /** The user's own account of how things are first, also from the additional context; then what the market knows of the features that were named. */
 function problem({ reading, dossier, known }: MarketFacts): string {
   const account = reading.background
-    .filter(({ text }) => text.split(/\s+/).length >= shortestAccount && !/^(?:i|i['’]m|i['’]ve|my)\b/i.test(text))
+    .filter(
+      ({ text }) =>
+        text.split(/\s+/).length >= shortestAccount &&
+        !/^(?:i|i['’]m|i['’]ve|my|who|whose|which|that|because|since|so)\b/i.test(text),
+    )
     .toSorted((a, b) => Number(a.field !== 'description') - Number(b.field !== 'description'))
     .slice(0, 2)
     .map(({ text }) => `“${shortQuote(text, 30)}.”`)

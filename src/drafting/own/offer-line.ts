@@ -24,12 +24,16 @@ export function offerLine({ reading, title }: Pick<MarketFacts, 'reading' | 'tit
     return `${reading.name.text}, for ${audience}.`
   const short = shortQuote(withoutLeadIn(offer.replace(/^so:\s*/i, '')), longestOffer).replace(/\s…$/, '')
   // "Lampenfieber helps theatre groups": what stands right behind the name goes on with it.
-  if (followsName(reading)) return `${reading.name?.text} ${short}.`
+  if (followsName(reading)) return `${reading.name?.text} ${asContinued(short)}.`
   const is = `${short.charAt(0).toUpperCase()}${short.slice(1)}.`
   const name = reading.name?.text
   if (name && /^for\b/i.test(short)) return `${name} is ${short.charAt(0).toLowerCase()}${short.slice(1)}.`
   return name && !short.toLowerCase().includes(name.toLowerCase()) ? `${name}: ${is}` : is
 }
+
+/** Behind a name a sentence goes on in lower case; "AI-written" keeps its capitals. */
+const asContinued = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
 
 const followsName = ({ name, offer }: MarketFacts['reading']): boolean =>
   name?.field === 'description' && offer?.field === 'description' && offer.start === name.end + 1

@@ -20,7 +20,7 @@ export interface Clause extends Quote {
 }
 
 const ofTeam =
-  /^(?:(?:we|i) (?:(?:have|need) to )?(?:decide|choose)|(?:the |our )?(?:launch|release|go-live|deadline|budget|board|decision|runway|investors?)\b)|\b(?:founders?|(?:no|small|our) (?:sales|marketing|support|development) team|\d+ (?:engineers?|developers?|designers?)|investors?|runway|budget (?:of|is)|deadline|decides? (?:in|by|on|whether|about)|approval takes)\b/i
+  /^(?:(?:we|i) (?:(?:have|need) to )?(?:decide|choose)|(?:the |our )?(?:launch|release|go-live|deadline|budget|board|decision|runway|investors?)\b)|\b(?:founders?|(?:no|small|our) (?:sales|marketing|support|development) team|\d+ (?:engineers?|developers?|designers?)|investors?|runway|budget (?:of|is)|deadline|decides? (?:in|by|on|whether|about)|approval takes|(?:in|by|until|before) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|q[1-4]))\b/i
 const sentenceEnd =
   /[!?](?=\s|$)|(?<!\b(?:e\.g|i\.e|approx|incl|excl|vs|z\.B|d\.h|p\. ?ej|ca))\.(?=\s|$)|\n+|[;✓✔☑•●▪►➤]/g
 /** A text of ten thousand characters that means something has some three hundred. */

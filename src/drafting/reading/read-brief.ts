@@ -156,7 +156,7 @@ export function createBriefReader({
       refused,
       clauses: naming,
     } = dossier ? named(dossier) : { capabilities: [], refused: [], clauses: new Set<never>() }
-    const sorted = sortClauses(clauses, new Map(fields), (clause) => (naming as ReadonlySet<Clause>).has(clause))
+    const sorted = sortClauses(clauses, new Map(fields), (clause) => (naming as ReadonlySet<Clause>).has(clause), name)
     const mentioned = findPeople(
       fields,
       dossier?.roles ?? [],

@@ -19,7 +19,7 @@ export function segmentsByRules(
 ): readonly Tagged<SegmentKind>[] {
   const statements = withComparisons(text, withReasons(text, withRelatives(text, segments)))
   const read = withRefusals(text, bySubject(text, statements, entities))
-  return byOpening(text, sentences, withWholeSentences(text, sentences, read))
+  return byOpening(text, sentences, withWholeSentences(text, sentences, read), entities)
 }
 
 const doing: ReadonlySet<SegmentKind> = new Set(['feature', 'offer', 'limit', 'proof'])
@@ -80,12 +80,15 @@ function withReasons(text: string, segments: readonly Tagged<SegmentKind>[]): Ta
 }
 
 const comparison =
-  /^\s*(?:unlike|im gegensatz zu|contrairement à|a diferencia de)\s.{3,80}?[\s,](?=(?:we|ours?|it|wir|nous|nosotros)\s)/iu
+  /^\s*(?:(?:unlike|im gegensatz zu|contrairement à|a diferencia de)\s.{3,80}?|[\p{L}\d]+ (?:charges?|costs?|asks?|takes)\s[^,]{3,60},)[\s,](?=(?:we|ours?|it|wir|nous|nosotros)\s)/iu
 
 /** "Unlike Resy who sell gift cards | we keep it simple": what others do is not what the product does. */
 function withComparisons(text: string, segments: readonly Tagged<SegmentKind>[]): Tagged<SegmentKind>[] {
   return segments.flatMap((segment) => {
-    const others = doing.has(segment.kind) ? comparison.exec(text.slice(segment.start, segment.end)) : null
+    const others =
+      doing.has(segment.kind) || segment.kind === 'price'
+        ? comparison.exec(text.slice(segment.start, segment.end))
+        : null
     if (!others) return [segment]
     const border = segment.start + others[0].length
     return [
@@ -177,7 +180,9 @@ function byOpening(
   text: string,
   sentences: readonly Range[],
   segments: readonly Tagged<SegmentKind>[],
+  entities: TaggedText['entities'],
 ): Tagged<SegmentKind>[] {
+  const rivals = entities.filter(({ kind }) => kind === 'rival')
   let at = 0
   return segments.map((segment) => {
     // Both are in order: each sentence is passed once.
@@ -189,7 +194,10 @@ function byOpening(
     const sentence = text.slice(from, to).trimStart()
     const isOwn = ownWords.test(words.replace(ourRivals, ''))
     const isToday = nowadays.test(sentence) && from < segment.start && !isOwn
-    const isRivals = !isOwn && (ofRivals.test(words) || ofRivals.test(sentence.slice(0, headOfSentence)))
+    const opening = from + text.slice(from, to).search(/\S/)
+    // "Pleo is made for companies, so the accountant keeps a tin": what follows from a rival is no feature either.
+    const isOfRival = !isOwn && rivals.some(({ start }) => start === opening)
+    const isRivals = isOfRival || (!isOwn && (ofRivals.test(words) || ofRivals.test(sentence.slice(0, headOfSentence))))
     return (isToday && segment.kind !== 'proof') || isRivals ? { ...segment, kind: 'situation' } : segment
   })
 }

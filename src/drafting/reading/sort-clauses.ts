@@ -48,6 +48,7 @@ export function sortClauses(
   all: readonly Clause[],
   texts: ReadonlyMap<string, string>,
   namesCapability: (clause: Clause) => boolean,
+  name: Quote | null,
 ): SortedClauses {
   const proof = all.filter((clause) => clause.kind !== 'plan' && clause.kind !== 'price' && isProof(clause))
   const clauses = all.filter((clause) => !proof.includes(clause))
@@ -66,17 +67,22 @@ export function sortClauses(
   const isBeside = (clause: Clause) => clause.field === 'context' && !namesCapability(clause)
   const features = clauses.filter(
     (clause) =>
-      clause.kind === 'feature' ||
-      (clause.kind === 'offer' && clause !== offer && !vague.test(clause.text)) ||
-      isFeatureToo(clause),
+      !explains.test(clause.text) &&
+      (clause.kind === 'feature' ||
+        (clause.kind === 'offer' && clause !== offer && !vague.test(clause.text)) ||
+        isFeatureToo(clause)),
   )
+  // "Wrapcard gives each department a card" says it, and not "An independent production is a company" nor the heading of a note.
+  const named = name
+    ? clauses.find((clause) => (clause.kind === 'feature' || clause.kind === 'offer') && startsWith(clause, name))
+    : undefined
   const own = clauses.filter(({ field, kind }) => field === 'description' && kind !== 'joint' && kind !== 'plan')
   const stand =
     own.find(({ kind }) => kind === 'feature') ?? own[0] ?? clauses.find(({ field }) => field === 'description')
-  const said = offer ?? stand
+  const said = (offer && name && !startsWith(offer, name) ? named : null) ?? offer ?? stand
   return {
     offer: said ? whole(said, clauses, texts.get('description') ?? '') : null,
-    price: price && asQuote(price),
+    price: price && withoutLead(price),
     limits: of('limit').map(asQuote),
     background: [
       ...of('situation').filter(({ text }) => !listsRivals.test(text)),
@@ -96,8 +102,25 @@ export function sortClauses(
   }
 }
 
+/** "The ones with one to three IT people", "such as paying a bill": says more of what stands before it, and nothing by itself. */
+const explains = /^(?:the ones?|those|such as|including|especially|for example|e\.g\.)\s/i
+
 /** "One calendar for hosts" */
 const namesThing = /^(?:an?|one|the)\s/i
+
+const beforePrice = /^(?:with|at|for|we charge|we ask)\s+(?=[\p{Sc}\d])/iu
+
+/** "With €1,150 per hall": the price begins with the sum. */
+function withoutLead(clause: Clause): Quote {
+  const lead = beforePrice.exec(clause.text)?.[0].length ?? 0
+  return { ...asQuote(clause), text: clause.text.slice(lead), start: clause.start + lead }
+}
+
+/** Whether the clause begins with the product's name, or right behind it. */
+const startsWith = (clause: Clause, name: Quote): boolean =>
+  clause.field === 'description' &&
+  (clause.text.toLowerCase().startsWith(`${name.text.toLowerCase()} `) ||
+    (name.field === 'description' && clause.start > name.end && clause.start <= name.end + 3))
 
 function whole(offer: Clause, clauses: readonly Clause[], text: string): Quote {
   const next = clauses.find(({ field, kind, start }) => field === offer.field && kind !== 'joint' && start >= offer.end)
