@@ -4,7 +4,7 @@ import { sharesRoot } from './shares-root.ts'
 
 /** Last words that stand for many trades: "choir director" is no chief executive. */
 const wide =
-  /^(?:director|manager|worker|assistant|owner|coordinator|officer|engineer|agent|operator|team|member|leader|lead|planner|master|staff)$/
+  /^(?:director|manager|worker|assistant|owner|coordinator|officer|engineer|agent|operator|team|member|leader|lead|planner|master|staff|technician|supervisor|specialist|consultant|inspector|representative|rep|clerk|buyer|cook)$/
 
 /** Done at home or for love, so a trade's working day is another one. */
 const atHome = /\b(?:home|hobby|amateur|volunteer|student|retired|young|aspiring|game)\b/

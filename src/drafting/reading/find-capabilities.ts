@@ -74,6 +74,7 @@ export function findCapabilities(
   const seen = new Map<string, Float32Array>()
   for (const clause of clauses) {
     if (!saysWhatItDoes(clause) || clause.field !== 'description') continue
+    if (clause.kind === 'limit' && clause.denies) continue
     const words = wordsOf(clause)
     if (negationOf(words, clause.text).scope.some((each) => each > 0)) continue
     for (const best of meant(words, matched.get(clause) ?? [], seen, clause.sentence === 0 && clause.leads)) {

@@ -131,7 +131,8 @@ function audienceParts(text: string, inEnglish: EnglishWords): Quote[] {
       before !== undefined && (/^\d/.test(trimmed) || (isJoined && !(namesPeople(before.text) && namesPeople(trimmed))))
     const goesOn: boolean =
       before !== undefined &&
-      ((isJoined && (prepositional.test(before.text) ? isOrganisation(trimmed) : arePair(before.text, trimmed))) ||
+      (/^(?:who|whoever|those who|their|its)\b/i.test(trimmed) ||
+        (isJoined && (prepositional.test(before.text) ? isOrganisation(trimmed) : arePair(before.text, trimmed))) ||
         (!joined && /^\p{Ll}/u.test(trimmed) && !namesPeople(trimmed)))
     const isPlace: boolean =
       !isRest &&

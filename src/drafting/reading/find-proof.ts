@@ -1,7 +1,7 @@
 import type { BriefReading, Quote } from '#shared/reading.ts'
 import type { Clause } from './clauses.ts'
 
-const number = String.raw`(?:\d[\d.,\s]*\d|\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundreds|thousands)`
+const number = String.raw`(?:\d[\d.,\s]*\d|\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|hundreds|thousands)`
 const people =
   '(?:users?|members|customers?|clients?|subscribers?|downloads|installs|installations|reviews|orders|bookings|sign-?ups)'
 const of = (source: string, flags = 'iu') => new RegExp(source, flags)
@@ -19,6 +19,9 @@ const running: readonly RegExp[] = [
   ),
   of(
     String.raw`^${number}\s(?:\p{L}+\s){1,3}?(?:(?:in|across|from)\s[^,.]{2,30}?\s)?(?:have |has )?(?:tested|tried|used|piloted|been using|been testing)\s(?:it|this|the (?:beta|pilot|prototype|app|product)|an early version|\p{Lu}\p{L}+)\b`,
+  ),
+  of(
+    String.raw`^${number}\s(?:\p{L}+\s){1,2}?.{0,60}\b(?:are|have been) (?:in|on) the (?:beta|pilot|trial|wait(?:ing )?list)\b`,
   ),
   of(String.raw`^(?:pilot|trial|beta|test)\s?(?::|with|in|at)\s.{0,12}\b${number}\s\p{L}`),
   of(String.raw`^(?:in|during|after)\s(?:an?|the|our|a first)\s(?:\S+\s){0,2}(?:test|pilot|trial|beta)\b.{0,80}\d`),

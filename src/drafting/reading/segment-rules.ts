@@ -132,6 +132,9 @@ function withRefusals(text: string, segments: readonly Tagged<SegmentKind>[]): T
   })
 }
 
+/** "Notes for the partner call", "Product description, second draft": a text's heading says nothing of the product. */
+const isHeading =
+  /^(?:(?:internal )?memo|notes?|(?:product )?(?:description|overview|brief|update)|(?:first|second|third|rough) draft|here['’]s the (?:thought|idea|thinking))\b(?!\s*=)[^.!?]{0,80}[.:]?$/i
 const listItem = /^\s*(?:[-*•–]|\d+[.)])\s/
 
 /**
@@ -154,7 +157,10 @@ function withWholeSentences(
       counted.test(text.slice(start, end).trimStart()) &&
       !segments.some((each) => each.kind === 'proof' && each.start < end && start < each.end),
   )
+  const [first] = sentences
+  const heading = first && isHeading.test(text.slice(...first).trim()) ? [first] : []
   const whole = [
+    ...heading.map(([start, end]): Tagged<SegmentKind> => ({ kind: 'plan', start, end })),
     ...lists.map(([start, end]): Tagged<SegmentKind> => ({ kind: 'limit', start, end })),
     ...counts.map(([start, end]): Tagged<SegmentKind> => ({ kind: 'situation', start, end })),
   ]
@@ -172,6 +178,9 @@ const ownWords = /\b(?:we|our|us|it|users?|customers?)\b/i
 /** "Around 70% of the groomers we interviewed", "Average 6 dogs a day": what was counted, and no product. */
 const counted =
   /^(?:on |in )?(?:average|the median)\b|^(?:(?:around|about|roughly|over|more than|nearly|almost|some|up to) )?\d[\d.,]*\s?(?:(?:%|percent|per cent) of|out of \d|of (?:the|our|all)) |\b(?:we|i) (?:have )?(?:interviewed|surveyed|asked|spoke (?:to|with)|talked (?:to|with)|spoken (?:to|with))\b/i
+/** "Habit apps lose people the day the streak breaks": what other products do. */
+const ofOtherProducts =
+  /^(?:most |many |other |existing |all |generic )?(?:\p{L}+ ){0,2}(?:apps|tools|platforms|products|solutions|trackers)\s(?!(?:that|which|for|with|to|and|or)\b)/iu
 /** Rivals stand at the head of a sentence that lists them. */
 const headOfSentence = 40
 
@@ -197,7 +206,10 @@ function byOpening(
     const opening = from + text.slice(from, to).search(/\S/)
     // "Pleo is made for companies, so the accountant keeps a tin": what follows from a rival is no feature either.
     const isOfRival = !isOwn && rivals.some(({ start }) => start === opening)
-    const isRivals = isOfRival || (!isOwn && (ofRivals.test(words) || ofRivals.test(sentence.slice(0, headOfSentence))))
+    const isRivals =
+      isOfRival ||
+      (!isOwn && ofOtherProducts.test(sentence)) ||
+      (!isOwn && (ofRivals.test(words) || ofRivals.test(sentence.slice(0, headOfSentence))))
     return (isToday && segment.kind !== 'proof') || isRivals ? { ...segment, kind: 'situation' } : segment
   })
 }

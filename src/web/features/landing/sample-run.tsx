@@ -8,8 +8,8 @@ export const excerpt = {
   requirement: 'Small deposits',
   said: 'leave a deposit of 20 euro for groups of six or more',
   passes:
-    'Amount, deadline and consequence stand in one sentence above the pay button; the guest ticks it, and the wording is stored with the booking.',
-  alsoPasses: 'Cancelled in time, the refund starts within 1 minute, with no staff action.',
+    'Amount, deadline and consequence are stated in one sentence above the pay button; the guest ticks it, and the wording is stored with the booking.',
+  alsoPasses: 'When a guest cancels in time, the refund starts within 1 minute, without staff action.',
 }
 
 /** What a run looks like: the user's words, the way, and a piece of the result. An excerpt, and it says so. */

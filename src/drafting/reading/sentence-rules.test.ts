@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { briefReader } from '#tests/support/market-reader.ts'
+
+const read = (description: string, context = '') => briefReader({ description, context }).reading
+const texts = (quotes: readonly { text: string }[]) => quotes.map(({ text }) => text).join(' | ')
+
+describe('ordinary sentences of a description', () => {
+  const van = read(
+    'TailRoute is a booking and route app for mobile dog groomers who work from a van. Owners pick a slot and see the arrival window. We leave out salons with several chairs, retail and boarding. Eleven groomers in Phoenix tested it for six weeks. Today they use text messages; some tried MoeGo and found it too big.',
+    'Two founders, no sales team. We decide in March whether to build for two vans.',
+  )
+
+  test('what is left out is a limit and no feature', () => {
+    expect(texts(van.limits)).toContain('We leave out salons with several chairs, retail and boarding')
+    expect(texts([...van.own, ...van.capabilities])).not.toContain('boarding')
+  })
+
+  test('who has tested it speaks for it', () => {
+    expect(texts(van.proof)).toContain('Eleven groomers in Phoenix tested it for six weeks')
+  })
+
+  test('what was tried and given up is a rival', () => {
+    expect(van.rivals.map(({ text }) => text)).toContain('MoeGo')
+  })
+
+  test('the team and its dates are neither a problem nor a feature', () => {
+    expect(texts([...van.background, ...van.own])).not.toMatch(/founders|March/)
+  })
+
+  test('an offer goes on to its verb behind "with which", and whoever stands in what is refused is nobody of the brief', () => {
+    const rota = read(
+      "We're building Hourglass, a tool with which the managers of independent cafés and bars publish next week's rota and let staff swap shifts among themselves. It works in WhatsApp. It does not do payroll. Competitors are Deputy and RotaCloud.",
+    )
+    expect(rota.offer?.text).toContain("bars publish next week's rota")
+    expect(rota.people.map(({ text }) => text)).not.toContain('payroll')
+    expect(rota.rivals.map(({ text }) => text)).toEqual(['Deputy', 'RotaCloud'])
+  })
+
+  test('what it works beside is no rival', () => {
+    const desk = read(
+      "Answerdesk sits in front of a Shopify shop's support inbox and answers order questions on its own. Anything else goes to a person in Gorgias. It works beside Gorgias and Shopify; our rivals are Siena and Yuma.",
+    )
+    expect(desk.rivals.map(({ text }) => text)).toEqual(['Siena', 'Yuma'])
+    expect(desk.connected?.map(({ text }) => text)).toEqual(expect.arrayContaining(['Gorgias', 'Shopify']))
+    expect(desk.offer?.text).toContain('answers order questions')
+    expect(texts([...desk.own, ...desk.capabilities])).not.toContain('rivals')
+  })
+
+  test('the sentence with the name of the product says what it is', () => {
+    const card = read(
+      'Pitch: Wrapcard gives each department of a film shoot an expense card that dies on the last day of the shoot. An independent production is a company that lives for eleven weeks.',
+    )
+    expect(card.offer?.text).toMatch(/gives each department of a film shoot an expense card/)
+  })
+})
