@@ -6,23 +6,31 @@ export interface LabelledBrief {
   id: string
   text: string
   spans: { label: string; start: number; end: number }[]
+  /** Whether it is written as most people type a description; such texts weigh more. */
+  isOrdinary: boolean
 }
+
+const ordinary = 'ordinary'
 
 /** Reads `# id | trade`, the marked text and `---`, as `src/knowledge/tagging/README.md` describes them. */
 export function labelledBriefs(folder: string): LabelledBrief[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.txt'))
     .sort()
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split(/^---\s*$/m))
-    .map((block) => block.trim())
-    .filter(Boolean)
-    .map((block) => {
-      const [head = '', ...lines] = block.split('\n')
-      return { id: /^# (\S+)/.exec(head)?.[1] ?? head, ...unmarked(lines.join('\n')) }
-    })
+    .flatMap((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .split(/^---\s*$/m)
+        .map((block) => block.trim())
+        .filter(Boolean)
+        .map((block) => {
+          const [head = '', ...lines] = block.split('\n')
+          const id = /^# (\S+)/.exec(head)?.[1] ?? head
+          return { id, isOrdinary: name.startsWith(ordinary), ...unmarked(lines.join('\n')) }
+        }),
+    )
 }
 
-function unmarked(marked: string): Omit<LabelledBrief, 'id'> {
+function unmarked(marked: string): Pick<LabelledBrief, 'text' | 'spans'> {
   const open: { label: string; start: number; closes: string }[] = []
   const spans: LabelledBrief['spans'] = []
   let text = ''

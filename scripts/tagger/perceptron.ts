@@ -2,6 +2,7 @@ import { bestTags, type TagWeights } from '#drafting/tagging/best-tags.ts'
 import { waysOfJoining } from '#knowledge/brief-tagging.ts'
 
 export interface Example {
+  /** Of each piece, as numbers. */
   features: Uint32Array[]
   /** How each piece is joined to the one before. */
   joins: Uint8Array
@@ -9,30 +10,33 @@ export interface Example {
 }
 
 export interface Averaged {
-  /** Weights of each feature, one a tag. */
-  rows: Map<number, Float64Array>
+  /** Weights of all features, one a tag. */
+  rows: Float64Array
   steps: Float64Array
 }
 
 const margin = 4
 
-/** Weights while they are learned: an averaged structured perceptron (Collins 2002). */
+/** Weights while they are learned: an averaged structured perceptron (Collins 2002). Features are numbers below `size`. */
 export class Perceptron implements TagWeights {
-  private readonly rows = new Map<number, { now: Float64Array; sum: Float64Array; last: number }>()
+  private readonly rows: Float32Array
+  private readonly sums: Float64Array
   private readonly steps: Float64Array
   private readonly stepSums: Float64Array
   private turn = 0
 
   readonly tags: readonly string[]
-  constructor(tags: readonly string[]) {
+  constructor(tags: readonly string[], size: number) {
     this.tags = tags
+    this.rows = new Float32Array(size * tags.length)
+    this.sums = new Float64Array(size * tags.length)
     this.steps = new Float64Array(waysOfJoining * tags.length ** 2)
     this.stepSums = new Float64Array(waysOfJoining * tags.length ** 2)
   }
 
   add(feature: number, scores: Float64Array): void {
-    const row = this.rows.get(feature)
-    if (row) for (let tag = 0; tag < scores.length; tag += 1) scores[tag] = (scores[tag] ?? 0) + (row.now[tag] ?? 0)
+    const from = feature * scores.length
+    for (let tag = 0; tag < scores.length; tag += 1) scores[tag] = (scores[tag] ?? 0) + (this.rows[from + tag] ?? 0)
   }
 
   step(before: number, tag: number, join: number): number {
@@ -58,12 +62,10 @@ export class Perceptron implements TagWeights {
     })
   }
 
-  private move(name: number, tag: number, by: number): void {
-    const size = this.tags.length
-    const row = this.rows.get(name) ?? { now: new Float64Array(size), sum: new Float64Array(size), last: this.turn }
-    this.rows.set(name, row)
-    row.now[tag] = (row.now[tag] ?? 0) + by
-    row.sum[tag] = (row.sum[tag] ?? 0) + by * this.turn
+  private move(feature: number, tag: number, by: number): void {
+    const at = feature * this.tags.length + tag
+    this.rows[at] = (this.rows[at] ?? 0) + by
+    this.sums[at] = (this.sums[at] ?? 0) + by * this.turn
   }
 
   private placeOf(before: number, tag: number, join: number): number {
@@ -78,11 +80,8 @@ export class Perceptron implements TagWeights {
 
   /** The mean of the weights over all turns. */
   averaged(): Averaged {
-    const mean = (now: Float64Array, sum: Float64Array) =>
-      now.map((value, at) => value - (sum[at] ?? 0) / (this.turn + 1))
-    return {
-      rows: new Map([...this.rows].map(([name, { now, sum }]) => [name, mean(now, sum)])),
-      steps: mean(this.steps, this.stepSums),
-    }
+    const mean = (now: ArrayLike<number>, sum: Float64Array) =>
+      Float64Array.from(sum, (total, at) => (now[at] ?? 0) - total / (this.turn + 1))
+    return { rows: mean(this.rows, this.sums), steps: mean(this.steps, this.stepSums) }
   }
 }

@@ -22,10 +22,15 @@ import { variantsOf } from './variants.ts'
 import { wordGroups } from './word-groups.ts'
 
 const folder = new URL('../../src/knowledge/tagging/', import.meta.url)
-const rounds = 8
-const seeds = [11, 23, 47, 5] as const
+const rounds = 6
+/** An ordinary description is learned so often. */
+const timesOfOrdinary = 4
+const seeds = [11, 23, 47] as const
 /** A feature that is seen less often says nothing of other texts. */
 const leastSeen = 2
+/** In an array of unsigned numbers -1 is the largest one: a feature that was not learned. */
+const unknown = 2 ** 32 - 1
+const isKnown = (feature: number) => feature !== unknown
 const heldOut = process.argv.includes('--held-out')
 
 const wordVectors = readWordVectors()
@@ -51,26 +56,29 @@ function learn(layer: string, labels: string): void {
   const rest = kept.map(exampleOf)
   const learned = briefs
     .filter((brief) => !kept.includes(brief))
-    .flatMap((brief) => [brief, ...variantsOf(brief, random)])
+    .flatMap((brief) => [
+      ...Array.from({ length: brief.isOrdinary ? timesOfOrdinary : 1 }, () => brief),
+      ...variantsOf(brief, random),
+    ])
     .map(exampleOf)
-  const seen = new Map<number, number>()
-  for (const { features } of learned)
-    for (const names of features) for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1)
-  for (const example of learned)
-    example.features = example.features.map((names) => names.filter((name) => (seen.get(name) ?? 0) >= leastSeen))
-  const averaged = mean(seeds.map((seed) => trained(tags, learned, seed)))
+  const names = numbered(learned)
+  for (const example of [...learned, ...rest])
+    example.features = example.features.map((hashes) => hashes.map((hash) => names.get(hash) ?? -1).filter(isKnown))
+  const averaged = mean(seeds.map((seed) => trained(tags, learned, names.size, seed)))
   if (!heldOut) {
-    const bytes = layerBytes(tags, averaged)
+    const rows = [...names].map(
+      ([hash, at]) => [hash, averaged.rows.subarray(at * tags.length, (at + 1) * tags.length)] as const,
+    )
+    const bytes = layerBytes(tags, { steps: averaged.steps, rows: new Map(rows) })
     writeFileSync(new URL(`${layer}.bin`, folder), bytes)
-    process.stdout.write(`${layer}: ${averaged.rows.size} features, ${(bytes.length / 1e6).toFixed(1)} MB\n`)
+    process.stdout.write(`${layer}: ${names.size} features, ${(bytes.length / 1e6).toFixed(1)} MB\n`)
     return
   }
   const weights: TagWeights = {
     tags,
     add(feature, scores) {
-      averaged.rows.get(feature)?.forEach((weight, tag) => {
-        scores[tag] = (scores[tag] ?? 0) + weight
-      })
+      for (let tag = 0; tag < tags.length; tag += 1)
+        scores[tag] = (scores[tag] ?? 0) + (averaged.rows[feature * tags.length + tag] ?? 0)
     },
     step: (before, tag, join) => averaged.steps[(join * tags.length + before) * tags.length + tag] ?? 0,
   }
@@ -82,8 +90,18 @@ function learn(layer: string, labels: string): void {
     process.stdout.write(`  ${line}\n`)
 }
 
-function trained(tags: readonly string[], examples: readonly Example[], seed: number): Averaged {
-  const perceptron = new Perceptron(tags)
+/** A number for each feature that is seen often enough, by its hash. */
+function numbered(examples: readonly Example[]): Map<number, number> {
+  const seen = new Map<number, number>()
+  for (const { features } of examples)
+    for (const hashes of features) for (const hash of hashes) seen.set(hash, (seen.get(hash) ?? 0) + 1)
+  const names = new Map<number, number>()
+  for (const [hash, times] of seen) if (times >= leastSeen) names.set(hash, names.size)
+  return names
+}
+
+function trained(tags: readonly string[], examples: readonly Example[], size: number, seed: number): Averaged {
+  const perceptron = new Perceptron(tags, size)
   const random = seeded(seed)
   for (let round = 0; round < rounds; round += 1) {
     const order = examples.map((example) => [random(), example] as const).sort((a, b) => a[0] - b[0])
@@ -94,19 +112,7 @@ function trained(tags: readonly string[], examples: readonly Example[], seed: nu
 
 /** Several learned in another order, as one: what only one order has made of a feature weighs less. */
 function mean(all: readonly Averaged[]): Averaged {
-  const rows = new Map<number, Float64Array>()
-  for (const each of all)
-    for (const [name, row] of each.rows) {
-      const sum = rows.get(name)
-      if (sum)
-        row.forEach((weight, tag) => {
-          sum[tag] = (sum[tag] ?? 0) + weight
-        })
-      else rows.set(name, Float64Array.from(row))
-    }
-  const [first] = all
-  const steps = Float64Array.from(first?.steps ?? [], (_, at) =>
-    all.reduce((sum, each) => sum + (each.steps[at] ?? 0), 0),
-  )
-  return { rows, steps }
+  const sum = (parts: readonly Float64Array[]) =>
+    Float64Array.from(parts[0] ?? [], (_, at) => parts.reduce((total, part) => total + (part[at] ?? 0), 0))
+  return { rows: sum(all.map(({ rows }) => rows)), steps: sum(all.map(({ steps }) => steps)) }
 }

@@ -12,7 +12,7 @@ function part(brief: LabelledBrief, from: number, to: number): LabelledBrief {
   const text = brief.text.slice(from, to)
   const lead = text.length - text.trimStart().length
   return {
-    id: brief.id,
+    ...brief,
     text: text.trim(),
     spans: brief.spans
       .filter(({ start, end }) => start >= from && end <= to)

@@ -6,6 +6,8 @@ export interface WordVectors {
   dimensions: number
   /** The place of a lower-case word in the order of frequency, 0 the most frequent; undefined for a rare one. */
   rankOf(word: string): number | undefined
+  /** How a word is used, as `scripts/make-word-classes.ts` says; 0 for a rare word. */
+  classOf(word: string): number
   /** Of length 1. */
   vectorOf(rank: number): Float32Array
   /** Of the words at `ranks` those that are at least this much like a vector of length 1: their places in `ranks`. */
@@ -17,6 +19,7 @@ export function readWordVectors(): WordVectors {
   const words = indexLines(readFileSync(new URL('words.txt', folder)))
   const file = readFileSync(new URL('vectors.bin', folder))
   const bytes = new Int8Array(file.buffer, file.byteOffset, file.byteLength)
+  const classes = readFileSync(new URL('classes.bin', folder))
   const dimensions = bytes.length / words.size
   if (!Number.isInteger(dimensions)) throw new Error('word-vectors: words and vectors do not belong together')
   const lengths = lengthsFrom(bytes, words.size, dimensions, 0)
@@ -24,6 +27,10 @@ export function readWordVectors(): WordVectors {
   return {
     dimensions,
     rankOf: words.find,
+    classOf(word) {
+      const rank = words.find(word)
+      return rank === undefined ? 0 : (classes[rank] ?? 0)
+    },
     vectorOf: (rank) => unit(Float32Array.from(bytes.subarray(rank * dimensions, (rank + 1) * dimensions))),
     likeWords(vector, of, least) {
       const found: { place: number; likeness: number }[] = []

@@ -5,6 +5,11 @@ test.each([
   ['ShiftSwap: nurses swap shifts with each other', 'ShiftSwap'],
   ['Ledger Lens – watches supplier invoices', 'Ledger Lens'],
   ['GrantPilot drafts grant applications', 'GrantPilot'],
+  ['Backbar is an app for independent gym owners with one or two locations. It takes bookings.', 'Backbar'],
+  ['Tollgate shows engineering teams what each feature costs', 'Tollgate'],
+  ['Marlow Notes records client meetings for advisers (with consent), then drafts the file note', 'Marlow Notes'],
+  ['Software helps small roofing firms measure a roof', 'Software helps small roofing firms measure a roof'],
+  ['Time tracking for lawyers', 'Time tracking for lawyers'],
   ['To: product team. Re: what it is. Online booking for physiotherapists.', 'Online booking for physiotherapists'],
   [
     'A marketplace where farmers rent out idle tractors. They pay by the day.',

@@ -12,6 +12,12 @@ const before =
   /^(?!(?:To|From|Re|CC|Cc|Date|Subject|Memo|Notes?|Context|An|Von|Betreff)\b)(\p{Lu}[\p{L}\p{N}.]*(?:\s\p{Lu}[\p{L}\p{N}.]*){0,2})\s?(?::|\s[–—-])\s/u
 /** A name in mixed case that opens the text: "GrantPilot drafts grant applications". */
 const mixed = /^(\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*)\s\p{Ll}/u
+/** "Tollgate shows engineering teams ...", "Backbar is an app": the name is the subject that opens the text. */
+const subject =
+  /^(\p{Lu}[\p{L}\p{N}]*(?:\s\p{Lu}[\p{L}\p{N}]*){0,2})\s(?:is\s(?:an?|the|our)\s|(?:helps|lets|gives|shows|turns|keeps|makes|tells|connects|records|tracks|sends|writes|reads|finds|watches|matches|plans|runs|replaces|reminds|measures|automates|manages|handles|brings|builds|checks|drafts|answers)\s(?!for\b|of\b|and\b|with\b))/u
+/** Words that open a sentence and name no product. */
+const noName =
+  /^(?:(?:An?|The|Our|My|Your|We|I|It|This|That|There|Here|Most|Many|Every|Each|Some|Today|Currently|Software|App|Application|Tool|Platform|Product|Idea|Service|System|Website|Marketplace|Description|Everyone|Everybody|Nobody|Somebody)\b)/u
 
 /** Pictures and marks before the first word: a heading begins with words. */
 const opening = /^[^\p{L}\p{N}“"'(=@#+]+/u
@@ -39,6 +45,8 @@ export function productTitle(description: string): string {
   const text = description.replace(/\s+/g, ' ').replace(opening, '').trim()
   const name = (before.exec(text) ?? mixed.exec(text))?.[1]
   if (name) return name
+  const named = subject.exec(text)?.[1]
+  if (named && !noName.test(named)) return named
   const sentences = text.split(/(?<=[^.]{12})[.!?](?:\s|$)/)
   const whole = withoutLeadIn(sentences.find((each) => !tellsStory.test(each)) ?? text)
   const first = whole.length > longest ? whole.replace(bracketed, '') : whole

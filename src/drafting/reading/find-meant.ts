@@ -153,6 +153,8 @@ function partsOf(words: readonly Token[], opens: boolean): Place[] {
     .map((from, index): Place => [from, (starts[index + 1] ?? words.length) - 1])
     .filter(([from, to]) => {
       const word = words[from]?.word ?? ''
+      // "Instead of making the front desk phone them" says why, and not what it does.
+      if (word === 'instead' && /ing$/.test(words[from + 2]?.word ?? '')) return false
       isAudience = opens && (word === 'for' || (isAudience && !endsAudience.test(word)))
       return !isAudience && contentWords(words.slice(from, to + 1)).length > 0
     })

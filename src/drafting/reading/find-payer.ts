@@ -34,7 +34,15 @@ export function findPayer(
     const start = clause.start + (by ? by.index + by[0].lastIndexOf(words) : clause.text.indexOf(words))
     return { text: words, field: clause.field, start, end: start + words.length }
   }
-  const buyer = people.find((person) => person.field === 'audience' && isBuying(person.role, dossier))
+  const hasAudience = people.some(({ field }) => field === 'audience')
+  // Without an audience of its own the offer says for whom it is: "an app for independent gym owners".
+  const isAddressed = ({ field, start, end }: FoundPerson) =>
+    field === 'audience' ||
+    (!hasAudience &&
+      clauses.some(
+        (clause) => clause.kind === 'offer' && clause.field === field && clause.start <= start && end <= clause.end,
+      ))
+  const buyer = people.find((person) => isAddressed(person) && isBuying(person.role, dossier))
   return buyer ? { text: buyer.text, field: buyer.field, start: buyer.start, end: buyer.end } : null
 }
 

@@ -74,6 +74,21 @@ export function isProof({ text, denies }: Pick<Clause, 'text' | 'denies'>): bool
   return isIn(running, text) || isIn(certified, text) || isIn(origin, text)
 }
 
+/** "26 stores, 54% resolved with no human": what was read as a result stands as one where it is counted and is neither wished nor about others. */
+export function isCounted({ kind, text, denies }: Pick<Clause, 'kind' | 'text' | 'denies'>): boolean {
+  return (
+    kind === 'proof' &&
+    !denies &&
+    text.length <= longest &&
+    of(number).test(text) &&
+    !isHoped.test(text) &&
+    !isOthers.test(text)
+  )
+}
+
+const isHoped =
+  /\b(?:must|should|needs? to|want|wants|hope|goal|aim|target|plan(?:ned|s)?|will|would|could|if|by the (?:end|summer|spring|autumn|fall|winter))\b/i
+
 /** "Most of our clients", "many of ours are over 65": whoever speaks so has them. */
 const hasCustomers =
   /\b(?:most|many|half|all|some|\d+ ?%?) of (?:our (?:clients|customers|users|members|subscribers|families|students|guests)|ours)\b/i

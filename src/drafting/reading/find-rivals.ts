@@ -13,6 +13,7 @@ export function findRivals(
   dossier: MarketDossier | null,
   name: Quote | null,
   entities: readonly FoundEntity[],
+  isCompany: (name: string) => boolean,
 ): FoundRival[] {
   const found: FoundRival[] = []
   const add = (rival: FoundRival) => {
@@ -34,10 +35,21 @@ export function findRivals(
       const start = index + whole.length - company.length
       if (company.search(tools) < 0) add({ text: company, field, start, end: start + company.length, rival: null })
     }
+  for (const [field, text] of fields)
+    for (const { 0: whole, 1: list = '', index } of text.matchAll(listed))
+      for (const { 0: company, index: at } of list.matchAll(inList)) {
+        const start = index + whole.length - list.length + at
+        add({ text: company, field, start, end: start + company.length, rival: null })
+      }
+  const isLowerCase = fields.every(([, text]) => text === text.toLowerCase())
   for (const { kind, text, field, start, end } of entities)
-    if (kind === 'rival') add({ text, field, start, end, rival: null })
+    if (kind === 'rival' && (isLowerCase || isWrittenAsName.test(text) || isCompany(text)))
+      add({ text, field, start, end, rival: null })
   return found.sort((a, b) => fieldOrder(a) - fieldOrder(b) || a.start - b.start)
 }
+
+/** "MarketMan", "7shifts", and not "both good" */
+const isWrittenAsName = /[\p{Lu}\d]/u
 
 /** What the product works with, as the words say; a company that is also named as a rival is one. */
 export function findConnected(
@@ -64,10 +76,19 @@ export function findConnected(
 
 /** "It works in WhatsApp", "goes to a person in Gorgias or Zendesk", "sits on top of Xero": said right before the name, or in a list of names. */
 const worksBeside =
-  /\b(?:(?:works?|lives?|runs?|sits?|goes|happens?) (?:[\p{L}-]+ ){0,4}?(?:in|inside|within|beside|alongside|next to|on top of|with|through|over)|hands? (?:[\p{L}-]+ ){0,3}?over to|plugs? into|export\w* (?:[\p{L}-]+ ){0,4}?to|import\w* (?:[\p{L}-]+ ){0,4}?from|syncs? with|integrat\w+ with|connect\w* (?:to|with))\s(?:[\p{L}\d.]+(?:,\s|\s(?:and|or|&)\s)){0,4}$/iu
+  /\b(?:(?:works?|lives?|runs?|sits?|goes|happens?) (?:[\p{L}-]+ ){0,4}?(?:in|inside|within|beside|alongside|next to|on top of|with|through|over)|hands? (?:[\p{L}-]+ ){0,3}?over to|plugs? into|push\w* (?:[\p{L}-]+ ){0,4}?(?:into|to)|pulls? (?:[\p{L}-]+ ){0,4}?from|reads? (?:[\p{L}-]+ ){0,4}?from|writes? (?:[\p{L}-]+ ){0,4}?(?:back to|into)|links? (?:to|with)|export\w* (?:[\p{L}-]+ ){0,4}?to|import\w* (?:[\p{L}-]+ ){0,4}?from|syncs? with|integrat\w+ with|connect\w* (?:to|with))\s(?:[\p{L}\d.]+(?:,\s|\s(?:and|or|&)\s)){0,4}$/iu
 
 /** "Some tried MoeGo and found it too big" */
 const tried = /\b(?:have |has |had )?tried ((?:\p{Lu}[\p{L}\d]*)(?: \p{Lu}[\p{L}\d]*)?)(?=[,.;]| and | but )/gu
+
+const companyName = String.raw`\p{Lu}(?:[\p{L}\d&]|\.(?=\p{L}))*(?:\s\p{Lu}(?:[\p{L}\d&]|\.(?=\p{L}))*){0,2}`
+const furtherNames = String.raw`(?:(?:,\s(?:and\s)?|\s(?:and|or|&)\s)${companyName}){0,6}`
+/** "Our rivals are Siena and Yuma", "Competitors: SensoScientific, TempStick" */
+const listed = new RegExp(
+  String.raw`\b(?:[Cc]ompetitors?|[Rr]ivals?|[Cc]ompetition|[Aa]lternatives)\b(?:\s(?:are|is|include|includes|would be|today are))?:?\s(${companyName}${furtherNames})`,
+  'gu',
+)
+const inList = new RegExp(companyName, 'gu')
 
 const order: readonly Quote['field'][] = ['description', 'audience', 'market', 'context']
 const fieldOrder = ({ field }: FoundRival) => order.indexOf(field)

@@ -166,8 +166,9 @@ export function createBriefReader({
     )
     const people = peopleMeant(mentioned, clauses)
     const today = findToday(clauses, entities)
-    const rivals = findRivals(fields, dossier, name, entities).filter(
-      (each) => !today.some((tool) => overlaps(tool, each)),
+    // "They use Mindbody or a spreadsheet": what people use today and the market sells is a rival as well.
+    const rivals = findRivals(fields, dossier, name, entities, isCompany).filter(
+      (each) => each.rival !== null || isCompany(each.text) || !today.some((tool) => overlaps(tool, each)),
     )
     const reading: BriefReading = {
       language,

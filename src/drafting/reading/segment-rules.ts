@@ -1,5 +1,7 @@
 import type { SegmentKind, Tagged, TaggedText } from '../tagging/tagged-text.ts'
 import { exclusionHead, isDenied, refusalAt } from './is-denied.ts'
+import { byNeighbours, byWording } from './kinds-by-wording.ts'
+import { priceSpan } from './price-span.ts'
 
 /** Where a stretch of a text begins and ends, in UTF-16 units. */
 export type Range = readonly [start: number, end: number]
@@ -19,12 +21,29 @@ export function segmentsByRules(
 ): readonly Tagged<SegmentKind>[] {
   const statements = withComparisons(text, withReasons(text, withRelatives(text, segments)))
   const read = withRefusals(text, bySubject(text, statements, entities))
-  return byOpening(text, sentences, withWholeSentences(text, sentences, read), entities)
+  const opened = byOpening(text, sentences, withWholeSentences(text, sentences, read), entities)
+  return withPrices(text, byWording(text, byNeighbours(text, sentences, opened)))
+}
+
+/** "It costs 79 dollars a month": said of the product, whatever the sentence goes on with. */
+const ownPrice =
+  /^\s*(?:(?:it|this|ours) (?:costs?|is)|we (?:charge|ask|plan to charge)|(?:the |our )?(?:price|pricing)\b)[^,;]{0,16}?(?:[$€£]\s?\d|\d[\d.,]*\s?(?:[$€£%]|euros?|dollars?|pounds?|usd|eur|gbp|bucks|quid|kr)\b|free\b)/i
+
+/** "$79 a month, and most owners use a spreadsheet today": what the sentence says beside the price is how things are. */
+function withPrices(text: string, segments: readonly Tagged<SegmentKind>[]): Tagged<SegmentKind>[] {
+  return segments.flatMap((segment) => {
+    const words = text.slice(segment.start, segment.end)
+    if (segment.kind !== 'price' && !ownPrice.test(words)) return [segment]
+    const end = segment.start + priceSpan(words)[1]
+    const price: Tagged<SegmentKind> = { kind: 'price', start: segment.start, end }
+    return end === segment.end ? [price] : [price, { kind: 'situation', start: end, end: segment.end }]
+  })
 }
 
 const doing: ReadonlySet<SegmentKind> = new Set(['feature', 'offer', 'limit', 'proof'])
 
 const relative = /\b(?:with|in|on|through|by|from) which\s/i
+const opensRelative = /^\s*(?:with|in|on|through|by) which\s/i
 const joined = /^\s*,?\s*(?:and|or)\s*$/i
 
 /** "A tool with which managers of cafés | and | bars publish a rota": its verb belongs to it. */
@@ -40,6 +59,16 @@ function withRelatives(text: string, segments: readonly Tagged<SegmentKind>[]): 
       relative.test(text.slice(before.start, before.end)) &&
       joined.test(text.slice(before.end, segment.start)) &&
       !extended.has(before)
+    // "A tool | with which managers publish a rota"
+    const isRelative =
+      before?.kind === 'offer' &&
+      (segment.kind === 'offer' || segment.kind === 'feature') &&
+      text.slice(before.end, segment.start).trim() === '' &&
+      opensRelative.test(text.slice(segment.start, segment.end))
+    if (isRelative) {
+      before.end = segment.end
+      continue
+    }
     if (isCut && before) {
       before.kind = 'offer'
       before.end = segment.end

@@ -1,7 +1,8 @@
 import type { Quote } from '#shared/reading.ts'
 import type { Clause } from './clauses.ts'
 import { money, offerHead, perUnit, priceWords, productVerb } from './cues.ts'
-import { isProof } from './find-proof.ts'
+import { isCounted, isProof } from './find-proof.ts'
+import { priceSpan } from './price-span.ts'
 
 export interface SortedClauses {
   offer: Quote | null
@@ -25,6 +26,8 @@ const goesOn =
   /^\s+(?:that|which|who|where|to|die|der|das|qui|que)(?:\s+(?:they|you|we|it|people|users|customers))?\s+$/i
 const shortOffer = 6
 const costs = /\b(?:costs?|priced?|kostet|coûte|cuesta)\b/i
+/** "18% of each lesson" */
+const share = /\d\s?%/
 /** "Something for hosts like me" */
 const vague =
   /^an? (?:page|app|tool|site|website|platform|system|list|thing)$|^(?:(?:build|make|create|develop) )?(?:something|anything|an? (?:thing|idea|way)|it|this)\b/i
@@ -35,9 +38,9 @@ const listsRivals =
 /** What somebody else gets, earns or spends today is no price. */
 const ofOthers = /\b(?:gets?|earns?|spends?|spent|costs? (?:them|us)|maybe|currently|loses?|wage)\b/i
 
-/** Of several sums, the one with the words of a price: "Flat fee of £390 per hire", and not "the carer gets £13". */
+/** Of several sums, the one with the words of a price: "Flat fee of £390 per hire", and not "the carer gets £13"; below 0 it is none of the product. */
 const weightOfPrice = (text: string): number =>
-  Number(priceWords.test(text)) + Number(perUnit.test(text)) - 2 * Number(ofOthers.test(text))
+  Number(priceWords.test(text)) + Number(perUnit.test(text)) - 3 * Number(ofOthers.test(text))
 
 /** "3,000 paying subscribers at $9 a month by June" is a goal. */
 const aim =
@@ -50,15 +53,21 @@ export function sortClauses(
   namesCapability: (clause: Clause) => boolean,
   name: Quote | null,
 ): SortedClauses {
-  const proof = all.filter((clause) => clause.kind !== 'plan' && clause.kind !== 'price' && isProof(clause))
+  const proof = all.filter(
+    (clause) => clause.kind !== 'plan' && clause.kind !== 'price' && (isCounted(clause) || isProof(clause)),
+  )
   const clauses = all.filter((clause) => !proof.includes(clause))
   const of = (kind: Clause['kind']) => clauses.filter((clause) => clause.kind === kind)
-  const prices = of('price').filter(({ field, text }) => field !== 'context' || !aim.test(text))
+  const prices = of('price')
+    .filter(({ field, text }) => field !== 'context' || !aim.test(text))
+    .filter(({ text }) => weightOfPrice(text) >= 0)
   const price =
     prices
-      .filter(({ text }) => money.test(text))
+      .filter(({ text }) => money.test(text) || share.test(text))
       .toSorted((a, b) => weightOfPrice(b.text) - weightOfPrice(a.text))[0] ??
-    clauses.find(({ kind, text }) => kind !== 'plan' && kind !== 'joint' && costs.test(text) && money.test(text)) ??
+    clauses
+      .filter(({ kind, text }) => kind !== 'plan' && kind !== 'joint' && costs.test(text) && money.test(text))
+      .find(({ text }) => weightOfPrice(text) >= 0) ??
     prices.find(({ text }) => priceWords.test(text)) ??
     null
   const offers = of('offer').filter(({ field }) => field === 'description')
@@ -79,10 +88,11 @@ export function sortClauses(
   const own = clauses.filter(({ field, kind }) => field === 'description' && kind !== 'joint' && kind !== 'plan')
   const stand =
     own.find(({ kind }) => kind === 'feature') ?? own[0] ?? clauses.find(({ field }) => field === 'description')
-  const said = (offer && name && !startsWith(offer, name) ? named : null) ?? offer ?? stand
+  const isEarlier = named !== undefined && offer !== undefined && named.start < offer.start
+  const said = (isEarlier && name && !startsWith(offer, name) ? named : null) ?? offer ?? named ?? stand
   return {
     offer: said ? whole(said, clauses, texts.get('description') ?? '') : null,
-    price: price && withoutLead(price),
+    price: price && withoutRest(price),
     limits: of('limit').map(asQuote),
     background: [
       ...of('situation').filter(({ text }) => !listsRivals.test(text)),
@@ -108,12 +118,15 @@ const explains = /^(?:the ones?|those|such as|including|especially|for example|e
 /** "One calendar for hosts" */
 const namesThing = /^(?:an?|one|the)\s/i
 
-const beforePrice = /^(?:with|at|for|we charge|we ask)\s+(?=[\p{Sc}\d])/iu
-
-/** "With €1,150 per hall": the price begins with the sum. */
-function withoutLead(clause: Clause): Quote {
-  const lead = beforePrice.exec(clause.text)?.[0].length ?? 0
-  return { ...asQuote(clause), text: clause.text.slice(lead), start: clause.start + lead }
+/** The sum alone: without the words that lead to it and what the sentence says beside it. */
+function withoutRest(clause: Quote): Quote {
+  const [start, end] = priceSpan(clause.text)
+  return {
+    text: clause.text.slice(start, end),
+    field: clause.field,
+    start: clause.start + start,
+    end: clause.start + end,
+  }
 }
 
 /** Whether the clause begins with the product's name, or right behind it. */
@@ -133,7 +146,7 @@ function whole(offer: Clause, clauses: readonly Clause[], text: string): Quote {
     !namesThing.test(offer.text)
   )
     return next.end - offer.start > longestOffer ? asQuote(offer) : joinedWith(offer, next, text)
-  if (next?.kind !== 'feature' || !goesOn.test(text.slice(offer.end, next.start))) return asQuote(offer)
+  if (next?.kind !== 'feature' || !goesOn.test(between)) return asQuote(offer)
   if (offer.text.split(/\s+/).length > shortOffer || next.end - offer.start > longestOffer) return asQuote(offer)
   return joinedWith(offer, next, text)
 }

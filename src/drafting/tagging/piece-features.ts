@@ -1,3 +1,4 @@
+import { type ClassOfWord, finiteVerbsOf } from './finite-verbs.ts'
 import { nameByPattern } from './name-patterns.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { traitHash } from './trait-hash.ts'
@@ -6,6 +7,8 @@ import { traitHash } from './trait-hash.ts'
 export interface TaggingLexicon {
   /** The groups that a word is in by likeness of use, coarse and fine; undefined for a word that has no vector. */
   groupsOf(word: string): readonly [coarse: number, fine: number] | undefined
+  /** How a word is used. */
+  classOf: ClassOfWord
   /** Lower-case names of companies that the library knows. */
   isCompany(name: string): boolean
 }
@@ -18,6 +21,8 @@ const longestCompany = 4
 
 interface Around {
   word: string
+  /** How the word is used. */
+  use: number
   groups: readonly [number, number] | undefined
   shape: string
 }
@@ -32,6 +37,8 @@ interface Stretch {
   second: string
   group: number
   commas: number
+  /** Where its first verb stands: at its begin, right behind the first word, further on, or nowhere. */
+  verb: string
 }
 
 /** Names of what can be seen at each piece, as 32-bit hashes: its words, its neighbours, its sentence and its clause. */
@@ -39,8 +46,14 @@ export function featuresOf(text: string, lexicon: TaggingLexicon): Uint32Array[]
   const pieces = piecesOf(text)
   const pattern = nameByPattern(text)
   const around = pieces.map((piece) => aroundOf(piece, lexicon))
-  const sentences = stretches(pieces, around, ({ kind, text }) => kind === 'line' || (kind === 'stop' && text !== ':'))
-  const clauses = stretches(pieces, around, ({ kind, text, form }) =>
+  const verbs = finiteVerbsOf(pieces, lexicon.classOf)
+  const sentences = stretches(
+    pieces,
+    around,
+    verbs,
+    ({ kind, text }) => kind === 'line' || (kind === 'stop' && text !== ':'),
+  )
+  const clauses = stretches(pieces, around, verbs, ({ kind, text, form }) =>
     kind !== 'word' && kind !== 'number' && kind !== 'money' && !/^["'“”‘’%/&+~-]$/.test(text)
       ? true
       : joins.test(form),
@@ -49,7 +62,7 @@ export function featuresOf(text: string, lexicon: TaggingLexicon): Uint32Array[]
   const companies = companyPieces(pieces, lexicon)
   const counts = new Map<string, number>()
   for (const { text, kind } of pieces) if (kind === 'word') counts.set(text, (counts.get(text) ?? 0) + 1)
-  const none: Around = { word: '<>', groups: undefined, shape: '' }
+  const none: Around = { word: '<>', use: 0, groups: undefined, shape: '' }
   const at = (index: number) => around[index] ?? none
   return pieces.map((piece, i) => {
     const names: string[] = []
@@ -73,6 +86,12 @@ export function featuresOf(text: string, lexicon: TaggingLexicon): Uint32Array[]
       add(`s2${name}`, word.slice(-2))
     }
     add('p3', b0.word.slice(0, 3))
+    add('u', b0.use)
+    add('u-', a1.use)
+    add('u+', c1.use)
+    add('u-u', `${a1.use} ${b0.use}`)
+    add('uu+', `${b0.use} ${c1.use}`)
+    add('verb', `${verbs[i]} ${verbs[i + 1]}`)
     for (const [name, { shape }] of [
       ['0', b0],
       ['-', a1],
@@ -139,6 +158,15 @@ export function featuresOf(text: string, lexicon: TaggingLexicon): Uint32Array[]
       add('commas', Math.min(4, sentence.commas))
       add('commas c', `${Math.min(4, sentence.commas)} ${clause.first}`)
       add('bracket', `${brackets[i]} ${Math.min(i - clause.from, 2)}`)
+      add('verbs', `${before?.verb} ${clause.verb} ${next?.verb}`)
+      add('verb in', `${clause.verb} ${Math.min(i - clause.from, 2)} ${pieces[clause.from - 1]?.form ?? ''}`)
+      add('verb cf', `${clause.verb} ${clause.first}`)
+      add(
+        'verbs in',
+        `${before?.verb} ${clause.verb} ${Math.min(i - clause.from, 2)} ${pieces[clause.from - 1]?.form ?? ''}`,
+      )
+      add('s verb', `${sentence.verb} ${sentence.first}`)
+      add('s verb c', `${sentence.verb} ${clause.verb} ${Math.min(i - clause.from, 2)}`)
       add('before cf', before?.first ?? '')
       add('before has', before?.has ?? '')
       const earlier = sentences.all[sentence.number - 1]
@@ -160,6 +188,7 @@ export function featuresOf(text: string, lexicon: TaggingLexicon): Uint32Array[]
 function aroundOf({ form, text, kind }: Piece, lexicon: TaggingLexicon): Around {
   return {
     word: form,
+    use: kind === 'word' ? lexicon.classOf(form) : 0,
     groups: kind === 'word' ? lexicon.groupsOf(form) : undefined,
     shape: kind === 'word' ? shapeOf(text) : kind,
   }
@@ -173,6 +202,8 @@ function shapeOf(text: string): string {
 
 const sizeOf = (stretch: Stretch | undefined) => (stretch ? Math.min(4, Math.ceil((stretch.to - stretch.from) / 3)) : 0)
 
+const placeOfVerb = (at: number) => (at < 0 ? 'none' : at === 0 ? 'first' : at === 1 ? 'second' : 'later')
+
 /** In how many brackets each piece stands, at most two. */
 function bracketDepths(pieces: readonly Piece[]): number[] {
   let depth = 0
@@ -185,7 +216,12 @@ function bracketDepths(pieces: readonly Piece[]): number[] {
 }
 
 /** The text cut where `ends` says; `of` has the stretch of each piece. */
-function stretches(pieces: readonly Piece[], around: readonly Around[], ends: (piece: Piece) => boolean) {
+function stretches(
+  pieces: readonly Piece[],
+  around: readonly Around[],
+  verbs: Uint8Array,
+  ends: (piece: Piece) => boolean,
+) {
   const all: Stretch[] = []
   const of: Stretch[] = []
   let from = 0
@@ -203,6 +239,7 @@ function stretches(pieces: readonly Piece[], around: readonly Around[], ends: (p
         second: words[1]?.form ?? '',
         group: around[from]?.groups?.[0] ?? -1,
         commas: pieces.slice(from, to).filter(({ kind }) => kind === 'comma').length,
+        verb: placeOfVerb(verbs.subarray(from, to).indexOf(1)),
       })
     }
     from = to + 1

@@ -2,7 +2,9 @@ import type { BriefTagging, LearnedLayer } from '#knowledge/brief-tagging.ts'
 import type { WordVectors } from '#knowledge/word-vectors.ts'
 import { bestTags, type TagWeights } from './best-tags.ts'
 import { fillGaps } from './fill-gaps.ts'
+import { finiteVerbsOf } from './finite-verbs.ts'
 import { isAmidWords, joinKindsOf } from './join-kinds.ts'
+import { joinedLists } from './joined-lists.ts'
 import { nameByPattern } from './name-patterns.ts'
 import { featuresOf, type TaggingLexicon } from './piece-features.ts'
 import { type Piece, piecesOf } from './pieces.ts'
@@ -53,13 +55,17 @@ export function createTagger(
     if (pattern && isName && !found.some(({ kind }) => kind === 'name'))
       found.unshift({ kind: 'name', start: pattern.start, end: pattern.end })
     const names = found.filter(({ kind }) => kind === 'name')
-    return { segments: fillGaps(text, tagged, names), entities: found }
+    const segmented = fillGaps(text, tagged, names)
+    return {
+      segments: joinedLists(text, segmented, pieces, finiteVerbsOf(pieces, lexicon.classOf)),
+      entities: found,
+    }
   }
 }
 
 export function createLexicon(
   { coarse, fine }: Pick<BriefTagging, 'coarse' | 'fine'>,
-  wordVectors: Pick<WordVectors, 'rankOf'>,
+  wordVectors: Pick<WordVectors, 'rankOf' | 'classOf'>,
   isCompany: (name: string) => boolean,
 ): TaggingLexicon {
   return {
@@ -68,6 +74,7 @@ export function createLexicon(
       if (rank === undefined || rank >= coarse.length) return undefined
       return [coarse[rank] ?? 0, fine[rank] ?? 0]
     },
+    classOf: wordVectors.classOf,
     isCompany,
   }
 }

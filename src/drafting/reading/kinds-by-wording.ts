@@ -1,0 +1,43 @@
+import type { SegmentKind, Tagged } from '../tagging/tagged-text.ts'
+
+/** What a sentence about the present says of it: who else, how often, by which means, what it costs. */
+const ofPresent =
+  /\b(?:unlike|instead of|other|others|most|many|nobody|no one|everybody|everyone|still|usually|always|often|sometimes|today|now|nowadays|currently|problem|but|lose|loses|lost|forget|forgets|by hand|manually|cannot|can['’]?t|never|too|only|because|without|hours?|minutes?|paper|spreadsheets?|excel|whats ?app|e-?mails?|phone calls?)\b|\d/i
+
+/** "Dispatchers plan jobs on a board, technicians get the job on their phone": who begins a sentence of what it does, does something with it too. */
+export function byNeighbours(
+  text: string,
+  sentences: readonly (readonly [start: number, end: number])[],
+  segments: readonly Tagged<SegmentKind>[],
+): Tagged<SegmentKind>[] {
+  return segments.map((segment, index) => {
+    const next = segments[index + 1]
+    if (segment.kind !== 'situation' || next?.kind !== 'feature') return segment
+    const [from, to] = sentences.find(([start, end]) => start <= segment.start && segment.start < end) ?? [0, 0]
+    const opens = text.slice(from, segment.start).trim() === ''
+    const isDone = opens && next.start < to && !ofPresent.test(text.slice(segment.start, segment.end))
+    return isDone ? { ...segment, kind: 'feature' } : segment
+  })
+}
+
+/** "We push the result into Xplan", without a word of when. */
+const connects =
+  /^\s*(?:and\s+)?(?:(?:we|it|the app)\s+)?(?:push|export|sync|connect|integrat|pull|import|link)\w*\s(?!.*\b(?:later|soon|next|version|will|plan|planned|after)\b)/i
+const sumOrTerms =
+  /[\d\p{Sc}%]|\b(?:free|price|pricing|fee|fees|paid|pay|pays|cost|costs|subscription|commission|donation|budget|sponsor\w*|gratis|kostenlos|gratuit|gratis)\b/iu
+/** What speaks for a product is counted, past, or about whoever made it. */
+const provesSomething =
+  /\d|\b(?:was|were|had|did|since|ago|years?|pilot|trial|beta|tested|founder|founders|we are|we['’]re|i am|i['’]m|i|my|certified|used by|trusted|live|\p{L}{3,}ed)\b/iu
+
+/** "Access per hotel" is no price and "in a crisis it shows the hotline" no result: without their words both say what it does. */
+export function byWording(text: string, segments: readonly Tagged<SegmentKind>[]): Tagged<SegmentKind>[] {
+  return segments.map((segment) => {
+    const words = text.slice(segment.start, segment.end)
+    if (connects.test(words) && (segment.kind === 'plan' || segment.kind === 'proof'))
+      return { ...segment, kind: 'feature' }
+    const isOther =
+      (segment.kind === 'price' && !sumOrTerms.test(words)) ||
+      (segment.kind === 'proof' && !provesSomething.test(words))
+    return isOther ? { ...segment, kind: 'feature' } : segment
+  })
+}
