@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { traitsOf } from '#drafting/tagging/text-traits.ts'
 import { openMarketLibrary } from '#knowledge/dossier/market-index.ts'
-import { readCrossCapabilities } from '#knowledge/outside/read-outside.ts'
+import { readArchetypes, readCrossCapabilities } from '#knowledge/outside/read-outside.ts'
 import { tokens } from '#shared/language/tokens.ts'
 import type { LabelledBrief } from '../labelled-briefs.ts'
 import type { ClassExample } from './learn-classes.ts'
@@ -56,6 +56,28 @@ export function marketExamples(briefs: readonly LabelledBrief[]): ClassExample[]
       ).map((text) => example(text, [id], 0.5)),
       ...submarkets.map(({ says }) => example(says.join('. '), [id], 0.7)),
     ]),
+  ]
+}
+
+/**
+ * Descriptions with the shapes of product that they are: labelled ones, those of a market whose products have one shape, and what an archetype says of itself.
+ * Only shapes that are written are learned.
+ */
+export function archetypeExamples(briefs: readonly LabelledBrief[]): ClassExample[] {
+  const archetypes = readArchetypes()
+  const written = new Set(archetypes.map(({ id }) => id))
+  const shapesIn = (ids: readonly string[]) => ids.filter((id) => written.has(id))
+  const ofMarket = new Map(archetypes.flatMap(({ id, markets }) => markets.map((market) => [market, id] as const)))
+  const shapesOf = new Map(lines('archetype-labels.tsv').map(([id, ids]) => [id, classesIn(ids)]))
+  const byMarkets = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => ofMarket.get(id) ?? []))]
+  const marketsOf = new Map(lines('market-labels.tsv').map(([id, ids]) => [id, classesIn(ids)]))
+  return [
+    ...briefs.flatMap(({ id, text }) => {
+      const shapes = shapesOf.get(id) ?? byMarkets(marketsOf.get(id) ?? [])
+      return shapesOf.has(id) || marketsOf.has(id) ? [example(text, shapesIn(shapes), shapesOf.has(id) ? 2 : 1)] : []
+    }),
+    ...lines('market-pitches.tsv').map(([id, text]) => example(text, shapesIn(byMarkets([id])))),
+    ...archetypes.map(({ id, name, definition }) => example(`${name}. ${definition}`, [id])),
   ]
 }
 

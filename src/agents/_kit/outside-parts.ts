@@ -18,8 +18,8 @@ export function featureRows({ rows, reading }: Pick<OutsideFacts, 'rows' | 'read
   return does.length >= enoughFeatures ? does : features
 }
 
-/** What stops the page, then what a colleague would point out; each with its question and our answer. */
-export function adviceOf({ stop, advice }: OutsideFacts): { text: string; follows: string }[] {
+/** What stops the page, then what a colleague would point out, of this brief first and then of products of its shape; each with what follows. */
+export function adviceOf({ stop, advice, shape }: OutsideFacts): { text: string; follows: string }[] {
   return [
     ...(stop
       ? [
@@ -30,6 +30,7 @@ export function adviceOf({ stop, advice }: OutsideFacts): { text: string; follow
         ]
       : []),
     ...advice.map(({ text, question }) => ({ text, follows: `${question.ask} Proposed answer: ${question.propose}` })),
+    ...(shape?.dynamics.map(({ text, so }) => ({ text, follows: so })) ?? []),
   ].slice(0, 4)
 }
 
@@ -40,7 +41,7 @@ export function questionsOf({ questions }: OutsideFacts, owner = 'Product manage
 
 /** What it is, for whom and at which price, in the user's words, and what is known of such products. */
 export function summaryOf(facts: OutsideFacts): string {
-  const { market, stop, rows, reading } = facts
+  const { market, stop, rows, reading, shape } = facts
   const audience = reading.people.filter(({ field }) => field === 'audience').map(({ text }) => text)
   const known = market
     ? `Competitors, rules and common features of ${market.name.toLowerCase()} come with their sources; the rest comes from your description.`
@@ -52,6 +53,7 @@ export function summaryOf(facts: OutsideFacts): string {
     reading.price ? `Price: ${reading.price.text}.` : '',
     ...(stop ? ['One safety question must be answered first.'] : []),
     known,
+    shape ? `General remarks come from experience with products of this kind: ${shape.name}.` : '',
   ]
     .filter(Boolean)
     .join(' ')

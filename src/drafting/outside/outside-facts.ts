@@ -1,5 +1,6 @@
 import type { MarketDossier } from '#knowledge/dossier/dossier.ts'
 import type { Rival } from '#knowledge/dossier/rival.ts'
+import type { Archetype } from '#knowledge/outside/archetype.ts'
 import type { ProposedQuestion } from '#knowledge/outside/cross-capability.ts'
 import { statisticsAsOf } from '#knowledge/statistics-offices.ts'
 import type { BriefSource } from '#shared/brief.ts'
@@ -14,6 +15,7 @@ import { type OwnKnowledge, ownKnowledge, withOwnPrice, withOwnPrices } from '..
 import { isLive, strongestFirst } from '../reading/find-proof.ts'
 import { type Citations, citationsOf } from '../selecting/citations.ts'
 import { type Advice, advise, signalsIn } from './advise.ts'
+import { archetypeOf } from './archetype-of.ts'
 import { kindOfOffer, type OfferKind } from './kind-of-offer.ts'
 import { type OutsidePost, postOf } from './post.ts'
 import { type OutsideRow, rowsOf } from './rows.ts'
@@ -54,6 +56,8 @@ export interface OutsideFacts {
   outOfScope: readonly string[]
   /** A program, work that people do, or a thing. */
   kind: OfferKind
+  /** What holds for products of its shape in any trade; null where the shape is not sure. */
+  shape: Archetype | null
   /** At most three; without what stops the page. */
   advice: readonly Advice[]
   /** Somebody could be hurt: said first, and nothing that sells is written before it is answered. */
@@ -93,6 +97,8 @@ const shortestStory = 5
 const mostAdvice = 3
 const mostOfThing = 2
 const mostQuestions = 3
+/** Decisions that every product of a shape needs: more would bury those of the user's own clauses. */
+const mostOfShape = 2
 const mostRivals = 5
 const blank = '___'
 
@@ -119,6 +125,7 @@ export function outsideFacts(
     .filter((each) => !each.stops && ((!dossier && isSoftware) || each.all.length > 1))
     .slice(0, (isSoftware ? mostAdvice : mostOfThing) - (stop ? 1 : 0))
   const rows = rowsOf(reading, dossier, words, kind)
+  const shape = archetypeOf(source.description, dossier?.id ?? null)
   const live = isLive(reading)
   const citations = citationsOf(dossier ?? { sources: {}, asOf: statisticsAsOf })
   const price = reading.price ? `“${reading.price.text}”` : `sum each time ${blank}`
@@ -136,18 +143,21 @@ export function outsideFacts(
       .filter(({ limit, lines, quote }) => limit && lines.length === 0 && isRefusal({ text: quote }))
       .map(({ quote }) => quote),
     kind,
+    shape,
     advice,
     stop,
-    questions: questionsOf(reading, rows),
+    questions: questionsOf(reading, rows, shape),
     firstStep: stop
       ? `Do not test with people until this is answered: ${stop.question.ask}`
       : live
         ? liveFirstStep
-        : isSoftware || !first.includes('{quote}')
-          ? first.replace('{quote}', shortTitle(offer))
-          : '',
+        : shape
+          ? firstTest(shape)
+          : isSoftware || !first.includes('{quote}')
+            ? first.replace('{quote}', shortTitle(offer))
+            : '',
     people: distinctPeople(reading).slice(0, 4),
-    rivalLines: sideLines('rival', found).slice(0, 3),
+    rivalLines: shape ? shape.rivals.map(rivalLine) : sideLines('rival', found).slice(0, 3),
     searches: searchesOf(reading, offer, rows),
     sizing: sum.replace('{price}', price),
     post: postOf(source, reading, found, stop?.question.ask ?? null),
@@ -165,6 +175,15 @@ export function outsideFacts(
     },
   }
 }
+
+/** The cheapest test of what is most uncertain for products of a shape. */
+function firstTest({ bets: [first] }: Archetype): string {
+  return first ? `${first.test} Go on at this result: ${first.goOn}` : ''
+}
+
+/** A kind of alternative, why people choose it and what answers it. */
+const rivalLine = ({ kind, chosenFor, answer }: Archetype['rivals'][number]): string =>
+  `${kind.charAt(0).toUpperCase()}${kind.slice(1)}. ${chosenFor} ${answer}`
 
 /** What it is and whom it is for: the head of the offer and the audience. */
 function coreOf({ audience, market }: BriefSource, { offer, name }: BriefReading): string {
@@ -192,6 +211,7 @@ function distinctPeople({ people }: BriefReading): string[] {
 function questionsOf(
   { payer, price, today, places, market }: BriefReading,
   rows: readonly OutsideRow[],
+  shape: Archetype | null,
 ): OutsideQuestion[] {
   const ofRows = rows.flatMap(({ question }) => question ?? [])
   const standing: OutsideQuestion[] = [
@@ -238,7 +258,13 @@ function questionsOf(
           },
         ]
   // One that every brief could be asked; the others come from its own clauses.
-  return [...ofRows.slice(0, 1), ...standing.slice(0, 1), ...ofRows.slice(1, mostQuestions - 1), ...place]
+  return [
+    ...ofRows.slice(0, 1),
+    ...standing.slice(0, 1),
+    ...ofRows.slice(1, mostQuestions - 1),
+    ...(shape?.decisions.slice(0, mostOfShape) ?? []),
+    ...place,
+  ]
 }
 
 /** The clauses of which nothing can be said without their people. */

@@ -26,8 +26,8 @@ export type FindMeant = (
 ) => MeantCapability[]
 
 /** A part must be at least this much like a capability, and so much more than like any other. */
-const leastLikeness = 0.38
-const leastLead = 0.1
+const leastLikeness = 0.37
+const leastLead = 0.09
 /** From here on a part of several words says what a phrase of the capability says. */
 const plainLikeness = 0.6
 const fewestOfPlain = 3

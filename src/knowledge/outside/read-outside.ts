@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Advisory, advisory, type SideLine, type Signal, sideLine, signal } from './advisory.ts'
 import { type KindGroup, kindGroup, type RegionWords, regionWords } from './alternatives.ts'
+import { type Archetype, archetype } from './archetype.ts'
 import { type CrossCapability, crossCapability } from './cross-capability.ts'
 import { type LimitKind, limitKind } from './limit-kind.ts'
 
@@ -18,6 +19,11 @@ const regionWordsFile = new URL('alternatives/regions.json', knowledge)
 /** All cross-market capabilities, in the order of their files. Checked when they were committed, so only parsed here. */
 export function readCrossCapabilities(): readonly CrossCapability[] {
   return filesOf('capabilities').flatMap((file) => readJson(file) as CrossCapability[])
+}
+
+/** All archetypes, in the order of their files. Checked when they were committed, so only parsed here. */
+export function readArchetypes(): readonly Archetype[] {
+  return filesOf('archetypes').map((file) => readJson(file) as Archetype)
 }
 
 export function readLimitKinds(): readonly LimitKind[] {
@@ -49,6 +55,9 @@ export function problemsOfOutside(): string[] {
   return [
     ...problemsIn('capabilities', capabilities),
     ...problemsIn('limits', limits),
+    ...problemsIn('archetypes', archetype),
+    ...repeated('archetypes', readArchetypes()),
+    ...repeatedTexts(readArchetypes()),
     ...problemsOf(signalsFile, z.array(signal).min(1)),
     ...problemsOf(advisoriesFile, z.array(advisory).min(1)),
     ...problemsOf(sideLinesFile, z.array(sideLine).min(1)),
@@ -84,6 +93,25 @@ function problemsOf(file: URL, schema: z.ZodType): string[] {
 function repeated(folder: string, entries: readonly { id: string }[]): string[] {
   const ids = entries.map(({ id }) => id)
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${folder}: ${id} stands twice`)
+}
+
+/** A sentence that stands in two archetypes says nothing of either. */
+function repeatedTexts(all: readonly Archetype[]): string[] {
+  const owners = new Map<string, string>()
+  return all.flatMap((each) =>
+    sentencesIn(each).flatMap((text) => {
+      const owner = owners.get(text)
+      owners.set(text, each.id)
+      return owner !== undefined && owner !== each.id ? [`archetypes: "${text}" stands in ${owner} and ${each.id}`] : []
+    }),
+  )
+}
+
+const shortestSentence = 40
+
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length < shortestSentence ? [] : [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(sentencesIn) : []
 }
 
 /** A phrase that two capabilities share names neither. */
