@@ -46,6 +46,7 @@ export { buttonInGoal, buttonOf, type CallId, callOfGoal, callWithName } from '.
 export { channelCopy, noOffer } from './selecting/copy/channel-copy.ts'
 export { chosenPoints, speaksOf } from './selecting/copy/chosen-points.ts'
 export type { Copy, CopyForm } from './selecting/copy/copy-parts.ts'
+export { isForCustomers } from './selecting/copy/customer-words.ts'
 export { ownName } from './selecting/copy/placed-sentences.ts'
 export type { ProductPoint } from './selecting/copy/product-point.ts'
 export { type ProductWords, productWords } from './selecting/copy/product-words.ts'

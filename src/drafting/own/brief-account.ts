@@ -1,17 +1,17 @@
 import type { BriefReading, Quote } from '#shared/reading.ts'
 import { shortQuote } from '../selecting/as-quoted.ts'
 import { isAboutRivals } from '../selecting/said-of-rivals.ts'
+import { tellsToday } from '../selecting/today-clause.ts'
 
 /** Fewer words are no account: "Zendesk". */
 const fewestWords = 5
 const longestAccount = 34
 /** Half a sentence, a sentence about the writer, or one that hangs on what stood before it. */
-const hanging = /^(?:i|i['’](?:m|ve)|my|who|whose|which|that|because|since|so|built|it|this|these|those)\b/i
+const hanging = /^(?:for|i|i['’](?:m|ve)|my|who|whose|which|that|because|since|so|built|it|this|these|those)\b/i
 /** What is kept, where and how long is a promise of the product. */
 const promise = /\b(?:is|are) (?:deleted|kept|stored|hosted|encrypted|verified|checked)\b/i
-/** How people do it now, by when it is. */
-const today =
-  /\b(?:today|now|right now|currently|at the moment|these days|nowadays|most \p{L}+|almost every|usually|still|by hand|on paper)\b/iu
+/** How people do it now, without a word that says when. */
+const asNow = /\b(?:usually|still|by hand|on paper)\b/i
 /** What it costs them, or what they feel. */
 const pain =
   /\b(?:lose[sd]?|loose|lost|forgets?|forgot|late|awkward|afraid|fears?|worr(?:y|ies|ied)|hates?|tired|objection|blocks?|can['’]?t|cannot|don['’]?t|never|nobody|no ?one|nowhere|hard(?:est)?|wrong|missed|miss|takes?|costs?|waste[sd]?|retyp\w+|cancels?|disappears?|breaks?|trust|too|every (?:day|week|night))\b/i
@@ -28,8 +28,8 @@ export function problemAccount(reading: BriefReading, rivals: readonly string[])
       !reading.proof.some(({ field, start, end }) => field === each.field && start < each.end && each.start < end),
   )
   const weight = ({ text, field }: Quote) =>
-    (today.test(text) ? 0 : pain.test(text) ? 1 : 2) + (field === 'description' ? 0 : 0.5)
-  return told.toSorted((a, b) => weight(a) - weight(b))
+    (tellsToday.test(text) || asNow.test(text) ? 0 : pain.test(text) ? 1 : 2) + (field === 'description' ? 0 : 0.5)
+  return told.filter((each) => weight(each) < 2).toSorted((a, b) => weight(a) - weight(b))
 }
 
 /** The account as sentences in quotation marks. */

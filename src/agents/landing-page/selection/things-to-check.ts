@@ -1,6 +1,7 @@
-import { promises, registerNote, typicalScenes, wordsToCheck } from '#drafting/index.ts'
+import { buttonOf, promises, registerNote, typicalScenes, wordsToCheck } from '#drafting/index.ts'
 import { pageTones } from '../input.ts'
 import type { PageFacts } from './page-facts.ts'
+import { openQuestions } from './sections.ts'
 
 const mostChecks = 6
 
@@ -16,7 +17,16 @@ export function thingsToCheck({ facts, input, words, troubles }: PageFacts): str
     )
   const [promise] = promises(facts, words)
   const tone = pageTones.find(({ value }) => value === input.tone)?.label ?? input.tone
+  const asked = openQuestions(facts, words.claims)
+  const hasProof = words.proof.length > 0 || Boolean(input.proof?.trim())
   return [
+    ...(hasProof
+      ? []
+      : [
+          `No proof is on the page: add a quote from a customer with name and consent${promise ? `, or measure this: ${promise.proofNeeded}` : '.'}`,
+        ]),
+    `Say next to “${buttonOf(input.callToAction)}” what happens after the click, by whom, and how soon.`,
+    ...(asked.length > 0 ? [`Buyers of such products also ask: ${asked.join(' ')} Add your answers.`] : []),
     ...wordsToCheck(words),
     ...decisions,
     ...(input.callToAction === 'try free' && !/\bfree\b/i.test(input.productDescription)

@@ -2,7 +2,7 @@ import { type MarketFacts, scopeRefusals } from '#drafting/index.ts'
 import type { PrdOutput } from '../output.ts'
 import { openLine } from './requirements.ts'
 
-type Facts = Pick<MarketFacts, 'reading' | 'people' | 'price' | 'payer' | 'proof'>
+type Facts = Pick<MarketFacts, 'reading' | 'people' | 'proof'>
 
 const mostExcluded = 3
 const mostFirst = 3

@@ -11,7 +11,7 @@ export function recommendations(
 ): PrdOutput['recommendations'] {
   const { dossier, cite, reading, payer, judgements, known, isLive, people } = facts
   const { recommend, bets } = dossier
-  const audience = reading.people.find(({ field }) => field === 'audience')
+  const audience = reading.people.find(({ field }) => field === 'audience') ?? people[0]?.quote
   // The market's advice is about its own payer: beside an audience of other people it would name somebody whom the brief does not have.
   const paysHere = audience === undefined || (payer !== null && people.some(({ role }) => role === payer))
   const advised = recommend.payer.filter(
@@ -34,7 +34,7 @@ export function recommendations(
       reading.payer
         ? `From your description: ${reading.payer.text}.`
         : audience && (known < leastKnown || !paysHere)
-          ? `Not stated. Assume “${audience.text}” pay, and ask ten of them to pay on the spot.`
+          ? `Not stated. Assume “${audience.text}” pay${reading.price ? ' the price you name' : ''}, and ask ten of them to pay on the spot.`
           : (said(audience ? advised : recommend.payer) ?? (payer && `The ${payer.noun}.`)),
     ],
     [
