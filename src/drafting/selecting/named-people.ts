@@ -51,7 +51,7 @@ export function namedPeople(reading: BriefReading, roles: readonly Role[]): Name
     const isRole =
       role !== null &&
       (isSame(stems, role) ||
-        isKindOf(stems, role) ||
+        isKindOf(before, role) ||
         (before.some((each) => !qualifiers.has(each)) && isSame(before, role)))
     found.push({
       quote: quoteOf(person),

@@ -60,7 +60,10 @@ export function saidOfRival(reading: BriefReading, name: string): string {
   const [found] = remarksOf(reading, [name])
   if (!found) return ''
   const text = found.clauses.map((each) => asQuoted(each.text)).join(', ')
-  const names = new Set(contentStems(reading.rivals.map((each) => each.text).join(' ')))
+  // What begins with a capital is a name; a list of names says nothing of them.
+  const names = new Set(
+    contentStems([...reading.rivals.map((each) => each.text), ...(text.match(/\p{Lu}\S*/gu) ?? [])].join(' ')),
+  )
   const telling = contentStems(text).filter((stem) => !names.has(stem) && !naming.has(stem))
   return telling.length >= fewestStems ? text : ''
 }

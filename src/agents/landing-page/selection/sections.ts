@@ -84,7 +84,7 @@ export function questionsOf({ facts, words, input, leading }: PageFacts): Landin
       : []),
     ...(words.price ? [{ question: `What does ${name} cost?`, answer: words.price }] : []),
   ]
-  return { headline: items.length > 1 ? 'Questions' : '', items: items.length > 1 ? items : [] }
+  return { headline: items.length > 0 ? 'Questions' : '', items }
 }
 
 const clausesOf = ({ reading }: MarketFacts) => [

@@ -20,25 +20,25 @@ export function thingsToCheck({ facts, input, words, troubles }: PageFacts): str
   const asked = openQuestions(facts, words.claims)
   const hasProof = words.proof.length > 0 || Boolean(input.proof?.trim())
   return [
+    ...wordsToCheck(words),
+    ...decisions,
     ...(hasProof
       ? []
       : [
           `No proof is on the page: add a quote from a customer with name and consent${promise ? `, or measure this: ${promise.proofNeeded}` : '.'}`,
         ]),
-    `Say next to “${buttonOf(input.callToAction)}” what happens after the click, by whom, and how soon.`,
-    ...(asked.length > 0 ? [`Buyers of such products also ask: ${asked.join(' ')} Add your answers.`] : []),
-    ...wordsToCheck(words),
-    ...decisions,
     ...(input.callToAction === 'try free' && !/\bfree\b/i.test(input.productDescription)
       ? [
           '“Try it free”: your description mentions no free trial. State its length and what happens afterwards, or choose another button.',
         ]
       : []),
+    registerNote(tone),
+    `Say next to “${buttonOf(input.callToAction)}” what happens after the click, by whom, and how soon.`,
+    ...(asked.length > 0 ? [`Buyers of such products also ask: ${asked.join(' ')} Add your answers.`] : []),
+    ...(troubles.length > 0 ? [typicalScenes] : []),
     ...(promise
       ? [`A stronger headline once it is proven: “${promise.promise}” Proof needed: ${promise.proofNeeded}`]
       : []),
-    ...(troubles.length > 0 ? [typicalScenes] : []),
-    registerNote(tone),
     ...(dossier.neverSay.length > 0 ? [`Never write: ${dossier.neverSay.slice(0, 3).join('; ')}`] : []),
   ].slice(0, mostChecks)
 }

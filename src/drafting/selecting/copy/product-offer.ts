@@ -80,7 +80,7 @@ const longestWhat = 100
 /** The clause, or more of a listed sentence that begins with it: "Chefs take a photo, we read the lines". */
 function upToJoint(holder: Placed | undefined, clause: string, name: string | null): string {
   const short = withoutName(clause, name)
-  if (!holder || !isListed(holder)) return short
+  if (!holder || !isListed(holder) || !holder.said.includes(`${short},`)) return short
   const said = fromClause(withoutName(holder.said, name), short).replace(/[.!?]$/, '')
   let longer = ''
   for (const part of said.split(/(?<=,)\s/)) {
