@@ -93,7 +93,7 @@ export interface OutsideFacts {
 const liveFirstStep =
   'Ask five current users what they did before and what they would miss, and ask five who left or declined what they do instead.'
 
-const mostStory = 3
+const mostStory = 2
 const mostAdvice = 3
 const mostOfThing = 2
 const mostQuestions = 3

@@ -6,7 +6,7 @@ import { openQuestions } from './sections.ts'
 const mostChecks = 6
 
 /** For the author: what of the words is not on the page, what to decide before the page promises it, what to prove. */
-export function thingsToCheck({ facts, input, words, troubles }: PageFacts): string[] {
+export function thingsToCheck({ facts, input, words, troubles, isTypical }: PageFacts): string[] {
   const { judgements, dossier, cite, reading } = facts
   const decisions = judgements
     .filter(({ kind, id }) => kind === 'tradeoff' || (kind === 'benchmark' && !isOfPrice(id, reading)))
@@ -35,7 +35,7 @@ export function thingsToCheck({ facts, input, words, troubles }: PageFacts): str
     registerNote(tone),
     `Say next to “${buttonOf(input.callToAction)}” what happens after the click, by whom, and how soon.`,
     ...(asked.length > 0 ? [`Buyers of such products also ask: ${asked.join(' ')} Add your answers.`] : []),
-    ...(troubles.length > 0 ? [typicalScenes] : []),
+    ...(isTypical && troubles.length > 0 ? [typicalScenes] : []),
     ...(promise
       ? [`A stronger headline once it is proven: “${promise.promise}” Proof needed: ${promise.proofNeeded}`]
       : []),
