@@ -29,8 +29,13 @@ function descriptionFor(brief: FreshBrief, form: Readonly<Record<string, unknown
   const name = textOf(brief, 'productName')
   const isNamed = 'productName' in form || brief.description.includes(name)
   const more = 'additionalContext' in form ? '' : textOf(brief, 'additionalContext')
-  return [isNamed ? brief.description : `${name}: ${brief.description}`, more].filter(Boolean).join('\n')
+  const asksForPeople = Object.keys(form).some((each) => addresses.test(each))
+  const people = asksForPeople || 'additionalContext' in form ? '' : forAudience(brief)
+  return [isNamed ? brief.description : `${name}: ${brief.description}`, people, more].filter(Boolean).join('\n')
 }
+
+/** Whom it is for, as a sentence of its own where a form has no field for it. */
+const forAudience = ({ audience }: FreshBrief) => (audience ? `For ${audience}.` : '')
 
 /** What is wanted and what the reader is to do, as one text. */
 const goalsOf = (brief: FreshBrief) =>
@@ -58,12 +63,13 @@ export function formOfBrief(
     if (describes.test(name)) form[name] = descriptionFor(brief, form)
     else if (addresses.test(name)) form[name] = brief.audience || general
     else if (name === 'campaignGoal' && brief.form) form[name] = goalsOf(brief) || noGoal
+    else if (name === 'additionalContext' && !asksForPeople && brief.audience)
+      form[name] = [forAudience(brief), textOf(brief, name)].filter(Boolean).join('\n')
     else if (brief.form?.[name] !== undefined) form[name] = brief.form[name]
     else if (name === 'industry')
       form[name] = reading?.market.found?.name ?? brief.description.slice(0, longestIndustry)
     else if (name === 'callToAction' && agent.parseInput({ ...form, [name]: callOf(brief) }).ok)
       form[name] = callOf(brief)
-    else if (name === 'additionalContext' && !asksForPeople && brief.audience) form[name] = `For ${brief.audience}`
     else {
       const { [name]: _left, ...rest } = form
       if (typeof value !== 'number' && agent.parseInput(rest).ok) delete form[name]

@@ -1,4 +1,4 @@
-import { type OutsideFacts, type OutsideRow, offerLine, ownLine } from '#drafting/index.ts'
+import { type OutsideFacts, type OutsideRow, offerLine, ownLine, saidOfRival } from '#drafting/index.ts'
 
 /** A row's lines that can fail; none where nothing can be said without the user. */
 export const linesOfRow = ({ lines }: OutsideRow): string[] => lines
@@ -39,21 +39,24 @@ export function questionsOf({ questions }: OutsideFacts, owner = 'Product manage
   return questions.map(({ ask, propose }) => ({ question: ask, owner, test: `Proposed answer: ${propose}` }))
 }
 
-/** What it is, for whom and at which price, in the user's words, and what is known of such products. */
-export function summaryOf(facts: OutsideFacts): string {
-  const { market, stop, rows, reading, shape } = facts
-  const audience = reading.people.filter(({ field }) => field === 'audience').map(({ text }) => text)
-  const known = market
+/** What is known of such products, and what rests on the description alone. */
+export const basisOf = ({ market, rows, shape }: OutsideFacts): string =>
+  [
+    market
     ? `Competitors, rules and common features of ${market.name.toLowerCase()} come with their sources; the rest comes from your description.`
     : `Competitors, prices and rules in this field have not been researched${rows.some(({ lines }) => lines.length > 0) ? '; the criteria are derived from your description' : ''}.`
+
+/** What it is, for whom and at which price, in the user's words, and what is known of such products. */
+export function summaryOf(facts: OutsideFacts): string {
+  const { stop, reading } = facts
+  const audience = reading.people.filter(({ field }) => field === 'audience').map(({ text }) => text)
   const is = offerLine(facts)
   return [
     is,
     audience.length > 0 && !audience.some((each) => is.includes(each)) ? `For: ${audience.join(', ')}.` : '',
     reading.price ? `Price: ${reading.price.text}.` : '',
     ...(stop ? ['One safety question must be answered first.'] : []),
-    known,
-    shape ? `General remarks come from experience with products of this kind: ${shape.name}.` : '',
+    basisOf(facts),
   ]
     .filter(Boolean)
     .join(' ')
@@ -65,7 +68,10 @@ const mostOwnRivals = 3
 export function rivalsLine(facts: OutsideFacts): string {
   const own = facts.yours.rivals.slice(0, mostOwnRivals).map(({ fact }) => ownLine(fact))
   if (own.length === 0) {
-    const typed = [...new Set(facts.reading.rivals.map(({ text }) => text))].slice(0, mostOwnRivals)
+    const typed = facts.compared.slice(0, mostOwnRivals).map(({ name }) => {
+      const remark = saidOfRival(facts.reading, name)
+      return remark ? `${name} (“${remark}”)` : name
+    })
     const known = facts.market && facts.market.rivals.length > 0 ? knownRivalsLine(facts) : ''
     return typed.length > 0
       ? [`You name ${typed.join(', ')}.`, known].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ import { CellDetail } from './cell-detail.tsx'
 import classes from './matrix.module.css'
 import { Legend, Mark } from './matrix-cell.tsx'
 import { type Cell, type MatrixRow, ownColumn } from './output.ts'
-import { valueLabels } from './value-labels.ts'
+import { labelOfCell } from './value-labels.ts'
 
 /** A box that scrolls must be reachable by the keyboard, also where the browser does not see to it. */
 const reachable = { tabIndex: 0 }
@@ -78,7 +78,7 @@ export function Matrix({ vendors, rows, markOf, onChange }: MatrixProps) {
                         type="button"
                         className={classes.cell}
                         data-printed
-                        aria-label={`${vendor}, ${row.criterion ?? ''}: ${valueLabels[value]}. Show what it rests on`}
+                        aria-label={`${vendor}, ${row.criterion ?? ''}: ${labelOfCell(value, vendor)}. Show what it rests on`}
                         aria-expanded={isChosen}
                         aria-controls="matrix-detail"
                         onClick={() => setChosen(isChosen ? null : { row: index, vendor })}

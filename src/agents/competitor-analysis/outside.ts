@@ -1,7 +1,8 @@
 import { defineOutside } from '#agents/_kit/define-outside.ts'
 import { featureRows, questionsOf, rivalsLine, summaryOf } from '#agents/_kit/outside-parts.ts'
-import { ownLine, ownPriceOf } from '#drafting/index.ts'
+import { ownLine, ownPriceOf, saidOfRival } from '#drafting/index.ts'
 import { yourFact } from '#shared/own-fact.ts'
+import type { BriefReading } from '#shared/reading.ts'
 import { shortened } from '#shared/shortened.ts'
 import agent from './agent.ts'
 import { entriesOf } from './input.ts'
@@ -13,9 +14,9 @@ const longestCriterion = 120
 
 /** The user's clauses against the companies that are known by name; every cell that nobody has read is unknown. */
 export default defineOutside(agent, ({ input, facts }) => {
-  const { market, reading, advice, stop, yours } = facts
+  const { market, reading, advice, stop, yours, compared } = facts
   const own = new Map(yours.rivals.map(({ name, fact }) => [name, fact]))
-  const typed = [...own.keys(), ...entriesOf(input.competitors), ...reading.rivals.map(({ text }) => text)]
+  const typed = [...own.keys(), ...entriesOf(input.competitors), ...compared.map(({ name }) => name)]
   const names = [...new Set([...typed, ...(market?.rivals ?? []).map(({ name }) => name)])]
     .filter((name) => name !== ownColumn)
     .slice(0, mostVendors)
@@ -49,17 +50,20 @@ export default defineOutside(agent, ({ input, facts }) => {
       ],
     })),
     map: null,
-    battleCards: yours.rivals.slice(0, mostCards).map(({ name, fact }) => {
-      const price = ownPriceOf(yours, { name })
-      return {
-        name,
-        url: '',
-        wins: [`You noted: ${ownLine(fact)}`],
-        loses: ['To check on its website and in a trial: which of your features it lacks.'],
-        ...(price ? { price: ownLine(price) } : {}),
-        source: '',
-      }
-    }),
+    battleCards: [
+      ...yours.rivals.map(({ name, fact }) => {
+        const price = ownPriceOf(yours, { name })
+        return {
+          name,
+          url: '',
+          wins: [`You noted: ${ownLine(fact)}`],
+          loses: ['To check on its website and in a trial: which of your features it lacks.'],
+          ...(price ? { price: ownLine(price) } : {}),
+          source: '',
+        }
+      }),
+      ...compared.filter(({ name }) => !own.has(name)).map(({ name }) => namedCard(reading, name, clauses)),
+    ].slice(0, mostCards),
     howToWin: [
       ...(stop ? [stop.text] : []),
       ...(facts.proof.length > 0
@@ -67,6 +71,9 @@ export default defineOutside(agent, ({ input, facts }) => {
             `Lead with what you can prove, and ask each competitor for the same: ${facts.proof.map((text) => `“${text}”`).join('; ')}.`,
           ]
         : []),
+      ...[...new Set(compared.flatMap(({ name }) => saidOfRival(reading, name) || []))].map(
+        (text) => `You say: “${text}”. Have two of their customers confirm it before a buyer hears it from you.`,
+      ),
       ...advice.map(({ text }) => text),
     ].slice(0, 4),
     whereNotToFight: facts.rivalLines.slice(0, 2),
@@ -84,3 +91,22 @@ export default defineOutside(agent, ({ input, facts }) => {
     ].slice(0, 6),
   }
 })
+
+/** A company that the brief names: what the user says of it, and what to look up. */
+function namedCard(reading: BriefReading, name: string, clauses: readonly string[]) {
+  const remark = saidOfRival(reading, name)
+  return {
+    name,
+    url: '',
+    wins: [
+      `${remark ? `You wrote: “${remark}”` : 'You named it'}. Ask three of its customers what they would miss most.`,
+    ],
+    loses: [
+      `To check on its website and in a trial: ${clauses
+        .slice(0, 2)
+        .map((text) => `“${text}”`)
+        .join('; ')}?`,
+    ],
+    source: '',
+  }
+}

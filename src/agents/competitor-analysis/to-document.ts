@@ -8,7 +8,7 @@ import type { DeepPartial } from '#shared/deep-partial.ts'
 import type { Block, ChartBlock, ResultDocument, RichText } from '#shared/document/block.ts'
 import type { CompetitorAnalysisInput } from './input.ts'
 import { type BattleCard, type CompetitorAnalysisResult, commonKnowledge, type MatrixRow, ownColumn } from './output.ts'
-import { valueLabels } from './value-labels.ts'
+import { labelOfCell, valueLabels } from './value-labels.ts'
 
 type Partial = DeepPartial<CompetitorAnalysisResult>
 
@@ -35,7 +35,7 @@ function matrixBlocks(result: Partial): Block[] {
       ],
       rows: rows.map((row) => [
         row.criterion ?? '',
-        ...vendors.map((vendor) => valueLabels[cellOf(row, vendor)?.value ?? 'unknown']),
+        ...vendors.map((vendor) => labelOfCell(cellOf(row, vendor)?.value ?? 'unknown', vendor)),
       ]),
     },
   ]
@@ -76,7 +76,7 @@ function basisBlocks(rows: readonly DeepPartial<MatrixRow>[], map: Partial['map'
 /** The unknown cells of a row together: the way to check is the same for each vendor. */
 function openRows(rows: readonly DeepPartial<MatrixRow>[]): string[][] {
   return rows.flatMap((row) => {
-    const open = present(row.cells).filter(({ value }) => value === 'unknown')
+    const open = present(row.cells).filter(({ value, vendor }) => value === 'unknown' && vendor !== ownColumn)
     const first = open[0]
     // A row that nobody knows anything of says so in the matrix already.
     const isAllOpen = present(row.cells).every(({ value, vendor }) => value === 'unknown' || vendor === ownColumn)

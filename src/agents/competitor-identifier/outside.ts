@@ -1,6 +1,6 @@
 import { defineOutside } from '#agents/_kit/define-outside.ts'
 import { questionsOf, summaryOf } from '#agents/_kit/outside-parts.ts'
-import { ownLine } from '#drafting/index.ts'
+import { ownLine, saidOfRival, todayClause } from '#drafting/index.ts'
 import agent from './agent.ts'
 import type { CompetitorOutput } from './output.ts'
 
@@ -8,16 +8,17 @@ const waysWithout = ['Current workaround', 'Second workaround', 'Third workaroun
 
 /** Companies only where the library holds them with an address; else what people do today and where to look. */
 export default defineOutside(agent, ({ facts }) => {
-  const { market, reading, rivalLines, searches, yours } = facts
+  const { market, reading, rivalLines, searches, yours, compared } = facts
   const own = yours.rivals.map(({ name, fact }) =>
     plain(name, `You noted: ${ownLine(fact)}. Check which of your features it offers.`),
   )
-  const typed = reading.rivals.map(({ text }) =>
-    plain(
-      text,
-      'You named it; its features have not been checked (assumption: it competes with you; check its website).',
-    ),
-  )
+  const typed = compared.map(({ name }) => {
+    const remark = saidOfRival(reading, name)
+    return plain(
+      name,
+      `${remark ? `You wrote: “${remark}”. Its` : 'You named it; its'} features have not been checked (assumption: it competes with you; check its website).`,
+    )
+  })
   const known = (market?.rivals ?? []).map((rival) => {
     const number = market?.entry(rival) ?? null
     return {
@@ -28,7 +29,13 @@ export default defineOutside(agent, ({ facts }) => {
       sourceNumber: number,
     }
   })
-  const today = reading.today.map(({ text }) => plain(text, 'What people do today (inferred from the description).'))
+  const told = todayClause(reading)?.text
+  const today = reading.today.map(({ text }) =>
+    plain(
+      text,
+      told?.includes(text) ? `You wrote: “${told}”.` : 'What people do today (inferred from the description).',
+    ),
+  )
   const usual = (market?.substitutes ?? []).map((what) =>
     plain(
       what.charAt(0).toUpperCase() + what.slice(1),
@@ -45,7 +52,7 @@ export default defineOutside(agent, ({ facts }) => {
           ),
         )
   return {
-    summary: `${summaryOf(facts)}${market || own.length > 0 ? '' : ' We found no named competitors for this category, which does not mean there are none.'}`,
+    summary: `${summaryOf(facts)}${market || own.length + typed.length > 0 ? '' : ' We found no named competitors for this category, which does not mean there are none.'}`,
     direct: distinct([...own, ...typed, ...known]).slice(0, 5),
     indirect: distinct([...today, ...ways]).slice(0, 5),
     potential: [],

@@ -1,5 +1,5 @@
 import { defineOutside } from '#agents/_kit/define-outside.ts'
-import { cutAtJoint } from '#drafting/index.ts'
+import { cutAtJoint, type OutsideFacts } from '#drafting/index.ts'
 import { shortened } from '#shared/shortened.ts'
 import agent from './agent.ts'
 import { pageCalls } from './input.ts'
@@ -42,13 +42,9 @@ export default defineOutside(agent, ({ input, facts }) => {
     benefits: { headline: '', items: [] },
     proof: {
       headline: input.proof || facts.proof.length === 0 ? 'Results so far' : 'Why choose us',
-      items: input.proof
-        ? [input.proof]
-        : facts.proof.length > 0
-          ? facts.proof.slice(0, 6).map(closed)
-          : ['[a quote from a customer, with name and consent]'],
+      items: input.proof ? [input.proof] : facts.proof.length > 0 ? facts.proof.slice(0, 6).map(closed) : [],
     },
-    questions: { headline: '', items: [] },
+    questions: isHeld ? { headline: '', items: [] } : ownQuestions(facts, input.productName),
     pricing: {
       headline: 'Price',
       text: reading.price ? sentence(reading.price.text) : '[price] per [what]',
@@ -60,6 +56,9 @@ export default defineOutside(agent, ({ input, facts }) => {
       button: isHeld ? 'Answer the question first' : button,
     },
     toCheck: [
+      ...(isHeld || input.proof || facts.proof.length > 0
+        ? []
+        : ['No proof is on the page: add a quote from a customer with name and consent.']),
       ...(stop ? [`${stop.text} Proposed answer: ${stop.question.propose}`] : []),
       ...(post.withheld && !stop ? [`Your text is shown unedited. ${post.withheld}`] : []),
       ...post.checks,
@@ -67,6 +66,17 @@ export default defineOutside(agent, ({ input, facts }) => {
     ].slice(0, 6),
   }
 })
+
+/** What the user's own words answer. */
+function ownQuestions({ outOfScope, reading }: OutsideFacts, name: string) {
+  const items = [
+    ...(outOfScope.length > 0
+      ? [{ question: `What does ${name} deliberately leave out?`, answer: outOfScope.map(closed).join(' ') }]
+      : []),
+    ...(reading.price ? [{ question: `What does ${name} cost?`, answer: closed(reading.price.text) }] : []),
+  ]
+  return { headline: items.length > 1 ? 'Questions' : '', items: items.length > 1 ? items : [] }
+}
 
 /** How the makers work today is nothing for their customers. */
 const ofMakers = /\b(?:we|our|us)\b/i

@@ -79,7 +79,7 @@ export function landingDocument(
       ),
       ...section(
         'Proof',
-        proof?.headline,
+        present(proof?.items).length > 0 ? proof?.headline : '',
         present(proof?.items).map((text): Block => ({ type: 'quote', text })),
       ),
       ...section(

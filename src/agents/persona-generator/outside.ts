@@ -4,6 +4,7 @@ import { shortened } from '#shared/shortened.ts'
 import agent from './agent.ts'
 import type { PersonaInput } from './input.ts'
 import { castOf, type Member } from './selection/cast.ts'
+import { fewerNote } from './selection/fewer.ts'
 import { personaOf } from './selection/persona-of.ts'
 
 const longestName = 60
@@ -25,7 +26,7 @@ export default defineOutside(agent, ({ input, facts, counted }) => {
   return {
     realTimeChallenges: pressures(facts),
     personas,
-    ...(personas.length < Number(input.personaCount) ? { fewer: fewer(personas.length, input) } : {}),
+    ...(personas.length < Number(input.personaCount) ? { fewer: fewerNote(personas.length, input.personaCount) } : {}),
   }
 })
 
@@ -53,6 +54,3 @@ function pressures({ stop, advice, story, market, yours }: OutsideContext<Person
       : 'No interviews have been held yet. Gaps below are listed as interview questions, not filled with guesses.',
   ].join('\n')
 }
-
-const fewer = (count: number, { personaCount }: PersonaInput) =>
-  `${count} of ${personaCount}: your description names no further distinct roles. To add one, say who pays, who can block the decision or who else is involved.`

@@ -2,17 +2,19 @@ import { defineSelection } from '#agents/_kit/define-selection.ts'
 import { type MarketFacts, ownLine } from '#drafting/index.ts'
 import agent from './agent.ts'
 import { castOf } from './selection/cast.ts'
+import { fewerNote } from './selection/fewer.ts'
 import { personNames } from './selection/person-names.ts'
 import { personaOf } from './selection/persona-of.ts'
 
 /** The people whom the brief names, each under the user's word; roles that it forgets behind them, marked so. */
 export default defineSelection(agent, (context) => {
-  const { facts, regions } = context
+  const { facts, regions, input } = context
   const cast = castOf(context)
   const names = personNames(facts, regions, cast.length)
   return {
     realTimeChallenges: pressures(facts),
     personas: cast.map((member, index) => personaOf(facts, member, names[index] ?? `Persona ${index + 1}`)),
+    ...(cast.length < Number(input.personaCount) ? { fewer: fewerNote(cast.length, input.personaCount) } : {}),
   }
 })
 

@@ -1,11 +1,12 @@
 import { defineOutside } from '#agents/_kit/define-outside.ts'
-import { adviceOf, linesOfRow, provableRows, rivalsLine, summaryOf } from '#agents/_kit/outside-parts.ts'
-import { bareRow, type OutsideFacts, sentence } from '#drafting/index.ts'
+import { adviceOf, basisOf, linesOfRow, provableRows, rivalsLine } from '#agents/_kit/outside-parts.ts'
+import { bareRow, namedPeople, type OutsideFacts, sentence } from '#drafting/index.ts'
 import agent from './agent.ts'
 import type { PrdOutput } from './output.ts'
+import { inShort } from './selection/in-short.ts'
 import { ownEvidence, settled, statedProof } from './selection/own-evidence.ts'
 import { releaseInOwnWords } from './selection/press-release.ts'
-import { openLine, openRequirement } from './selection/requirements.ts'
+import { openRequirement } from './selection/requirements.ts'
 import { withinLength } from './selection/within-length.ts'
 
 /** Scenes of what goes wrong stand for so many clauses; more would bury the lines. */
@@ -19,7 +20,7 @@ const mostOpen = 6
 export default defineOutside(agent, ({ input, facts }) =>
   withinLength({
     productName: facts.title,
-    summary: [summaryOf(facts), openLine(openQuotes(facts).length)].filter(Boolean).join(' '),
+    summary: `${inShort({ ...facts, people: namedPeople(facts.reading, []) }, requirements(facts), openQuotes(facts).length)} ${basisOf(facts)}`,
     pressRelease: facts.stop
       ? { headline: facts.title, paragraphs: [`The press release is still open. ${facts.post.withheld}`] }
       : releaseInOwnWords(facts, input.productIdea),

@@ -1,23 +1,23 @@
 import { defineSelection } from '#agents/_kit/define-selection.ts'
 import {
-  type BriefFeature,
   briefFeatures,
   briefLimits,
   type MarketFacts,
   offeredUsual,
-  offerLine,
+  problemAccount,
   provable,
+  quotedAccount,
   scopeLines,
-  shortQuote,
   statementsThatFit,
 } from '#drafting/index.ts'
 import agent from './agent.ts'
 import type { PrdOutput } from './output.ts'
+import { inShort } from './selection/in-short.ts'
 import { ownEvidence, settled, statedProof } from './selection/own-evidence.ts'
 import { users } from './selection/people.ts'
 import { pressRelease } from './selection/press-release.ts'
 import { recommendations } from './selection/recommendations.ts'
-import { openLine, requirements } from './selection/requirements.ts'
+import { requirements } from './selection/requirements.ts'
 import { withinLength } from './selection/within-length.ts'
 
 const mostStatements = 3
@@ -36,7 +36,7 @@ export default defineSelection(agent, ({ input, facts }) => {
   const statements = statementsThatFit(facts).slice(0, mostStatements)
   return withinLength({
     productName: facts.title,
-    summary: [summary(facts, [...features, ...bare]), openLine(bare.length)].filter(Boolean).join(' '),
+    summary: inShort(facts, written, bare.length),
     pressRelease: pressRelease(facts, input.productIdea),
     beforeYouBuild: statements.map(({ text, so, decide, basis }) => ({
       text: [`${text}${facts.cite(basis ?? undefined)}`, decide].filter(Boolean).join(' '),
@@ -66,41 +66,19 @@ export default defineSelection(agent, ({ input, facts }) => {
   })
 })
 
-/** For whom, what and at which price, as far as the user says it. */
-function summary(facts: MarketFacts, features: readonly BriefFeature[]): string {
-  const { reading } = facts
-  const audience = reading.people.filter(({ field }) => field === 'audience').map(({ text }) => text)
-  const parts = [
-    offerLine(facts),
-    audience.length > 0 ? `For: ${audience.join(', ')}.` : '',
-    reading.places.length > 0 ? `Where: ${[...new Set(reading.places.map(({ text }) => text))].join(', ')}.` : '',
-    reading.price ? `Price: ${reading.price.text}.` : '',
-    features.length === 0
-      ? 'Your description names no feature; the common ones in this market are proposed below.'
-      : '',
-  ]
-  return parts.filter((part) => part !== '').join(' ')
-}
+const mostAccount = 3
 
-/** Fewer words are no account: "Zendesk". */
-const shortestAccount = 5
-
-/** The user's own account of how things are first, also from the additional context; then what the market knows of the features that were named. */
-function problem({ reading, dossier, known }: MarketFacts): string {
-  const account = reading.background
-    .filter(
-      ({ text }) =>
-        text.split(/\s+/).length >= shortestAccount &&
-        !/^(?:i|i['’]m|i['’]ve|my|who|whose|which|that|because|since|so)\b/i.test(text),
-    )
-    .toSorted((a, b) => Number(a.field !== 'description') - Number(b.field !== 'description'))
-    .slice(0, 2)
-    .map(({ text }) => `“${shortQuote(text, 30)}.”`)
+/** The user's own account of how things are, also from the additional context; the market's scenes only where there is none. */
+function problem({ reading, dossier, known, compared }: MarketFacts): string {
+  const account = problemAccount(
+    reading,
+    compared.map(({ name }) => name),
+  )
   const frames = dossier.frames.problem
     .filter(({ when }) => known >= leastKnown || (when?.length ?? 0) > 0)
-    .slice(0, account.length > 0 ? 1 : 2)
+    .slice(0, account.length > 1 ? 0 : account.length === 1 ? 1 : 2)
   return (
-    [...account, ...frames.map(({ text }) => text)].join(' ') ||
+    [...quotedAccount(account, mostAccount), ...frames.map(({ text }) => text)].join(' ') ||
     'Your description does not say how people handle this today. Add one real case: who, when, what it cost.'
   )
 }

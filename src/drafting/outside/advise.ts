@@ -79,7 +79,8 @@ export function advise(found: FoundSignals): Advice[] {
         all.every((id) => found.has(id)) &&
         !none?.some((id) => found.has(id)) &&
         all.some((id) => found.get(id)?.central) &&
-        (stops || all.length > 1 || all.every((id) => found.get(id)?.firm)) &&
+        // Two single words that may each mean something else ("fridges", "GP") say nothing together either.
+        (stops || all.some((id) => found.get(id)?.firm)) &&
         areApart(all, found),
     )
     .map((each) => ({ each, weight: each.all.reduce((sum, id) => sum + (rarity.get(id) ?? 0), 0) }))

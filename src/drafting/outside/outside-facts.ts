@@ -9,11 +9,14 @@ import { tokens } from '#shared/language/tokens.ts'
 import type { OwnFact } from '#shared/own-fact.ts'
 import type { BriefReading } from '#shared/reading.ts'
 import type { Source } from '#shared/source.ts'
+import { problemAccount } from '../own/brief-account.ts'
 import { isRefusal } from '../own/is-refusal.ts'
 import { openClauses } from '../own/open-clauses.ts'
 import { type OwnKnowledge, ownKnowledge, withOwnPrice, withOwnPrices } from '../own/own-knowledge.ts'
 import { isLive, strongestFirst } from '../reading/find-proof.ts'
 import { type Citations, citationsOf } from '../selecting/citations.ts'
+import { type NamedRival, namedRivals } from '../selecting/named-rivals.ts'
+import { settledReading } from '../selecting/settled-reading.ts'
 import { type Advice, advise, signalsIn } from './advise.ts'
 import { archetypeOf } from './archetype-of.ts'
 import { kindOfOffer, type OfferKind } from './kind-of-offer.ts'
@@ -74,8 +77,10 @@ export interface OutsideFacts {
   /** The sum that sizes it, with blanks. */
   sizing: string
   post: OutsidePost
-  /** How things are today, in the user's words. */
+  /** How things are today and what hurts, in the user's words. */
   story: readonly string[]
+  /** Companies that the brief compares the product with. */
+  compared: readonly NamedRival[]
   market: ThinMarket | null
   /** What the user states of results, customers, reviews, certificates and origin, as typed, the strongest first. */
   proof: readonly string[]
@@ -92,8 +97,7 @@ export interface OutsideFacts {
 const liveFirstStep =
   'Ask five current users what they did before and what they would miss, and ask five who left or declined what they do instead.'
 
-/** "I'm a roofer" says who writes. */
-const shortestStory = 5
+const mostStory = 2
 const mostAdvice = 3
 const mostOfThing = 2
 const mostQuestions = 3
@@ -111,7 +115,7 @@ export function outsideFacts(
 ): OutsideFacts {
   const yours = ownKnowledge(ownFacts)
   const dossier = library && { ...library, rivals: withOwnPrices(yours, library.rivals) }
-  const reading = withOwnPrice(yours, read, library?.rivals ?? [])
+  const reading = settledReading(withOwnPrice(yours, read, library?.rivals ?? []))
   const words = [source.description, source.audience, source.market, source.context].filter(Boolean).join('\n')
   // Neither the audience nor the goals: what these people work with says nothing of what is sold.
   const about = [source.description, source.market].filter(Boolean).join('\n')
@@ -127,6 +131,7 @@ export function outsideFacts(
   const rows = rowsOf(reading, dossier, words, kind)
   const shape = archetypeOf(source.description, dossier?.id ?? null)
   const live = isLive(reading)
+  const compared = namedRivals(reading, library?.rivals ?? [])
   const citations = citationsOf(dossier ?? { sources: {}, asOf: statisticsAsOf })
   const price = reading.price ? `“${reading.price.text}”` : `sum each time ${blank}`
   const offer = offerOf(source.description, reading)
@@ -161,10 +166,13 @@ export function outsideFacts(
     searches: searchesOf(reading, offer, rows),
     sizing: sum.replace('{price}', price),
     post: postOf(source, reading, found, stop?.question.ask ?? null),
-    story: reading.background
-      .filter(({ text }) => text.split(/\s+/).length >= shortestStory)
-      .map(({ text }) => text)
-      .slice(0, 2),
+    story: problemAccount(
+      reading,
+      compared.map(({ name }) => name),
+    )
+      .slice(0, mostStory)
+      .map(({ text }) => text),
+    compared,
     market: dossier ? thinMarket(dossier, citations, reading) : null,
     proof: strongestFirst(reading.proof.map(({ text }) => text)),
     isLive: live,

@@ -6,6 +6,7 @@ import { asQuoted } from '../selecting/as-quoted.ts'
 import { haveSameWords, tellingWords } from '../selecting/same-thing.ts'
 import type { ClauseTest, ProposedAnswer } from './clause-form.ts'
 import { clauseGroups } from './grouped-clauses.ts'
+import { isNote } from './is-note.ts'
 import { isRefusal } from './is-refusal.ts'
 import { limitForms } from './limit-forms.ts'
 import { linesOfClause } from './lines-of-clause.ts'
@@ -86,5 +87,5 @@ function eachOnce(quotes: readonly Quote[]): Quote[] {
 
 /** A refusal that is no duty and of no known kind of limit only says what is left out. */
 function isScope(quote: Quote): boolean {
-  return isRefusal(quote) && !isDuty(quote.text) && linesOfClause(quote, null).forms.length === 0
+  return isRefusal(quote) && !isNote(quote) && !isDuty(quote.text) && linesOfClause(quote, null).forms.length === 0
 }

@@ -26,7 +26,7 @@ export const limitForms: readonly ClauseForm[] = [
   },
   {
     id: 'no-install',
-    cue: /\b(?:no|without(?: an?)?|nothing)\b.{0,25}\b(?:app|apps|install\w*|download\w*)\b|\binstall(?:s)? nothing\b/i,
+    cue: /\b(?:no|without(?: an?)?|nothing)\b(?:\s(?:need|use|new|extra|separate|mobile|phone|native|guest|an?|for|to|of|more|other|download\w*|install\w*)){0,4}\s(?:app|apps|install\w*|download\w*)\b|\binstall(?:s)? nothing\b/i,
     fails: ['On a factory-new phone without an app store account, every step works with preinstalled software.'],
     test: [
       {

@@ -3,7 +3,7 @@ import type { Place } from '#knowledge/place.ts'
 import { type StatisticsOffice, statisticsOffices } from '#knowledge/statistics-offices.ts'
 import type { BriefReading } from '#shared/reading.ts'
 import { contentStems } from './content-stems.ts'
-import { headOf } from './named-people.ts'
+import { headOf, wideWords } from './named-people.ts'
 
 /** The offices that count the regions of the brief, the country before its group. */
 export function officesOf({ places }: BriefReading): StatisticsOffice[] {
@@ -19,7 +19,11 @@ export function entryOfPeople<Entry extends { title: string; synonyms: readonly 
   entries: readonly Entry[],
 ): Entry | null {
   const stems = new Set(contentStems(headOf(people)))
-  const carries = (name: string) => contentStems(name).every((each) => stems.has(each))
+  // "IT manager" has one word of weight, and that one belongs to every trade.
+  const carries = (name: string) => {
+    const own = contentStems(name)
+    return own.some((each) => !wideWords.has(each)) && own.every((each) => stems.has(each))
+  }
   // One word of many trades ("secretary", "treasurer") says nothing unless the title has it too.
   const isTrade = (name: string, title: string) =>
     contentStems(name).length > 1 || contentStems(title).some((each) => stems.has(each))

@@ -31,6 +31,7 @@ import { type OwnCount, ownCounts } from './own-counts.ts'
 import type { OwnPrice } from './own-price.ts'
 import { isSoldHere, isWorkedWith, rankedRivals, withoutAbsent } from './ranked-rivals.ts'
 import { rankedRoles } from './ranked-roles.ts'
+import { settledReading } from './settled-reading.ts'
 import { slotsOf } from './slots.ts'
 import { speaksOfBrief } from './speaks-of-brief.ts'
 
@@ -107,7 +108,7 @@ export function marketFacts(
 ): MarketFacts {
   const yours = ownKnowledge(ownFacts)
   const source = yours.prices.length > 0 ? { ...library, rivals: withOwnPrices(yours, library.rivals) } : library
-  const reading = withOwnPrice(yours, read, library.rivals)
+  const reading = settledReading(withOwnPrice(yours, read, library.rivals))
   const situation = situationOf(reading)
   const slots = slotsOf(reading)
   const compared = withOwnRivals(yours, namedRivals(reading, source.rivals), source.rivals)
@@ -159,8 +160,8 @@ export function marketFacts(
     people,
     price: priceWithFact(yours, reading),
     yours,
-    proof: strongestFirst(reading.proof.map(({ text }) => text)),
-    isLive: isLive(reading),
+    proof: strongestFirst(reading.proof.filter(isReached).map(({ text }) => text)),
+    isLive: isLive({ ...reading, proof: reading.proof.filter(isReached) }),
     counts: [...ownCounts(reading), ...countsOfFacts(yours, reading)],
     compared,
     get market() {
@@ -236,6 +237,10 @@ function nearby(sizing: MarketDossier['money']['sizing'], { regions }: Situation
     (regionGroups[region] ?? []).some((group) => group !== 'eu' && regions.has(group)),
   )
 }
+
+/** "1000 paying users in 12 months" beside the description is what somebody wants, not what they have. */
+const isReached = ({ text, field }: Quote) =>
+  field !== 'context' || !/\b(?:with)?in (?:the next )?\d+ (?:days|weeks|months|years)\b/i.test(text)
 
 const longestTitle = 10
 

@@ -49,7 +49,10 @@ export function namedPeople(reading: BriefReading, roles: readonly Role[]): Name
     // "Managers of independent cafés" are managers where the market has cafés.
     const before = contentStems(person.text.split(/\sof\s/i)[0] ?? '')
     const isRole =
-      role !== null && (isSame(stems, role) || (before.some((each) => !qualifiers.has(each)) && isSame(before, role)))
+      role !== null &&
+      (isSame(stems, role) ||
+        isKindOf(before, role) ||
+        (before.some((each) => !qualifiers.has(each)) && isSame(before, role)))
     found.push({
       quote: quoteOf(person),
       role: isRole ? role : null,
@@ -80,13 +83,13 @@ function afterFor(said: readonly Quote[]): NamedPeople[] {
   return []
 }
 
-/** The audience of the form first, then those in the offer, those whom something is said to be for, buyers; who only profits comes last. */
+/** The audience of the form first, then those whom a clause says it is for, those in the offer, buyers; who only profits comes last. */
 function rankOf(person: FoundPerson, { offer }: BriefReading, said: readonly Quote[], roles: readonly Role[]): number {
   if (person.field === 'audience') return 0
   const holds = (quote: Quote) => quote.field === person.field && quote.start <= person.start && person.end <= quote.end
-  if (offer && holds(offer)) return 1
-  const isFor = (quote: Quote) => holds(quote) && /^for\b/i.test(quote.text)
-  if (said.some(isFor)) return 2
+  const isFor = (quote: Quote) => holds(quote) && quote !== offer && /^for\b/i.test(quote.text)
+  if (said.some(isFor)) return 1
+  if (offer && holds(offer)) return 2
   const parts = roles.find(({ id }) => id === person.role)?.parts
   if (parts?.includes('buyer')) return 3
   return parts === undefined ? 5 : parts.every((each) => each === 'beneficiary') ? 6 : 4
@@ -122,6 +125,26 @@ function isSame(stems: readonly string[], role: Role): boolean {
     const known = new Set(contentStems(name))
     return telling.length > 0 ? telling.every((each) => known.has(each)) : stems.every((each) => known.has(each))
   })
+}
+
+/** Words for anybody's post: "managers" alone are those of no trade. */
+export const wideWords: ReadonlySet<string> = new Set(
+  contentStems(
+    'manager owner lead leader staff worker assistant officer engineer director head member agent buyer seller',
+  ),
+)
+
+/** "Mom and pop landlords" are landlords: the last word is a name of the role by itself. */
+function isKindOf(stems: readonly string[], role: Role): boolean {
+  const head = stems.at(-1)
+  return (
+    head !== undefined &&
+    !wideWords.has(head) &&
+    namesOf(role).some((name) => {
+      const known = contentStems(name)
+      return known.length === 1 && known[0] === head
+    })
+  )
 }
 
 /** A clause with something said in it, and no list of whom it is for. */

@@ -56,9 +56,10 @@ export function namedRivals(reading: BriefReading, rivals: readonly Rival[]): Na
   for (const { text, field, start, end, rival } of known) {
     const match = rivals.find((each) => each.name === rival)
     const isPart = found.some(({ quote }) => quote.field === field && quote.start <= start && end <= quote.end)
-    const isMeant = match !== undefined || (rival === null && field === 'description' && companyName.test(text))
+    const isName = companyName.test(text) || /^[\p{Ll}\d]+[-.][\p{L}\d.-]+$/u.test(text)
+    const isMeant = match !== undefined || (rival === null && field === 'description' && isName)
     const isBeside = reading.connected?.some((each) => each.text.toLowerCase() === text.toLowerCase())
-    if (isMeant && !isPart && !isBeside && !isConnected({ text, field, start, end }, said))
+    if (isMeant && !isPart && !isBeside && !isConnected({ text, field, start, end }, [...said, ...reading.asides]))
       add(text, { text, field, start, end }, match ?? null)
   }
   for (const clause of said)
@@ -68,12 +69,16 @@ export function namedRivals(reading: BriefReading, rivals: readonly Rival[]): Na
           const start = clause.start + match.index + Math.max(0, match[0].indexOf(typed))
           add(typed, { text: typed, field: clause.field, start, end: start + typed.length }, rivalOf(typed, rivals))
         }
-  return found.sort((a, b) => a.quote.start - b.quote.start)
+  found.sort((a, b) => a.quote.start - b.quote.start)
+  // A company's product that people use today is what they would leave: behind those that are called rivals.
+  for (const quote of reading.today)
+    if (companyName.test(quote.text) && !isConnected(quote, said)) add(quote.text, quote, rivalOf(quote.text, rivals))
+  return found
 }
 
 /** "Connects to Square", "pulls the order from Shopify": a tool that the product works with is no rival. */
 const worksWith =
-  /\b(?:connect\w*|integrat\w+|imports?|exports?|reads?|sync\w*|pulls?|posts?|pushes|works? (?:with|inside|on)|on top of|built on|plug-?ins? for|add-?ons? for|through|via)\b[^.;]{0,40}$/i
+  /\b(?:connect\w*|integrat\w+|imports?|exports?|reads?|sync\w*|pulls?|posts?|push(?:es)?|pipes?|writes?|sends?|works? (?:with|inside|on)|on top of|built on|plug-?ins? for|add-?ons? for|through|via)\b[^.;]{0,40}$/i
 
 function isConnected(named: Quote, said: readonly Quote[]): boolean {
   const clause = said.find(({ field, start, end }) => field === named.field && start <= named.start && named.end <= end)

@@ -1,4 +1,4 @@
-import { registerNote, typicalScenes, wordsToCheck } from '#drafting/index.ts'
+import { ownTroubles, registerNote, typicalScenes, wordsToCheck } from '#drafting/index.ts'
 import type { CampaignFacts } from './campaign-facts.ts'
 import type { ChosenChannel } from './chosen-channels.ts'
 import type { WrittenStep } from './flow.ts'
@@ -61,7 +61,7 @@ export function thingsToCheck(
     ...(budget
       ? []
       : ['No budget is given, so the plan costs hours only. Agree the maximum cost per result before buying ads.']),
-    ...(troubles.length > 0 ? [typicalScenes] : []),
+    ...(troubles.length > 0 && ownTroubles(facts).length === 0 ? [typicalScenes] : []),
     registerNote(input.tone),
     ...(dossier.neverSay.length > 0 ? [`Never write: ${dossier.neverSay.slice(0, 3).join('; ')}`] : []),
   ].slice(0, mostChecks)

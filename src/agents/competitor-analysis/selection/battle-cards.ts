@@ -1,4 +1,4 @@
-import { type MarketFacts, ownLine, ownPriceOf, tellingOwn } from '#drafting/index.ts'
+import { type MarketFacts, ownLine, ownPriceOf, saidOfRival, tellingOwn } from '#drafting/index.ts'
 import type { BattleCard } from '../output.ts'
 import type { Column } from './columns.ts'
 
@@ -9,15 +9,19 @@ export function battleCards(facts: MarketFacts, columns: readonly Column[]): Bat
   return columns.slice(0, mostCards).map((column) => knownCard(facts, column) ?? unknownCard(facts, column))
 }
 
-function knownCard({ dossier, cite, entry, number }: MarketFacts, { name, rival, fact }: Column): BattleCard | null {
+function knownCard(
+  { dossier, cite, entry, number, reading }: MarketFacts,
+  { name, rival, fact }: Column,
+): BattleCard | null {
   if (!rival) return null
+  const remark = saidOfRival(reading, name)
   const objection = dossier.sales.objections.find(({ says }) => says.includes(name))
   const source = number(rival.basis) ?? entry(rival)
   return {
     name,
     url: entry(rival) === null ? '' : (rival.url ?? ''),
     wins: [...(fact ? [`You noted: ${ownLine(fact)}`] : []), `Chosen for: ${rival.chosenFor}${cite(rival.basis)}`],
-    loses: [`Weak at: ${rival.weakAt}${cite(rival.basis)}`],
+    loses: [...(remark ? [`You wrote: “${remark}”`] : []), `Weak at: ${rival.weakAt}${cite(rival.basis)}`],
     ...(rival.price ? { price: `${rival.price.text}${cite(rival.price.basis)}` } : {}),
     ...(objection ? { theySay: objection.says, weAnswer: objection.answer } : {}),
     ...(rival.ask ? { trapQuestion: rival.ask } : {}),
@@ -26,15 +30,17 @@ function knownCard({ dossier, cite, entry, number }: MarketFacts, { name, rival,
 }
 
 /** The user names it and the library does not know it. */
-function unknownCard({ own, yours }: MarketFacts, { name, fact }: Column): BattleCard {
+function unknownCard({ own, yours, reading }: MarketFacts, { name, fact }: Column): BattleCard {
   const price = ownPriceOf(yours, { name })
+  const remark = saidOfRival(reading, name)
   const asked = tellingOwn(own, 2).map((text) => `“${text}”`)
   return {
     name,
     url: '',
     wins: [
       ...(fact ? [`You noted: ${ownLine(fact)}`] : []),
-      `${fact ? 'We have no data on it' : 'You named it; we have no data on it'}. Ask three of its customers what they would miss most.`,
+      ...(remark ? [`You wrote: “${remark}”`] : []),
+      `${fact || remark ? 'We have no data on it' : 'You named it; we have no data on it'}. Ask three of its customers what they would miss most.`,
     ],
     loses: [
       asked.length > 0

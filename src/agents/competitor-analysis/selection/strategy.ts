@@ -1,25 +1,23 @@
-import { type MarketFacts, ownLine, tellingOwn } from '#drafting/index.ts'
+import {
+  asQuoted,
+  type MarketFacts,
+  mainCompetitor,
+  ownLine,
+  saidOfRival,
+  shortQuote,
+  tellingOwn,
+  todayClause,
+} from '#drafting/index.ts'
 import type { CompetitorAnalysisOutput } from '../output.ts'
 import type { Column } from './columns.ts'
 
 /** Who is closest and why, in the user's names first, and which rivals of the market are not sold here. */
 export function summaryOf(facts: MarketFacts, columns: readonly Column[]): string {
-  const { dossier, mainRival, compared, reading, cite } = facts
-  const [advice] = dossier.recommend.mainRival
-  const typed = compared.flatMap(({ name, fact }) => (fact ? [] : [name]))
+  const { dossier, compared, reading, proof } = facts
   const known = compared.flatMap(({ fact }) => (fact ? [ownLine(fact)] : []))
   const yours =
     known.length > 0 ? `You know these competitors, so they come first: ${known.slice(0, 3).join('; ')}.` : ''
-  const main =
-    yours && typed.length === 0
-      ? ''
-      : typed.length > 0
-        ? `You named ${typed.join(', ')}.`
-        : advice
-          ? `Main competitor: ${advice.text}${cite(advice.basis)}`
-          : mainRival
-            ? `Main competitor: ${mainRival.name}, chosen for ${mainRival.chosenFor}.`
-            : ''
+  const main = yours && compared.every(({ fact }) => fact) ? '' : mainCompetitor(facts)
   const absent = facts.elsewhere.filter(({ kind }) => kind === 'direct').map(({ name }) => name)
   const where = reading.places[0]?.text
   const left =
@@ -30,15 +28,20 @@ export function summaryOf(facts: MarketFacts, columns: readonly Column[]): strin
     where && columns.length < 3
       ? `We know few competitors there: ask ten customers in “${where}” what they use and add the names.`
       : ''
-  return [yours, main, left, few].filter(Boolean).join(' ') || dossier.definition
+  const proven = proof[0] ? `Your strongest point against them: “${asQuoted(proof[0])}”.` : ''
+  return [yours, main, proven, left, few].filter(Boolean).join(' ') || dossier.definition
 }
 
-/** What is the user's own first, then gaps of the market with their tests, then in which order to build. */
-export function howToWin({ dossier, own, cite, reading, known, named, proof }: MarketFacts): string[] {
+const mostWays = 4
+const mostGaps = 1
+
+/** What can be proved and what is the user's own first, where the user says a rival is weak, then a gap of the market with its test. */
+export function howToWin({ dossier, own, reading, known, named, proof, compared }: MarketFacts): string[] {
   const telling = tellingOwn(own, 2).map((text) => `“${text}”`)
-  const today = reading.today[0]?.text
+  const today = todayClause(reading)?.text
+  const remarks = [...new Set(compared.flatMap(({ name }) => saidOfRival(reading, name) || []))].slice(0, 2)
   const gaps = dossier.gaps
-    .slice(0, 2)
+    .slice(0, mostGaps)
     .map(({ segment, unmet, why, test }) => `${segment}: ${unmet}. Why: ${why}. Test: ${test}`)
   const claimed = new Set(named.flatMap(({ capability, isClaimed }) => (isClaimed ? [capability.id] : [])))
   const angle = dossier.copy.angles.find(({ asserts }) => asserts.length > 0 && asserts.every((id) => claimed.has(id)))
@@ -48,24 +51,29 @@ export function howToWin({ dossier, own, cite, reading, known, named, proof }: M
           `Lead with what you can prove, and ask each competitor for the same: ${proof.map((text) => `“${text}”`).join('; ')}.`,
         ]
       : []),
+    ...remarks.map(
+      (text) =>
+        `You say: “${shortQuote(text, longestRemark)}”. Have two of their customers confirm it before a buyer hears it from you.`,
+    ),
     ...(telling.length > 0
       ? [
-          `Lead with your differentiators: ${telling.join('; ')}. Show them to ten${today ? ` who use “${today}” today` : ' customers of the first competitor above'}; keep leading with them if four ask when they can have it.`,
+          `Lead with your differentiators: ${telling.join('; ')}. Show them to ten ${today ? 'people who do it as you describe today' : 'customers of the first competitor above'}; keep leading with them if four ask when they can have it.`,
         ]
       : []),
-    ...gaps,
+    ...(known >= 0.5 ? gaps : []),
     ...(angle && known >= 0.5 ? [`${angle.pain} ${angle.promise} Proof needed: ${angle.proofNeeded}`] : []),
-    ...dossier.recommend.order.slice(0, 1).map(({ text, basis }) => `${text}${cite(basis)}`),
-  ].slice(0, 4)
+  ].slice(0, mostWays)
 }
+
+const longestRemark = 24
 
 /** Fewest rivals that have something before it is called usual. */
 const usualFrom = 3
 const mostUsual = 3
 
-/** What every rival has: no reason to buy. */
-export function whereNotToFight({ named, usual }: MarketFacts, columns: readonly Column[]): string[] {
-  const crowded = [...named.map(({ capability }) => capability), ...usual].flatMap(({ id, name }) => {
+/** What every rival has and the brief does not name: no reason to buy. What the product is for is fought over, whoever has it. */
+export function whereNotToFight({ usual }: MarketFacts, columns: readonly Column[]): string[] {
+  const crowded = usual.flatMap(({ id, name }) => {
     const having = columns.filter(({ rival }) => rival?.coverage[id] === 'yes').map((each) => each.name)
     return having.length >= usualFrom ? [`${name} (${having.join(', ')})`] : []
   })

@@ -1,4 +1,13 @@
-import { type MarketFacts, type NamedRival, ownLine, ownPriceOf, tellingOwn, todayClause } from '#drafting/index.ts'
+import {
+  type MarketFacts,
+  type NamedRival,
+  ownLine,
+  ownPriceOf,
+  saidOfRival,
+  shortQuote,
+  tellingOwn,
+  todayClause,
+} from '#drafting/index.ts'
 import type { Rival } from '#knowledge/dossier/rival.ts'
 import type { OwnFact } from '#shared/own-fact.ts'
 import type { CompetitorOutput } from '../output.ts'
@@ -7,7 +16,7 @@ type Entry = CompetitorOutput['direct'][number]
 
 /** A rival that the library knows, with what it has of the named features; `typed` is the clause in which the user names it. */
 export function knownRival(
-  { named, cite, number, entry }: MarketFacts,
+  { named, cite, number, entry, reading }: MarketFacts,
   rival: Rival,
   typed?: string,
   remark?: string,
@@ -16,8 +25,9 @@ export function knownRival(
   const having = named
     .filter(({ capability }) => rival.coverage[capability.id] === 'yes')
     .map(({ capability }) => capability.name)
+  const said = typed ? saidOfRival(reading, rival.name) : ''
   const lines = [
-    fact ? `You noted: ${ownLine(fact)}.` : typed ? 'You named it.' : '',
+    fact ? `You noted: ${ownLine(fact)}.` : said ? `You wrote: “${said}”.` : typed ? 'You named it.' : '',
     remark ?? '',
     `Chosen for: ${rival.chosenFor}.`,
     `Weak at: ${rival.weakAt}.${cite(rival.basis) || ` (assumption: ask one of their customers: ${rival.ask ?? 'what is missing?'})`}`,
@@ -34,27 +44,30 @@ export function knownRival(
 }
 
 /** A name of the user's that the library does not know: what to find out about it. */
-export function unknownRival({ own, yours }: MarketFacts, { name, fact }: NamedRival): Entry {
+export function unknownRival({ own, yours, reading }: MarketFacts, { name, fact }: NamedRival): Entry {
   const price = ownPriceOf(yours, { name })
+  const said = saidOfRival(reading, name)
   const [first] = tellingOwn(
     own.filter(({ text }) => !text.includes(name)),
     1,
   )
   return unsourced(
     name,
-    `${fact ? `You noted: ${ownLine(fact)}.` : 'You named it; we have no data on it.'}${price ? ` Price: ${ownLine(price)}.` : ''} Find out ${price ? '' : 'what it costs, '}who uses it${first ? ` and whether it offers “${first}”` : ''}. (assumption: check its pricing page and oldest reviews, and call one customer)`,
+    `${fact ? `You noted: ${ownLine(fact)}.` : said ? `You wrote: “${said}”. We have no data on it.` : 'You named it; we have no data on it.'}${price ? ` Price: ${ownLine(price)}.` : ''} Find out ${price ? '' : 'what it costs, '}who uses it${first ? ` and whether it offers “${first}”` : ''}. (assumption: check its pricing page and oldest reviews, and call one customer)`,
   )
 }
 
+const longestWay = 8
+
 /** How it goes today, in the user's words: what every product has to beat first. */
 export function todaysWay({ reading }: MarketFacts): Entry[] {
-  const [tool] = reading.today
-  if (!tool) return []
-  const clause = todayClause(reading)?.text ?? tool.text
-  const name = reading.today
-    .map(({ text }) => text)
-    .slice(0, 2)
-    .join(', ')
+  const clause = todayClause(reading)?.text ?? reading.today[0]?.text
+  if (!clause) return []
+  const name =
+    reading.today
+      .map(({ text }) => text)
+      .slice(0, 2)
+      .join(', ') || shortQuote(clause, longestWay)
   return [
     unsourced(
       `Today: “${name}”`,

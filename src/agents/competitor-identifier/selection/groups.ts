@@ -1,4 +1,4 @@
-import { contentStems, type MarketFacts, tellingOwn } from '#drafting/index.ts'
+import { contentStems, type MarketFacts, mainCompetitor, tellingOwn, todayClause } from '#drafting/index.ts'
 import type { CompetitorOutput } from '../output.ts'
 import { knownRival, substituteOf, todaysWay, unknownRival } from './entries.ts'
 
@@ -37,7 +37,8 @@ export function entriesOf(facts: MarketFacts): Groups {
     ...rivals
       .filter(({ name }) => isIndirect(name) && compared.some((each) => each.name === name))
       .map((rival) => knownRival(facts, rival)),
-    ...substitutes.slice(0, 2).map(substituteOf),
+    // Beside the user's own account of today the market's is about somebody else's.
+    ...(todayClause(reading) ? [] : substitutes.slice(0, 2).map(substituteOf)),
     ...rivals
       .filter(
         ({ kind, name }) =>
@@ -72,26 +73,9 @@ export function entriesOf(facts: MarketFacts): Groups {
 }
 
 /** The main rival, what no page was read for, and who is left out because it is not sold here. */
-export function summaryOf({
-  dossier,
-  named,
-  cite,
-  mainRival,
-  compared,
-  own,
-  elsewhere,
-  reading,
-  proof,
-}: MarketFacts): string {
-  const [advice] = dossier.recommend.mainRival
-  const main =
-    compared.length > 0
-      ? `You compare yourself with ${compared.map(({ name }) => name).join(', ')}, so they come first.`
-      : advice
-        ? `Main competitor: ${advice.text}${cite(advice.basis)}`
-        : mainRival
-          ? `Main competitor: ${mainRival.name}, chosen for ${mainRival.chosenFor}.`
-          : dossier.definition
+export function summaryOf(facts: MarketFacts): string {
+  const { dossier, named, own, elsewhere, reading, proof } = facts
+  const main = mainCompetitor(facts) || dossier.definition
   const unread = tellingOwn(own, 2).map((text) => `“${text}”`)
   const where = reading.places[0]?.text
   const absent = elsewhere.filter(({ kind }) => kind === 'direct').map(({ name }) => name)

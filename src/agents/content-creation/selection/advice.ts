@@ -1,4 +1,12 @@
-import { type MarketFacts, promises, registerNote, speaksOf, typicalScenes, wordsToCheck } from '#drafting/index.ts'
+import {
+  type MarketFacts,
+  ownTroubles,
+  promises,
+  registerNote,
+  speaksOf,
+  typicalScenes,
+  wordsToCheck,
+} from '#drafting/index.ts'
 import { toneLabels } from '../options.ts'
 import { reasonAgainst } from './channel-fit.ts'
 import type { Material } from './material.ts'
@@ -53,7 +61,7 @@ export function thingsToCheck({ input, facts, words, troubles }: Material): stri
           '“Try it free”: your description mentions no free trial. State its length and what happens afterwards, or choose another call to action.',
         ]
       : []),
-    ...(troubles.length > 0 ? [typicalScenes] : []),
+    ...(troubles.length > 0 && ownTroubles(facts).length === 0 ? [typicalScenes] : []),
     ...(promise
       ? [`A stronger line once it is proven: “${promise.promise}” Proof needed: ${promise.proofNeeded}`]
       : []),

@@ -14,7 +14,7 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 /** What an audience is chosen by, and how it is seen by a seller: said to the author, never to a reader. */
 const targeting =
-  /[,;(]|\s(?:with|who|whose|often|especially|afraid|in|having|that|\d{2}\s?[-–+])(?=[\s\d]|$)|\s\d{2}(?:[-–]\d{2}|\+)/
+  /[,;(]|\s(?:aged?|with|who|whose|often|especially|afraid|in|having|that|\d{2}\s?[-–+])(?=[\s\d]|$)|\s\d{2}(?:[-–]\d{2}|\+)/
 
 /** "designers, writers and developers" */
 const peopleList = /^[\p{L} '’-]+(?:, [\p{L} '’-]+)+,? (?:and|or|&|und|et|y) [\p{L} '’-]+$/u
@@ -69,11 +69,11 @@ export function heroOf({ input, words, audience, leading }: PageFacts): LandingO
 
 const lowerFirst = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 
-/** The call with the name; what happens behind it only the author knows. */
-export function closingOf({ input }: PageFacts): LandingOutput['closing'] {
+/** The call with the name, and once more what speaks for it. */
+export function closingOf({ input, words }: PageFacts): LandingOutput['closing'] {
   return {
     headline: callWithName(input.callToAction, input.productName),
-    text: '[what happens after the click, by whom, and how soon]',
+    text: words.proof[0] ?? words.price ?? '[what it costs]',
     button: buttonOf(input.callToAction),
   }
 }

@@ -1,6 +1,7 @@
 import {
   audienceSides,
   type MarketFacts,
+  ownTroubles,
   type ProductPoint,
   type ProductWords,
   productWords,
@@ -21,8 +22,10 @@ export interface PageFacts {
   audience: string
   /** What stands below the headline and nowhere else: by register what only this product has, or what it refuses. */
   leading: ProductPoint | undefined
-  /** What goes wrong today, as scenes of the trade. */
+  /** What goes wrong today: the user's account, else scenes of the trade. */
   troubles: readonly string[]
+  /** Whether they are scenes of the trade. */
+  isTypical: boolean
 }
 
 export function pageFacts(input: LandingInput, facts: MarketFacts): PageFacts {
@@ -36,6 +39,7 @@ export function pageFacts(input: LandingInput, facts: MarketFacts): PageFacts {
     audience: audienceSides(input.targetAudience, facts)[0]?.text ?? input.targetAudience,
     leading: (register === 'bold' && words.points.find(({ isRefusal }) => isRefusal)) || leadingOf(words),
     troubles: troubles(facts, words),
+    isTypical: ownTroubles(facts).length === 0,
   }
 }
 

@@ -1,5 +1,7 @@
 import {
   chosenPoints,
+  heading,
+  isForCustomers,
   type MarketFacts,
   type ProductPoint,
   promises,
@@ -58,47 +60,76 @@ export function stepsOf(page: PageFacts): LandingOutput['steps'] {
   return { headline: items.length === 0 ? '' : headings[page.register].steps, items }
 }
 
-/** The user's own proof word by word, of its field or of the description, else blanks for the proof that would carry the page. */
-export function proofOf({ input, facts, words }: PageFacts): LandingOutput['proof'] {
+/** The user's own proof word by word, of its field or of the description. */
+export function proofOf({ input, words }: PageFacts): LandingOutput['proof'] {
   const own = (input.proof ?? '')
     .split(/\n+/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
   if (own.length > 0) return { headline: 'Who uses it', items: own.slice(0, mostProof) }
   if (words.proof.length > 0) return { headline: 'Why choose us', items: words.proof.slice(0, mostProof) }
-  const [wanted] = promises(facts, words)
-  return {
-    headline: 'Who uses it',
-    items: [
-      '[a quote from a customer, with name, place and consent]',
-      ...(wanted ? [`[your proof: ${wanted.proofNeeded}]`] : []),
-    ],
-  }
+  // A blank is nothing to publish: what is missing stands with the checks of the author.
+  return { headline: 'Who uses it', items: [] }
 }
 
-/** What the user rules out is answered; what else is asked about the named features is a blank with the usual answer. */
+/** What buyers ask and the user's own words answer; what else they ask stands with the checks of the author. */
 export function questionsOf({ facts, words, input, leading }: PageFacts): LandingOutput['questions'] {
+  const name = input.productName
   const refusals = words.points.filter((each) => each.isRefusal && each !== leading).map(({ text }) => sentence(text))
-  const known =
-    refusals.length > 0
-      ? [{ question: `What does ${input.productName} deliberately leave out?`, answer: refusals.join(' ') }]
-      : []
-  const items = [...known, ...openQuestions(facts, words.claims)]
-  return { headline: items.length === 0 ? '' : 'Questions', items }
+  const items = [
+    ...worksWith(facts),
+    ...dataTerms(facts),
+    ...(refusals.length > 0
+      ? [{ question: `What does ${name} deliberately leave out?`, answer: refusals.join(' ') }]
+      : []),
+    ...(words.price ? [{ question: `What does ${name} cost?`, answer: words.price }] : []),
+  ]
+  return { headline: items.length > 0 ? 'Questions' : '', items }
 }
 
-function openQuestions({ named }: MarketFacts, claims: ReadonlySet<string>): LandingOutput['questions']['items'] {
-  return named
+const clausesOf = ({ reading }: MarketFacts) => [
+  ...reading.capabilities,
+  ...reading.own,
+  ...reading.limits,
+  ...reading.asides,
+  ...reading.background,
+]
+
+/** The products that the user says it works with, answered by the clause that says so. */
+function worksWith(facts: MarketFacts): LandingOutput['questions']['items'] {
+  const connected = facts.reading.connected ?? []
+  const told = facts.reading.background
+  const clause = clausesOf(facts).find(
+    ({ text, field, start }) =>
+      field === 'description' &&
+      !told.some((each) => each.field === field && each.start === start) &&
+      connected.some((each) => text.includes(each.text)),
+  )
+  if (!clause || !isForCustomers(clause.text)) return []
+  const names = [...new Set(connected.map(({ text }) => text))].filter((each) => clause.text.includes(each))
+  return [{ question: `Does it work with ${joined(names)}?`, answer: sentence(heading(clause.text)) }]
+}
+
+const joined = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+const aboutData =
+  /\b(?:data|audio|recordings?|photos?|documents?|messages?|passwords?)\b.*\b(?:deleted?|stored?|kept|hosted|encrypted|stays?|leaves?)\b|\b(?:deleted after|end-to-end|self-host\w*|stays? private)\b/i
+
+/** What the user states of data, under the question that everybody asks. */
+function dataTerms(facts: MarketFacts): LandingOutput['questions']['items'] {
+  const clause = clausesOf(facts).find(
+    ({ text, field }) => field === 'description' && aboutData.test(text) && isForCustomers(text),
+  )
+  return clause ? [{ question: 'What happens to our data?', answer: sentence(heading(clause.text)) }] : []
+}
+
+/** What customers of this market ask about the named features and the words do not answer. */
+export function openQuestions({ named }: MarketFacts, claims: ReadonlySet<string>): string[] {
+  const questions = named
     .filter(({ capability }) => claims.has(capability.id))
-    .flatMap(({ capability }) => splitFaq(capability.faq?.customer))
-    .filter(({ question }, at, all) => all.findIndex((each) => each.question === question) === at)
-    .slice(0, mostOpenQuestions)
-    .map(({ question, answer }) => ({ question, answer: `[your answer; typical in this market: “${answer}”]` }))
-}
-
-function splitFaq(text: string | undefined) {
-  const [, question, answer] = /^(.*?\?)\s+(.*)$/s.exec(text ?? '') ?? []
-  return question && answer ? [{ question, answer }] : []
+    .flatMap(({ capability }) => /^(.*?\?)\s/s.exec(capability.faq?.customer ?? '')?.[1] ?? [])
+  return [...new Set(questions)].slice(0, mostOpenQuestions)
 }
 
 /** The user's price as typed; where there is none, what we would charge is for the author. */

@@ -1,10 +1,12 @@
-import type { MarketFacts } from '#drafting/index.ts'
+import { isRefusal, type MarketFacts, problemAccount, shortQuote } from '#drafting/index.ts'
 import type { Role } from '#knowledge/dossier/role.ts'
+import type { Quote } from '#shared/reading.ts'
 import type { Persona } from '../output.ts'
 import type { Member } from './cast.ts'
 
 /** What a persona is made from: a market's facts, or the reading alone where no market holds. */
-export type PersonFacts = Pick<MarketFacts, 'cite' | 'reading' | 'price' | 'people'>
+export type PersonFacts = Pick<MarketFacts, 'cite' | 'reading' | 'price' | 'people'> &
+  Partial<Pick<MarketFacts, 'compared'>>
 
 /** A persona under the user's own word, with what is usual of the role behind it; what nobody knows is a question. */
 export function personaOf(facts: PersonFacts, member: Member, name: string): Persona {
@@ -14,11 +16,30 @@ export function personaOf(facts: PersonFacts, member: Member, name: string): Per
 }
 
 /** What the product does for them, in the user's words. */
-const wanted = (people: Member['people'], { reading }: PersonFacts) =>
-  (people?.clauses ?? [])
-    .filter(({ field, start }) => !reading.background.some((each) => each.field === field && each.start === start))
+const wanted = (people: Member['people'], { reading }: PersonFacts) => {
+  const isOf = (list: readonly Quote[], { field, start }: Quote) =>
+    list.some((each) => each.field === field && each.start === start)
+  return (people?.clauses ?? [])
+    .filter((each) => !isOf(reading.background, each) && !isOf(reading.limits, each) && !isRefusal(each))
     .slice(0, 2)
     .map(({ text }) => `From your product: “${text}”`)
+}
+
+/** What the user tells of how these people manage and what it costs them; of several people only what names them. */
+const told = (people: Member['people'], { reading, people: all, compared = [] }: PersonFacts): string[] => {
+  const account = problemAccount(
+    reading,
+    compared.map(({ name }) => name),
+  )
+  const own = account.filter((each) =>
+    people?.clauses.some(({ field, start }) => field === each.field && start === each.start),
+  )
+  return (people === all[0] ? [...new Set([...own, ...account])] : own)
+    .slice(0, mostTold)
+    .map(({ text }) => `You wrote: “${shortQuote(text, longestTold)}”`)
+}
+const mostTold = 2
+const longestTold = 30
 
 function ofRole(facts: PersonFacts, { people, kind }: Member, role: Role, name: string): Persona {
   const typed = people?.quote.text
@@ -37,7 +58,7 @@ function ofRole(facts: PersonFacts, { people, kind }: Member, role: Role, name: 
     ...(role.education ? { educationLevel: role.education } : {}),
     dailyTasks: role.day.slice(0, 5),
     goals: [...role.goals.slice(0, 3), ...wanted(people, facts)],
-    painPoints: role.pains.slice(0, 3),
+    painPoints: [...told(people, facts), ...role.pains].slice(0, 4),
     challenges: role.objections.slice(0, 3),
     ...(role.tools && role.tools.length > 0 ? { technologyUsage: role.tools.join('; ') } : {}),
     preferredChannels: role.channels.slice(0, 4),
@@ -72,7 +93,7 @@ function ofEntry(facts: PersonFacts, { people, entry }: Member, name: string): P
     ...(isTrade ? { educationLevel: entry.education } : {}),
     dailyTasks: entry.dailyTasks.slice(0, 5),
     goals: [...entry.goals.slice(0, 3), ...wanted(people, facts)],
-    painPoints: entry.pains.slice(0, 3),
+    painPoints: [...told(people, facts), ...entry.pains].slice(0, 4),
     challenges: isTrade ? [] : entry.objections.slice(0, 3),
     technologyUsage:
       `${entry.technology} ${facts.reading.today.length > 0 ? `You wrote: “${facts.reading.today.map(({ text }) => text).join('”, “')}”.` : ''}`.trim(),
@@ -102,9 +123,7 @@ function ofNearest(facts: PersonFacts, { people }: Member, name: string): Person
     occupation: `“${typed}”`,
     dailyTasks: [],
     goals: [...(near ? usualOf(near.goals, near) : []), ...wanted(people, facts)],
-    painPoints: near
-      ? usual(near.pains)
-      : facts.reading.background.slice(0, 2).map(({ text }) => `You wrote: “${text}”`),
+    painPoints: [...told(people, facts), ...(near ? usual(near.pains) : [])],
     challenges: near ? usual(near.objections) : [],
     ...(facts.reading.today.length > 0
       ? { technologyUsage: `You wrote: “${facts.reading.today.map(({ text }) => text).join('”, “')}”` }

@@ -54,7 +54,8 @@ function inOwnWords(facts: OwnWords, sentences: readonly string[]): PrdOutput['p
   const [first = `${headline}.`, ...rest] = sentences
   const isHeadline = first.replace(/[.!?]$/, '').toLowerCase() === headline.toLowerCase()
   const proven = facts.proof.slice(0, 1).map(sentence)
-  const text = within([...(isHeadline ? [] : [first]), ...proven, ...rest], headline)
+  const price = facts.reading.price ? [sentence(asPrice(facts.reading.price.text))] : []
+  const text = within([...new Set([...(isHeadline ? [] : [first]), ...proven, ...rest, ...price])], headline)
   return { headline, paragraphs: [text].filter((each) => each !== '') }
 }
 
@@ -68,5 +69,8 @@ function within(texts: readonly (string | undefined)[], headline: string): strin
     })
     .join(' ')
 }
+
+/** "£69 a month" is no sentence yet. */
+const asPrice = (price: string) => (/^(?:price|pricing|free|it costs|we)\b/i.test(price) ? price : `Price: ${price}`)
 
 const count = (text: string) => text.split(/\s+/).length

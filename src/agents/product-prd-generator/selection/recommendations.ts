@@ -1,20 +1,19 @@
-import { type MarketFacts, ownLine } from '#drafting/index.ts'
+import { type MarketFacts, mainCompetitor } from '#drafting/index.ts'
 import type { PrdOutput } from '../output.ts'
 
 /** Below this share of known features the market's order is that of another product. */
 const leastKnown = 0.5
-const mostNamed = 3
 
 /** Who pays, price, order, the riskiest bet and the main rival, each with what it rests on. The sum of a market stands with the sizing. */
 export function recommendations(
-  { dossier, cite, reading, mainRival, payer, judgements, known, yours, isLive, people }: MarketFacts,
+  facts: MarketFacts,
   requirements: PrdOutput['requirements'],
 ): PrdOutput['recommendations'] {
+  const { dossier, cite, reading, payer, judgements, known, isLive, people } = facts
   const { recommend, bets } = dossier
-  const audience = reading.people.find(({ field }) => field === 'audience')
+  const audience = reading.people.find(({ field }) => field === 'audience') ?? people[0]?.quote
   // The market's advice is about its own payer: beside an audience of other people it would name somebody whom the brief does not have.
-  const paysHere =
-    audience === undefined || (payer !== null && people.some(({ role, near }) => (role ?? near) === payer))
+  const paysHere = audience === undefined || (payer !== null && people.some(({ role }) => role === payer))
   const advised = recommend.payer.filter(
     ({ text }) =>
       payer !== null && [payer.noun, payer.nounPlural].some((noun) => text.toLowerCase().includes(noun.toLowerCase())),
@@ -28,7 +27,6 @@ export function recommendations(
       reading.price !== null &&
       reading.numbers.some((number) => text.includes(`“${number.text}”`) && reading.price?.text.includes(number.text)),
   )
-  const typed = [...new Set(reading.rivals.map(({ text }) => text))].slice(0, mostNamed)
   const rows: [string, string | null][] = [
     // What the user says of payer and price stands; advice of the market would contradict it.
     [
@@ -36,7 +34,7 @@ export function recommendations(
       reading.payer
         ? `From your description: ${reading.payer.text}.`
         : audience && (known < leastKnown || !paysHere)
-          ? `Not stated. Assume “${audience.text}” pay, and ask ten of them to pay on the spot.`
+          ? `Not stated. Assume “${audience.text}” pay${reading.price ? ' the price you name' : ''}, and ask ten of them to pay on the spot.`
           : (said(audience ? advised : recommend.payer) ?? (payer && `The ${payer.noun}.`)),
     ],
     [
@@ -53,17 +51,7 @@ export function recommendations(
     ],
     ['Order', known >= leastKnown ? said(recommend.order) : null],
     ['Riskiest bet', bet ? `${bet.bet} Cheapest test: ${bet.test}${cite(bet.basis)}` : null],
-    [
-      'Main competitor',
-      yours.rivals[0]
-        ? `You noted: ${ownLine(yours.rivals[0].fact)}.`
-        : [
-            typed.length > 0 && `You name ${typed.join(', ')}.`,
-            said(recommend.mainRival) ?? (mainRival && `${mainRival.name}, chosen for ${mainRival.chosenFor}.`),
-          ]
-            .filter(Boolean)
-            .join(' '),
-    ],
+    ['Main competitor', mainCompetitor(facts)],
   ]
   return rows.flatMap(([about, text]) => (text ? [{ about, text }] : []))
 }

@@ -1,4 +1,4 @@
-import { promises, typicalScenes, wordsToCheck } from '#drafting/index.ts'
+import { ownTroubles, promises, typicalScenes, wordsToCheck } from '#drafting/index.ts'
 import type { SalesFacts } from './sales-facts.ts'
 
 const mostChecks = 6
@@ -43,7 +43,7 @@ export function thingsToCheck({ facts, typed, objections, buyer, words, troubles
         ]
       : ['We have no objections on record: write down the first one in each of ten calls.']),
     ...(promise ? [`Before you promise “${promise.promise}”: ${promise.proofNeeded}`] : []),
-    ...(troubles.length > 0 ? [typicalScenes] : []),
+    ...(troubles.length > 0 && ownTroubles(facts).length === 0 ? [typicalScenes] : []),
     ...(dossier.neverSay.length > 0 ? [`Never say: ${dossier.neverSay.slice(0, 3).join('; ')}`] : []),
   ].slice(0, mostChecks)
 }

@@ -20,8 +20,19 @@ export function audienceSides(audience: string, { reading, dossier }: MarketFact
     else if (last.role?.side !== role.side && role.side !== undefined) sides.push({ start, role })
   }
   if (sides.length === 0) return [{ text: tidy(audience), role: null }]
+  // Owner and chef of one kitchen stand on no two sides: nobody there waits for the other to come.
+  if (sides.length > 1 && !bringsTogether(reading)) return [{ text: tidy(audience), role: sides[0]?.role ?? null }]
   return sides.map(({ start, role }, at) => ({ text: tidy(audience.slice(start, sides[at + 1]?.start)), role }))
 }
+
+/** A product on which two kinds of people meet says so. */
+const meeting =
+  /\b(?:market ?place|connects?|match(?:es|ing|ed|maker)?|brings? together|between|swaps?|exchang\w+|lends?|commission|pairs?)\b|\btakes? \d+ ?%|\b\d+ ?% (?:of|from|per)\b/i
+
+const bringsTogether = ({ offer, own, capabilities, asides, background, price }: MarketFacts['reading']): boolean =>
+  [offer, price, ...own, ...capabilities, ...asides, ...background].some(
+    (each) => each !== null && meeting.test(each.text),
+  )
 
 const tidy = (text: string) =>
   text

@@ -1,4 +1,5 @@
 import { withoutLeadIn } from '#shared/lead-in.ts'
+import { exclusionHead } from '../../reading/is-denied.ts'
 
 /**
  * Closed lists of cues that tell whether the user's words may stand before a customer as they were typed. They read what users write,
@@ -28,7 +29,7 @@ const openEnd = /\b(?:etc|and so on|und so weiter|usw)\b|(?:\.\.\.|…)/i
 
 /** Begins with a word that hangs on the sentence before. */
 const hanging =
-  /^(?:and|or|but|so|nor|that|which|who|whose|because|since|while|as|than|not|nothing|paid|he|she|they|it|its|their|his|her|this|these|those|there|also|then|otherwise|same)\b/i
+  /^(?:and|or|but|so|nor|that|which|who|whose|because|since|while|as|than|not|nothing|paid|what (?:is|was|are)|he|she|they|it|its|their|his|her|this|these|those|there|also|then|otherwise|same)\b/i
 /** A short line that begins with a preposition is the end of another. */
 const preposition = /^(?:with|to|of|in|on|by|at|from|for)\b/i
 const fewestBehindPreposition = 7
@@ -91,6 +92,15 @@ export const standsAlone = (text: string) =>
 
 /** Whether it goes on speaking of whom or what the sentence before names. */
 export const goesOn = (text: string) => /^(?:s?he|they|this|these|those|his|her|their)\b/i.test(text)
+
+/** "In last season we had 1,900 lessons", "Beta: 26 stores, 54% resolved": what was reached, and nothing that it does. */
+const reached =
+  /^(?:(?:in|since|during|after) (?:the |our |its )?(?:last|first|pilot|beta|test|trial)\b.*\d|(?:beta|pilot|trial|tests?)\s?:.*\d|we(?:['’]ve| have| already)? (?:got|had|tested|reached|signed|refilled|have)\b.*\d|(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}+ (?:already )?(?:use|used|tested|tried|try)\b)/iu
+export const isReached = (text: string) => reached.test(text.trim())
+
+/** "Not doing: phone support, outbound calls": a list of what is left out. */
+export const isExclusion = (text: string) =>
+  exclusionHead.test(text.trim()) || /^(?:[-*•–]\s*)?not doing\b/i.test(text.trim())
 
 /** Whether it is put off or doubted: nothing that a text may promise. */
 export const isUndecided = (text: string) => undecided.test(text)

@@ -1,8 +1,9 @@
 import { smallWords } from '#shared/language/small-words.ts'
 import { tokens } from '#shared/language/tokens.ts'
 import type { Quote } from '#shared/reading.ts'
+import { isNote } from '../../own/is-note.ts'
 import type { MarketFacts } from '../market-facts.ts'
-import { goesOn, isForCustomers, isRefusal, saidAsWish, standsAlone } from './customer-words.ts'
+import { goesOn, isExclusion, isForCustomers, isReached, isRefusal, saidAsWish, standsAlone } from './customer-words.ts'
 import { covers, inDescription, isListed, meets, type Placed } from './placed-sentences.ts'
 import { fewestWordsOfPoint, mostWordsOfPoint, type ProductPoint } from './product-point.ts'
 import { isPriceText } from './product-price.ts'
@@ -26,7 +27,8 @@ export function pointsOf(
     const names = capabilities.filter((each) => each.field === 'description' && meets(each, stretch))
     const ids = [...new Set(names.map(({ capability }) => capability))].filter((id) => !denied.has(id))
     if (wordCount(said) < (ids.length > 0 || isListItem ? fewestWordsOfNamed : fewestWordsOfPoint)) return
-    if (!isForCustomers(said) || !standsAlone(said) || isCutOff(said)) return
+    if (!isForCustomers(said) || !standsAlone(said) || isCutOff(said) || isNote({ text: said })) return
+    if (inDescription(reading.proof).some((each) => meets(each, stretch))) return
     if (isPriceText(said) || found.some((each) => meets(each, stretch))) return
     found.push({
       ...stretch,
@@ -45,6 +47,12 @@ export function pointsOf(
   }
   const isOffer = (each: Stretch) => offer !== null && meets(offer, each)
   for (const [at, each] of sentences.entries()) {
+    if (isReached(each.said)) continue
+    if (isExclusion(each.text)) {
+      const text = heading(each.text.replace(/^[-*•–]\s*/, ''))
+      found.push({ ...each, text, capabilities: [], about: [], isOwn: true, isRefusal: true, isOfMarket: false })
+      continue
+    }
     const before = sentences[at - 1]
     const last = before && found.filter((point) => covers(before, point)).toSorted((a, b) => b.end - a.end)[0]
     // "She sends photos when done." is said again behind the sentence that it hangs on, and nowhere else.

@@ -1,5 +1,13 @@
 import type { MarketFacts } from '../market-facts.ts'
-import { isAboutMakers, isComparing, isInternal, isUndecided, saidAsWish } from './customer-words.ts'
+import {
+  isAboutMakers,
+  isComparing,
+  isForCustomers,
+  isInternal,
+  isReached,
+  isUndecided,
+  saidAsWish,
+} from './customer-words.ts'
 import { deniedCapabilities } from './denied.ts'
 import { covers, inDescription, meets, type Placed, placedSentences } from './placed-sentences.ts'
 import { offerOf, offerQuote } from './product-offer.ts'
@@ -47,14 +55,24 @@ export function productWords(description: string, name: string | null, known: Ma
     name,
     offer: offer?.sentence ?? null,
     what: offer?.what ?? null,
-    points: points.filter((each) => each !== offer?.point && each.text !== offer?.what),
+    points: points.filter((each) => each !== offer?.point && !isSaidIn(offer?.what ?? '', each.text)),
     price: price?.text ?? null,
-    proof: known.proof.map(sentence),
+    proof: [...new Set([...known.proof, ...reachedIn(sentences, known)].map(sentence))],
     priceIsOpen: price?.isOpen ?? false,
     leftOut: leftOutOf(sentences, points, price?.text ?? null, facts),
     claims: new Set(named.map(({ capability }) => capability.id).filter((id) => !denied.has(id))),
   }
 }
+
+/** Results that stand in sentences of their own and were not read as proof. */
+const reachedIn = (sentences: readonly Placed[], { reading }: MarketFacts): string[] =>
+  sentences
+    .filter((each) => isReached(each.said) && !inDescription(reading.proof).some((proof) => meets(proof, each)))
+    .filter(({ said }) => isForCustomers(said) && !isPriceText(said))
+    .map(({ said }) => said)
+
+/** The offer of a listed sentence holds the first lines of what it does. */
+const isSaidIn = (what: string, text: string) => what.toLowerCase().includes(text.toLowerCase())
 
 /** What the words only mean stays as the user typed it: copy claims what was named. */
 function inSoManyWords(facts: MarketFacts): MarketFacts {

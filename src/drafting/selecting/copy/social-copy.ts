@@ -6,6 +6,8 @@ import { cutAtJoint, heading, sentence } from './sentences.ts'
 const linkOnX = 23
 /** What is read on a slide. */
 const slideCharacters = 110
+/** The call and one line are no carousel. */
+const fewestSlides = 2
 
 /** What speaks for it, unless the text opens with it. */
 const proofIn = ({ words, opening }: CopyParts) => words.proof.find((text) => text !== opening)
@@ -32,21 +34,21 @@ export const groupPost: Structure = (parts) => ({
   ),
 })
 
-/** The caption, then what stands on the slides. */
+/** The caption says what it is and what speaks for it; what it does stands on the slides and nowhere else. */
 export const caption: Structure = (parts) => {
   const points = chosenPoints(parts.words, 4, parts.topic)
-  const first = parts.opening && charactersIn(parts.opening) <= slideCharacters ? heading(parts.opening) : undefined
-  const slides = [first, ...points.map(({ text }) => text), parts.call].filter(Boolean)
+  const fits = ({ text }: { text: string }) =>
+    charactersIn(text) <= slideCharacters && heading(text) !== heading(parts.opening ?? '')
+  const slides = [...points.filter((each) => !each.isRefusal && fits(each)).map(({ text }) => text), parts.call]
+  const isShown = slides.length > fewestSlides
   return {
     text: paragraphs(
       parts.opening,
       parts.offer,
-      sentences(points.slice(0, 2)),
+      isShown ? undefined : sentences(points.slice(0, 2)),
       proofIn(parts),
       [parts.words.price, inProfile(parts)].filter(Boolean).join(' '),
-      points.length > 1
-        ? ['Slides, one line each:', ...slides.map((text, at) => `${at + 1}. ${text}`)].join('\n')
-        : undefined,
+      isShown ? ['Slides, one line each:', ...slides.map((text, at) => `${at + 1}. ${text}`)].join('\n') : undefined,
     ),
   }
 }
@@ -60,9 +62,9 @@ export const shortPost: Structure = ({ words, offer, opening, topic, limit }) =>
   const bodies = [
     ...(proof
       ? [
-          paragraphs(opening, [offer, proof, words.price].filter(Boolean).join(' ')),
-          [offer, proof, words.price].filter(Boolean).join(' '),
-          [offer, proof].join(' '),
+          paragraphs(proof, [offer, words.price].filter(Boolean).join(' ')),
+          paragraphs(proof, offer),
+          [short, proof].join(' '),
         ]
       : []),
     paragraphs(opening, [offer, first, words.price].filter(Boolean).join(' ')),

@@ -1,6 +1,7 @@
 import type { MarketCopy } from '#knowledge/dossier/copy.ts'
 import type { MarketFacts } from '../market-facts.ts'
 import { sharedWith } from './chosen-points.ts'
+import { ownTroubles } from './own-troubles.ts'
 import type { ProductPoint } from './product-point.ts'
 import type { ProductWords } from './product-words.ts'
 import { distanceOf, type HookKind, type Register } from './register.ts'
@@ -42,8 +43,11 @@ function sortedHooks(hooks: readonly TradeHook[], register: Register): TradeHook
 
 const leastKnown = 0.5
 
-/** What goes wrong today: scenes of what was named, then those of the whole trade. None of what the user denies. */
-export function troubles({ dossier, known, reading }: MarketFacts, { claims }: ProductWords): string[] {
+/** What goes wrong today: the user's own account; without one scenes of what was named, then those of the whole trade. None of what the user denies. */
+export function troubles(facts: MarketFacts, { claims }: ProductWords): string[] {
+  const own = ownTroubles(facts)
+  if (own.length > 0) return own
+  const { dossier, known, reading } = facts
   // A scene says how readers live: of a market that is only near it would be said of others.
   if (!reading.market.certain) return []
   const ofNamed = dossier.frames.problem.filter(({ when }) => when?.some((id) => claims.has(id)))

@@ -1,0 +1,38 @@
+import { type MarketFacts, scopeRefusals } from '#drafting/index.ts'
+import type { PrdOutput } from '../output.ts'
+import { openLine } from './requirements.ts'
+
+type Facts = Pick<MarketFacts, 'reading' | 'people' | 'proof'>
+
+const mostExcluded = 3
+const mostFirst = 3
+
+/** Who, what comes first, what is decided and what is open: the press release behind it says what the product is. */
+export function inShort(facts: Facts, requirements: PrdOutput['requirements'], open: number): string {
+  const { reading, people } = facts
+  const audience = reading.people.filter(({ field }) => field === 'audience').map(({ text }) => text)
+  const who = audience.length > 0 ? audience.join(', ') : people[0]?.quote.text
+  const where = [...new Set(reading.places.map(({ text }) => text))].filter((place) => !who?.includes(place))
+  const first = requirements.filter(({ because }) => because !== 'Your constraint').slice(0, mostFirst)
+  const refusals = scopeRefusals(reading).slice(0, mostExcluded)
+  const decided = [
+    ...(reading.price ? [`the price (“${reading.price.text}”)`] : []),
+    ...(refusals.length > 0 ? [`what stays out (${refusals.map((text) => `“${text}”`).join('; ')})`] : []),
+  ]
+  const unsettled = [
+    ...(reading.price ? [] : ['the price']),
+    ...(reading.payer || who ? [] : ['who pays']),
+    ...(facts.proof.length > 0 ? [] : ['proof: your description states no result yet']),
+  ]
+  return [
+    who ? `For ${who}${where.length > 0 ? ` (${where.join(', ')})` : ''}.` : '',
+    first.length > 0
+      ? `${requirements.length} requirements; ${first.map(({ id }) => id).join(', ')} come first, in the order of your description.`
+      : 'Your description names no feature; the common ones in this market are proposed below.',
+    decided.length > 0 ? `Decided: ${decided.join('; ')}.` : '',
+    unsettled.length > 0 ? `Open: ${unsettled.join('; ')}.` : '',
+    openLine(open),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,37 @@
+import { ownLine } from '../own/own-knowledge.ts'
+import { shortQuote } from './as-quoted.ts'
+import type { MarketFacts } from './market-facts.ts'
+import { saidOfRival } from './said-of-rivals.ts'
+import { todayClause } from './today-clause.ts'
+
+type Facts = Pick<MarketFacts, 'yours' | 'compared' | 'reading' | 'dossier' | 'rivals' | 'mainRival' | 'cite'>
+
+const mostNamed = 3
+const longestRemark = 24
+
+/** Whom the product has to beat first: those that the user knows or names, with the user's words on them; else today's way; then the market's. */
+export function mainCompetitor({ yours, compared, reading, dossier, rivals, mainRival, cite }: Facts): string {
+  if (yours.rivals[0]) return `You noted: ${ownLine(yours.rivals[0].fact)}.`
+  if (compared.length > 0) return `You name ${namedWithRemarks(reading, compared)}.`
+  const today = todayClause(reading)
+  // Advice on something without a name ("the current system") tells nobody whom to beat.
+  const advice = dossier.recommend.mainRival.find(({ text }) => rivals.some(({ name }) => text.includes(name)))
+  const market = advice
+    ? `${advice.text}${cite(advice.basis)}`
+    : mainRival && `${mainRival.name}, chosen for ${mainRival.chosenFor}.`
+  return [today && `Today's way: “${shortQuote(today.text, longestRemark)}”.`, market].filter(Boolean).join(' ')
+}
+
+/** "Saturn and Aveni (“good but sold mainly to larger networks”)": a remark on several stands once. */
+function namedWithRemarks(reading: MarketFacts['reading'], compared: MarketFacts['compared']): string {
+  const groups: { names: string[]; remark: string }[] = []
+  for (const { name } of compared.slice(0, mostNamed)) {
+    const remark = saidOfRival(reading, name)
+    const same = groups.find((each) => each.remark === remark)
+    if (same) same.names.push(name)
+    else groups.push({ names: [name], remark })
+  }
+  return groups
+    .map(({ names, remark }) => `${names.join(', ')}${remark ? ` (“${shortQuote(remark, longestRemark)}”)` : ''}`)
+    .join('; ')
+}
