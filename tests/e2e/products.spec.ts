@@ -54,6 +54,8 @@ test('a product is the home of its facts and documents, and its own rival stands
   await page.getByLabel('Product Description').press('Control+Enter')
   await page.getByRole('button', { name: 'Write anyway' }).click()
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  // The looks of the product's page that the result shares stay when that page goes.
+  await expect(page.getByRole('button', { name: 'Contents' }).locator('xpath=..')).toHaveCSS('display', 'flex')
   const matrix = page.getByRole('table').first()
   await expect(matrix.getByRole('columnheader').nth(1)).toContainText('Acme Rota')
   await expect(page.getByText('(your fact: Sales call, 12 Nov 2026)').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { findCard } from '#agents/registry-cards.ts'
-import type { NextStep } from '#shared/api/product-overview.ts'
+import type { NextStep, ProductDocument } from '#shared/api/product-overview.ts'
 import type { Product } from '#shared/api/products.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -8,10 +8,16 @@ import { useOpenAgent } from './use-open-agent.ts'
 
 const leads = { first: 'Begin with', next: 'Next:', again: 'Write anew:' } as const
 
+interface NextStepCardProps {
+  product: Product
+  next: NextStep
+  latest: readonly ProductDocument[]
+}
+
 /** The one step that is suggested, with its reason. */
-export function NextStepCard({ product, next }: { product: Product; next: NextStep }) {
+export function NextStepCard({ product, next, latest }: NextStepCardProps) {
   const card = findCard(next.agentId)
-  const open = useOpenAgent(product)
+  const open = useOpenAgent(product, latest)
   if (!card) return null
   return (
     <section className={classes.next} aria-labelledby="product-next">

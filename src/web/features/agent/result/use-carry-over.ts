@@ -23,7 +23,7 @@ export function useCarryOver(agent: Agent, run: Pick<RunState, 'input' | 'unders
       writeDraft(card.id, { values, run: null, asked: null }, owner)
     }
     navigate(run.productId ? `${pathOf(card)}?product=${run.productId}` : pathOf(card), {
-      state: run.runId ? arrivingWith(run.runId) : null,
+      state: run.runId ? arrivingWith([run.runId]) : null,
     })
   }
 }
