@@ -59,7 +59,9 @@ for (const { card, exports } of (await loadAgents()).all()) {
       const field = await openField(blocks.nth(index), written)
       if (!field) continue
       const isNumber = (await field.getAttribute('inputmode')) === 'decimal'
-      const words = isNumber ? String(Number((await field.inputValue()).replaceAll(',', '')) + 1) : `Own words ${index}.`
+      const words = isNumber
+        ? String(Number((await field.inputValue()).replaceAll(',', '')) + 1)
+        : `Own words ${index}.`
       await field.fill(words)
       await field.press('Enter')
       await saved(page, written.length + 2)

@@ -36,6 +36,18 @@ test('a product is the home of its facts and documents, and its own rival stands
   await expect(facts.getByRole('listitem')).toHaveCount(3)
   await expect(facts.getByRole('listitem').last()).toContainText('12 Nov 2026')
 
+  // Pasted notes of several kinds: each line is taken for what it looks like, and can be put right.
+  await page
+    .getByLabel('What do you know?')
+    .fill('“I phone six parents”, studio owner\n40 % of swaps are made by phone\nBeta Rota is new')
+  const kinds = page.getByRole('list', { name: 'Facts to add' }).getByRole('combobox')
+  await expect(kinds).toHaveCount(3)
+  await expect(kinds.nth(0)).toHaveValue('quote')
+  await expect(kinds.nth(1)).toHaveValue('figure')
+  await page.getByLabel('What line 3 is').selectOption({ label: 'Rival' })
+  await expect(kinds.nth(2)).toHaveValue('rival')
+  await page.getByLabel('What do you know?').fill('')
+
   // Too long is said beside the line that is.
   await page.getByLabel('What do you know?').fill(`Short\n${'x'.repeat(501)}`)
   await page.getByRole('button', { name: 'Add 2 facts' }).click()

@@ -48,7 +48,7 @@ export function ProductsList() {
           </Button>
         </div>
       )}
-      {products?.length === 0 && offered.length === 0 && (
+      {products?.length === 0 && offered.length === 0 && !adding && (
         <div className={classes.empty}>
           <h2>No products yet</h2>
           <p>
