@@ -92,7 +92,7 @@ test('a product is the home of its facts and documents, and its own rival stands
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Fact' }).fill('Acme Rota: left Bavaria')
   await facts.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: 'Write anew: Competitor Analysis' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bring up to date: Competitor Analysis' })).toBeVisible()
   await page.getByRole('button', { name: 'Still true' }).click()
   await expect(page.getByText(/^Confirmed as still true by Ada/)).toBeVisible()
 
@@ -101,7 +101,10 @@ test('a product is the home of its facts and documents, and its own rival stands
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Fact' }).fill('Acme Rota: strong in Saxony')
   await facts.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: 'Propose a change' }).click()
+  await page
+    .getByRole('region', { name: 'Bring up to date: Competitor Analysis' })
+    .getByRole('link', { name: 'Propose a change' })
+    .click()
   const proposal = page.getByRole('dialog', { name: 'Refine' })
   await expect(proposal.getByText('“Acme Rota: strong in Bavaria” is now “Acme Rota: strong in Saxony”')).toBeVisible({
     timeout: 20_000,

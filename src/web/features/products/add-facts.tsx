@@ -70,9 +70,10 @@ export function AddFacts({ productId, initial, onAdded }: AddFactsProps) {
         label="What do you know?"
         help={
           lines.length > 1
-            ? `${lines.length} facts, one a line. What each of them is can be changed below; source and date are those of all.`
+            ? `${lines.length} facts, one a line. Each kind can be changed below.`
             : 'One fact a line. Begin a rival with its name: “Acme Rota: strong in Bavaria”.'
         }
+        kindLabel={lines.length > 1 ? 'Kind of all' : 'Kind'}
         rows={2}
         onValue={(next) => {
           if (next.kind !== value.kind) {
