@@ -16,6 +16,7 @@ export default defineAgent({
   form: competitorForm,
   brief: ({ productIdea }) => ({ description: productIdea }),
   leadsWith: ['rival', 'price'],
+  finds: ({ direct, indirect }) => ({ rivals: [...direct, ...indirect].map(({ name }) => name) }),
   queries: ({ productIdea }, reading) => {
     const { topic, who } = searchSubject(reading, productIdea)
     return [`${topic} software`, `${topic} alternatives`, `tools for ${who}`]
