@@ -124,6 +124,7 @@ test('an edit is taken back with the keyboard, also after a reload, and versions
   await createAccount(page)
   await runExample(page, '/features/discovery-validation/persona-generator')
   await edit(page)
+  await expect(editor(page)).toBeFocused()
   const name = () => editor(page).locator('article h3 textarea').first()
   const was = await name().inputValue()
   await name().fill('Ada Lovelace')

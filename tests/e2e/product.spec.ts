@@ -47,7 +47,7 @@ test('what a result found fills the empty fields of the next form, from the resu
   await page.getByRole('button', { name: 'Fill in an example' }).click()
   await page.locator('main form button[type=submit]:not([disabled])').click()
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible({ timeout: 30_000 })
-  const [rival = ''] = await page.locator('main article h4, main article h3').allTextContents()
+  const [rival = ''] = await page.locator('main h4').allTextContents()
   const result = page.url()
   await page.getByRole('button', { name: 'Use in ...' }).click()
   await page.getByRole('menuitem', { name: 'Sales Training' }).click()

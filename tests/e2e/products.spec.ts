@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { open, signUpByPage } from './open-page.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { createAccount, open, signUpByPage } from './open-page.ts'
 
 const words = {
   name: 'Studio Rota',
@@ -152,6 +152,56 @@ test('products are switched by two keys, and deleted with what belongs to them a
   await expect(page).toHaveURL(/\/features\/products$/)
   await expect(page.getByRole('link', { name: 'Night Rota' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Studio Rota' })).toHaveCount(0)
+})
+
+test('by keyboard alone: what is pressed leads on, and no press loses the place', async ({ page }) => {
+  test.setTimeout(120_000)
+  await createAccount(page)
+  await open(page, '/features/products')
+  const press = async (button: Locator) => {
+    await button.focus()
+    await page.keyboard.press('Enter')
+  }
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  await press(button('New product'))
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type(words.name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: words.name })).toBeVisible()
+
+  const text = page.getByLabel('What do you know?')
+  await text.fill('Acme Rota: strong in Bavaria\nBeta Rota: new')
+  await press(button('Add 2 facts'))
+  await expect(text).toHaveValue('')
+  await expect(text).toBeFocused()
+  await press(button(/Actions for Acme/))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Fact' })).toBeFocused()
+  await press(page.getByRole('list', { name: 'Your facts' }).getByRole('button', { name: 'Save' }))
+  await expect(button(/Actions for Acme/)).toBeFocused()
+  await press(button(/Actions for Acme/))
+  await press(page.getByRole('menuitem', { name: 'Remove' }))
+  await expect(button(/Actions for Beta/)).toBeFocused()
+
+  await press(button('Rename or edit'))
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await press(button('Cancel'))
+  await expect(button('Rename or edit')).toBeFocused()
+  await press(button('Start forms with it'))
+  await expect(button('Rename or edit')).toBeFocused()
+
+  await press(button('Share'))
+  const dialog = page.getByRole('dialog', { name: 'Share this product' })
+  await press(dialog.getByRole('button', { name: 'Create link' }))
+  await expect(dialog.getByLabel('Your link')).toBeFocused()
+  await press(dialog.getByRole('button', { name: 'Revoke' }))
+  await expect(dialog.getByRole('button', { name: 'Revoke for good' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('listitem')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(button('Share')).toBeFocused()
 })
 
 test('the first result becomes a product at one press, from the list and from the result itself', async ({ page }) => {

@@ -55,7 +55,8 @@ export function AddFacts({ productId, initial, onAdded }: AddFactsProps) {
       setReads(true)
       await renewProducts(queries)
       showToast({ tone: 'success', message: lines.length === 1 ? 'Fact added' : `${lines.length} facts added` })
-      onAdded?.()
+      if (onAdded) onAdded()
+      else document.getElementById('new-fact-text')?.focus()
     } catch (error) {
       setErrors(factErrors(asApiError(error)))
     }

@@ -29,14 +29,7 @@ export function ProductsList() {
         </section>
       ) : (
         <div>
-          <Button
-            onClick={() => {
-              setAdding(true)
-              requestAnimationFrame(() => document.getElementById('product-name')?.focus())
-            }}
-          >
-            New product
-          </Button>
+          <Button onClick={() => setAdding(true)}>New product</Button>
         </div>
       )}
       {!products && !isError && <p role="status">Loading your products...</p>}
