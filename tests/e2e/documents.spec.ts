@@ -164,6 +164,27 @@ test('an edit is taken back with the keyboard, also after a reload, and versions
   await expect(page.locator('main').getByText(was).filter({ visible: true }).first()).toBeVisible()
 })
 
+test('a block of one’s own stands where it was put, in the page, on paper and in the file', async ({ page }) => {
+  test.setTimeout(120_000)
+  await createAccount(page)
+  await runExample(page, '/features/discovery-validation/persona-generator')
+  await edit(page)
+  await page.getByLabel('Add a block').fill('The pilot is with two harbours.')
+  await page.getByLabel('Where').selectOption({ label: 'At the end of “Personas”' })
+  await page.getByLabel('Add a block').press('Control+Enter')
+  await saved(page, 2)
+  await expect(page.getByLabel('Your block 1')).toHaveValue('The pilot is with two harbours.')
+  await editor(page).getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Edit document' })).toBeFocused()
+  await page.reload()
+  await expect(page.locator('main').getByText('The pilot is with two harbours.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main').getByText('The pilot is with two harbours.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit document' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  expect(wordsOfDocx(await exported(page, 'Word'))).toContain('The pilot is with two harbours.')
+})
+
 test('a result that is only read loads nothing of the editor', async ({ page }) => {
   await createAccount(page)
   await runExample(page, '/features/discovery-validation/persona-generator')
