@@ -42,6 +42,7 @@ const layers = {
           'asking/asked.ts',
           'form/arrival.ts',
           'form/form-draft.ts',
+          'form/with-findings.ts',
           'options/run-choice.ts',
           'result/download-run.ts',
           'result/export-menu.tsx',

@@ -15,7 +15,31 @@ function changedTo(field: BoundField, text: string): unknown {
   return `${value}`.slice(0, passage.at) + text + `${value}`.slice(passage.at + passage.text.length)
 }
 
+/** Blocks whose words follow from the rest, by how they begin. Headings are the agent's own, and sources were retrieved. */
+const follows = [
+  /^At your price one customer pays/,
+  /^Answers without a line below/,
+  /^No potential future competitors were found/,
+  /^RICE = reach/,
+  /^Must: /,
+]
+
 describe.each(registry.all().map((agent) => [agent.card.id, agent] as const))('%s', (_, agent) => {
+  test('every block has a field', async () => {
+    const { result, context } = await finishedRun(agent)
+    const toDocument = (each: object) => agent.toDocument(each, context)
+    const { document, slots } = bindDocument({ result, schema: agent.resultSchema, toDocument })
+    const without = document.blocks.flatMap((block, index) => {
+      if (block.type === 'heading' || block.type === 'links') return []
+      const texts = slotsOf({ ...document, blocks: [block] })
+      const keys = [...texts.keys()].filter((key) => key !== 'title')
+      const isBound = keys.some((key) => slots.has(key.replace('blocks.0', `blocks.${index}`)))
+      const first = texts.get(keys[0] ?? '') ?? ''
+      return isBound || follows.some((words) => words.test(first)) ? [] : [`${block.type}: ${first}`]
+    })
+    expect(without).toEqual([])
+  })
+
   test('every text that is bound says what is written at its place, and only that', async () => {
     const { result, context } = await finishedRun(agent)
     const toDocument = (each: object) => agent.toDocument(each, context)

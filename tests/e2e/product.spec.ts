@@ -38,6 +38,39 @@ test('a result leads on to the next agent with what was typed and what was under
   await expect(page.getByLabel('Target Audience')).toHaveValue(/nurses/i)
 })
 
+test('what a result found fills the empty fields of the next form, from the result and from the page of its product', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await createAccount(page)
+  await open(page, '/features/discovery-validation/competitor-identifier')
+  await page.getByRole('button', { name: 'Fill in an example' }).click()
+  await page.locator('main form button[type=submit]:not([disabled])').click()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible({ timeout: 30_000 })
+  const named = await page.locator('main h4').first().textContent()
+  const rival = named?.replace(/\s*\(.*/, '') ?? ''
+  const result = page.url()
+  await page.getByRole('button', { name: 'Use in ...' }).click()
+  await page.getByRole('menuitem', { name: 'Sales Training' }).click()
+  await expect(page.getByText('Filled in from Competitor Identifier: Competitors')).toBeVisible()
+  await expect(page.getByLabel('Competitors')).toHaveValue(new RegExp(`^${rival}, `))
+  // The built-in writer takes nothing else along, and says what can be done.
+  await expect(page.getByText(/^The built-in writer reads this form/)).toBeVisible()
+  // What was typed stays.
+  await page.getByLabel('Competitors').fill('Acme alone')
+  await open(page, result)
+  await page.getByRole('button', { name: 'Use in ...' }).click()
+  await page.getByRole('menuitem', { name: 'Sales Training' }).click()
+  await expect(page).toHaveURL(/sales-training/)
+  await expect(page.getByLabel('Competitors')).toHaveValue('Acme alone')
+
+  await open(page, '/features/products')
+  await page.getByRole('button', { name: /^Make .* a product$/ }).click()
+  await page.getByRole('button', { name: 'Competitor Analysis' }).click()
+  await expect(page.getByText('Filled in from your results: Competitors')).toBeVisible()
+  await expect(page.getByLabel(/^Competitors/)).toHaveValue(new RegExp(`^${rival}\n`))
+})
+
 test('words typed over a finished run survive a reload', async ({ page }) => {
   await createAccount(page)
   await open(page, '/features/go-to-market/market-research')

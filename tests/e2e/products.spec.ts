@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { open, signUpByPage } from './open-page.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { createAccount, open, signUpByPage } from './open-page.ts'
 
 const words = {
   name: 'Studio Rota',
@@ -36,6 +36,18 @@ test('a product is the home of its facts and documents, and its own rival stands
   await expect(facts.getByRole('listitem')).toHaveCount(3)
   await expect(facts.getByRole('listitem').last()).toContainText('12 Nov 2026')
 
+  // Pasted notes of several kinds: each line is taken for what it looks like, and can be put right.
+  await page
+    .getByLabel('What do you know?')
+    .fill('“I phone six parents”, studio owner\n40 % of swaps are made by phone\nBeta Rota is new')
+  const kinds = page.getByRole('list', { name: 'Facts to add' }).getByRole('combobox')
+  await expect(kinds).toHaveCount(3)
+  await expect(kinds.nth(0)).toHaveValue('quote')
+  await expect(kinds.nth(1)).toHaveValue('figure')
+  await page.getByLabel('What line 3 is').selectOption({ label: 'Rival' })
+  await expect(kinds.nth(2)).toHaveValue('rival')
+  await page.getByLabel('What do you know?').fill('')
+
   // Too long is said beside the line that is.
   await page.getByLabel('What do you know?').fill(`Short\n${'x'.repeat(501)}`)
   await page.getByRole('button', { name: 'Add 2 facts' }).click()
@@ -54,6 +66,8 @@ test('a product is the home of its facts and documents, and its own rival stands
   await page.getByLabel('Product Description').press('Control+Enter')
   await page.getByRole('button', { name: 'Write anyway' }).click()
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  // The looks of the product's page that the result shares stay when that page goes.
+  await expect(page.getByRole('button', { name: 'Contents' }).locator('xpath=..')).toHaveCSS('display', 'flex')
   const matrix = page.getByRole('table').first()
   await expect(matrix.getByRole('columnheader').nth(1)).toContainText('Acme Rota')
   await expect(page.getByText('(your fact: Sales call, 12 Nov 2026)').first()).toBeVisible()
@@ -78,7 +92,7 @@ test('a product is the home of its facts and documents, and its own rival stands
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Fact' }).fill('Acme Rota: left Bavaria')
   await facts.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: 'Write anew: Competitor Analysis' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bring up to date: Competitor Analysis' })).toBeVisible()
   await page.getByRole('button', { name: 'Still true' }).click()
   await expect(page.getByText(/^Confirmed as still true by Ada/)).toBeVisible()
 
@@ -87,7 +101,10 @@ test('a product is the home of its facts and documents, and its own rival stands
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Fact' }).fill('Acme Rota: strong in Saxony')
   await facts.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: 'Propose a change' }).click()
+  await page
+    .getByRole('region', { name: 'Bring up to date: Competitor Analysis' })
+    .getByRole('link', { name: 'Propose a change' })
+    .click()
   const proposal = page.getByRole('dialog', { name: 'Refine' })
   await expect(proposal.getByText('“Acme Rota: strong in Bavaria” is now “Acme Rota: strong in Saxony”')).toBeVisible({
     timeout: 20_000,
@@ -135,6 +152,56 @@ test('products are switched by two keys, and deleted with what belongs to them a
   await expect(page).toHaveURL(/\/features\/products$/)
   await expect(page.getByRole('link', { name: 'Night Rota' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Studio Rota' })).toHaveCount(0)
+})
+
+test('by keyboard alone: what is pressed leads on, and no press loses the place', async ({ page }) => {
+  test.setTimeout(120_000)
+  await createAccount(page)
+  await open(page, '/features/products')
+  const press = async (button: Locator) => {
+    await button.focus()
+    await page.keyboard.press('Enter')
+  }
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  await press(button('New product'))
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type(words.name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: words.name })).toBeVisible()
+
+  const text = page.getByLabel('What do you know?')
+  await text.fill('Acme Rota: strong in Bavaria\nBeta Rota: new')
+  await press(button('Add 2 facts'))
+  await expect(text).toHaveValue('')
+  await expect(text).toBeFocused()
+  await press(button(/Actions for Acme/))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Fact' })).toBeFocused()
+  await press(page.getByRole('list', { name: 'Your facts' }).getByRole('button', { name: 'Save' }))
+  await expect(button(/Actions for Acme/)).toBeFocused()
+  await press(button(/Actions for Acme/))
+  await press(page.getByRole('menuitem', { name: 'Remove' }))
+  await expect(button(/Actions for Beta/)).toBeFocused()
+
+  await press(button('Rename or edit'))
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await press(button('Cancel'))
+  await expect(button('Rename or edit')).toBeFocused()
+  await press(button('Start forms with it'))
+  await expect(button('Rename or edit')).toBeFocused()
+
+  await press(button('Share'))
+  const dialog = page.getByRole('dialog', { name: 'Share this product' })
+  await press(dialog.getByRole('button', { name: 'Create link' }))
+  await expect(dialog.getByLabel('Your link')).toBeFocused()
+  await press(dialog.getByRole('button', { name: 'Revoke' }))
+  await expect(dialog.getByRole('button', { name: 'Revoke for good' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('listitem')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(button('Share')).toBeFocused()
 })
 
 test('the first result becomes a product at one press, from the list and from the result itself', async ({ page }) => {

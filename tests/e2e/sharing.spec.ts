@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import type { AdministeredLink } from '#shared/api/share-links.ts'
+import { pagePort } from '../../playwright.config.ts'
+import { changeDatabase } from '../support/e2e-database.ts'
 import { open, signUpByPage } from './open-page.ts'
 
 async function finishedResult(page: Page, path: string): Promise<void> {
@@ -105,6 +107,39 @@ test('a link with a password opens with it alone', async ({ page, browser }) => 
   await reader.reload()
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title)
   await stranger.close()
+})
+
+test('a link that has expired opens nothing until its maker moves the end', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  await signUpByPage(page)
+  await finishedResult(page, '/features/discovery-validation/persona-generator')
+  const title = (await page.locator('#result-title').textContent()) ?? ''
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await dialog(page).getByLabel('Who it is for').fill('For a week')
+  const path = await newLink(page)
+  const runId = new URL(page.url()).searchParams.get('run')
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 800 } })
+  const reader = await phone.newPage()
+  await reader.goto(new URL(path, page.url()).href)
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title)
+  await changeDatabase(pagePort, `update share_links set expires_at = now() - interval '1 second' where run_id = $1`, [
+    runId,
+  ])
+  expect((await reader.reload())?.status()).toBe(404)
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing')
+  expect(await reader.content()).not.toContain(title)
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const row = dialog(page).getByRole('listitem', { name: 'For a week' })
+  await expect(row).toContainText('Expired')
+  await row.getByRole('button', { name: 'Change end' }).click()
+  await row.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('Open until')
+  expect((await reader.reload())?.status()).toBe(200)
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title)
+  await phone.close()
 })
 
 test('a guest is asked to sign in', async ({ page }) => {

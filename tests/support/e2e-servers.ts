@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync } from 'node:fs'
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
 import { parseEnv } from '#server/env.ts'
 import { createLog } from '#server/observe/log.ts'
@@ -10,6 +10,7 @@ import { startPageServer } from '#tests/fakes/pages/page-server.ts'
 import { formIn, researchAnswerIn } from './answers-in-languages.ts'
 import { databaseFolder } from './database-folder.ts'
 import { diligentTurn, dogSitterPages, dogSitterReading } from './diligent-model.ts'
+import { databaseFileOf } from './e2e-database.ts'
 import { wikiPort, wikiToken, wikiUser } from './e2e-wiki.ts'
 import { decliningWord, doubtfulWord, lastingWord, leisurelyWord, thoroughWord, unsureWord } from './lasting-word.ts'
 import { mailFileOf, mailsIn } from './mailbox.ts'
@@ -20,6 +21,7 @@ import { restingAnswer } from './resting-model.ts'
 const port = Number(process.argv[2] ?? 4310)
 const dataDir = databaseFolder('pm-pilot-e2e-')
 const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } })
+writeFileSync(databaseFileOf(port), JSON.stringify(cluster.connection), { mode: 0o600 })
 const site = await startPageServer({ ...dogSitterPages, ...referencePages })
 const reference = referenceModel(site.origin, 20)
 const isReference = (asked: string) => Object.values(references).some(({ mark }) => asked.includes(mark))
@@ -127,6 +129,7 @@ async function stop(): Promise<void> {
   await cluster.stop()
   rmSync(dataDir, { recursive: true, force: true })
   rmSync(mailFile, { force: true })
+  rmSync(databaseFileOf(port), { force: true })
   process.exit(0)
 }
 process.once('SIGTERM', () => void stop())

@@ -9,6 +9,7 @@ import type { BriefReading } from '#shared/reading.ts'
 import type { ProgressStage } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
 import type { AgentCard } from './card.ts'
+import type { Findings } from './findings.ts'
 import type { AgentForm } from './form.ts'
 
 /** What a result is made from beside the writer's output. */
@@ -75,6 +76,8 @@ export interface AgentSpecification<
   describes?: 'product' | 'market'
   /** Kinds of the user's own facts that its result leads with: a new one of these makes a result of before out of date. */
   leadsWith?: readonly FactKind[]
+  /** What a complete result finds that forms of other agents ask for. */
+  finds?: (result: z.output<ResultSchema>) => Findings
   /** Which words of the input are read, by their role. */
   brief: (input: z.output<InputSchema>) => BriefSource
   /** At most three searches that would ground this run, best first. Without any the run does no research. */

@@ -8,6 +8,7 @@ import type { AgentSending, AgentSpecification, Parsed } from './agent-definitio
 import type { AgentCard } from './card.ts'
 import { keepingDecisions } from './decisions.ts'
 import { inItsLanguage, keepingShared } from './document-language.ts'
+import type { FindingKind, Findings } from './findings.ts'
 import { withOwnFactsSection } from './own-facts.ts'
 import { parseWith } from './parse.ts'
 
@@ -44,6 +45,8 @@ export interface Agent {
   toResult(output: object, context: ErasedContext): object
   /** From a complete or a partial result. */
   toDocument(result: object, context: ErasedContext): ResultDocument
+  /** What a complete result finds that forms of other agents ask for. */
+  finds(result: object): Findings
   /** What lists call a complete result. Makes no document of it, so that a long one costs nothing. */
   titleOf(result: object, context: ErasedContext): string
   /** A complete result after edits, with what follows from them; the same one where nothing does. */
@@ -71,12 +74,13 @@ export interface ErasedContext {
 
 export type ErasedForm = Omit<
   AgentSpecification<z.ZodType<object, object>, z.ZodType<object, object>, z.ZodType<object, object>>['form'],
-  'groups' | 'defaults' | 'enabledBy' | 'about'
+  'groups' | 'defaults' | 'enabledBy' | 'about' | 'takes'
 > & {
   groups: readonly { title?: string; fields: readonly import('./form.ts').FormField[] }[]
   defaults: Record<string, unknown>
   enabledBy: readonly string[]
   about: Partial<Record<import('./form.ts').ProductTrait, string>>
+  takes?: Partial<Record<FindingKind, string>>
 }
 
 /** An agent with its types, for the files of its own folder. */
@@ -135,6 +139,7 @@ export function defineAgent<
         ),
         result,
       ),
+    finds: (result) => specification.finds?.(result as z.output<ResultSchema>) ?? {},
     titleOf: (result, context) =>
       specification.title?.(result as Parameters<typeof specification.toDocument>[0], context as Context) ??
       specification.toDocument({} as Parameters<typeof specification.toDocument>[0], context as Context).title,

@@ -1,3 +1,5 @@
+import type { FindingKind } from './findings.ts'
+
 /**
  * A form as data: which input each widget edits, in which order and group. Validation is the input schema's alone.
  */
@@ -69,6 +71,8 @@ export interface AgentForm<Input extends object> {
    * 'Use in ...' hands their values to the same entries of the next agent.
    */
   about: Partial<Record<ProductTrait, Extract<keyof Input, string>>>
+  /** Which fields take what other agents have found (`finds` of their definitions), where they are empty. */
+  takes?: Partial<Record<FindingKind, Extract<keyof Input, string>>>
   /** Labels of the two tabs, where form and result are shown one at a time. The second opens when there is a result. */
   tabs?: { input: string; output: string }
   /** Shows how far a run is as a bar under the form. */

@@ -28,6 +28,7 @@ export default defineAgent({
     }
   },
   leadsWith: ['rival', 'price'],
+  finds: ({ battleCards }) => ({ rivals: battleCards.map(({ name }) => name) }),
   queries: (input, reading) => {
     const { topic } = searchSubject(reading, input.productDescription)
     const [named] = entriesOf(input.competitors)

@@ -43,6 +43,7 @@ export const competitorAnalysisForm: AgentForm<z.input<typeof competitorAnalysis
   ],
   defaults: { productDescription: '', targetAudience: '', competitors: '', criteria: '' },
   enabledBy: ['productDescription'],
+  takes: { rivals: 'competitors' },
   about: { description: 'productDescription', audience: 'targetAudience' },
   submit: 'Compare Competitors',
   reset: true,

@@ -16,6 +16,10 @@ export default defineAgent({
   form: competitorForm,
   brief: ({ productIdea }) => ({ description: productIdea }),
   leadsWith: ['rival', 'price'],
+  // Without the owner in brackets.
+  finds: ({ direct, indirect }) => ({
+    rivals: [...direct, ...indirect].map(({ name }) => name.replace(/\s*\(.*\)$/, '')),
+  }),
   queries: ({ productIdea }, reading) => {
     const { topic, who } = searchSubject(reading, productIdea)
     return [`${topic} software`, `${topic} alternatives`, `tools for ${who}`]

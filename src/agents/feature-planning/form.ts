@@ -36,6 +36,7 @@ export const planningForm: AgentForm<z.input<typeof planningInput>> = {
   ],
   defaults: { productDescription: '', goals: '', candidateFeatures: '' },
   enabledBy: ['productDescription'],
+  takes: { features: 'candidateFeatures' },
   about: { description: 'productDescription' },
   submit: 'Plan Features',
   reset: true,

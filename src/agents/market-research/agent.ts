@@ -16,6 +16,7 @@ export default defineAgent({
   form: marketResearchForm,
   brief: (input) => ({ description: input.productDescription, audience: input.targetAudience }),
   leadsWith: ['rival', 'price'],
+  finds: ({ battleCard }) => ({ rivals: battleCard.competitors.map(({ name }) => name) }),
   queries: (input, reading) => {
     const { topic, who } = searchSubject(reading, input.productDescription)
     return [`${topic} software`, `${topic} alternatives`, `${who} market trends`]

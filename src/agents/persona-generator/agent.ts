@@ -16,6 +16,11 @@ export default defineAgent({
   form: personaForm,
   brief: (input) => ({ description: input.productDescription, audience: input.targetAudience }),
   leadsWith: ['quote'],
+  finds: ({ personas }) => ({
+    // In quotation marks where the words are the user's.
+    people: personas.map(({ occupation }) => occupation.replace(/^“(.*)”$/u, '$1')),
+    pains: personas.flatMap(({ painPoints }) => painPoints.slice(0, 2)),
+  }),
   queries: (input, reading) => {
     const { topic, who } = searchSubject(reading, input.productDescription)
     return [`${who} daily challenges`, topic]

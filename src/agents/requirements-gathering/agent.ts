@@ -23,6 +23,7 @@ export default defineAgent({
         .filter(Boolean)
         .join('\n') || undefined,
   }),
+  finds: ({ stories }) => ({ features: stories.map(({ want }) => want) }),
   queries: (input, reading) => {
     const { topic } = searchSubject(reading, input.productDescription)
     return [`${topic} requirements`, `${topic} regulation`, `${topic} software`]

@@ -36,6 +36,7 @@ export const salesForm: AgentForm<z.input<typeof salesInput>> = {
   ],
   defaults: { productName: '', productDescription: '', targetAudience: '', competitors: '' },
   enabledBy: ['productName', 'productDescription', 'targetAudience'],
+  takes: { rivals: 'competitors' },
   about: { name: 'productName', description: 'productDescription', audience: 'targetAudience' },
   submit: 'Generate Sales Training',
   reset: true,

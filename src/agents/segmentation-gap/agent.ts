@@ -17,6 +17,7 @@ export default defineAgent({
   result: segmentationResult,
   form: segmentationForm,
   brief: ({ productDescription }) => ({ description: productDescription }),
+  finds: ({ customerSegments }) => ({ people: customerSegments.slice(0, 1).map(({ name }) => name) }),
   queries: ({ productDescription }, reading) => {
     const { topic, who } = searchSubject(reading, productDescription)
     return [`${who} number statistics`, `${topic} software`, `${topic} unmet needs`]

@@ -58,6 +58,7 @@ export const hooksForm: AgentForm<z.input<typeof hooksInput>> = {
     platform: 'LinkedIn',
   },
   enabledBy: ['productName', 'productDescription', 'targetAudience'],
+  takes: { pains: 'painPoints' },
   about: { name: 'productName', description: 'productDescription', audience: 'targetAudience' },
   submit: 'Generate Viral Hooks',
   reset: true,

@@ -12,6 +12,7 @@ export interface SuggestingAgent {
 }
 
 interface WrittenDocument {
+  id: string
   agentId: string
   /** ISO 8601. */
   createdAt: string
@@ -32,18 +33,21 @@ export function suggestNext(
   const missing = agents.filter(({ id, fits }) => fits && !written.has(id))
   for (const { id } of agents) {
     const document = documents.find(({ agentId, stale }) => agentId === id && stale.length > 0)
-    if (document) return { kind: 'again', agentId: id, reason: changesText(document.stale, nameOf) }
+    if (!document) continue
+    // Its own form is as it was: only a new run has the new words. Anything else is put right in the document, whose edits stay.
+    const kind = document.stale.some((each) => each.kind === 'words') ? 'again' : 'update'
+    return { kind, agentId: id, documentId: document.id, reason: changesText(document.stale, nameOf) }
   }
   if (documents.length === 0) {
     const begin = missing.find(({ id }) => id === first) ?? missing[0]
-    return begin ? { kind: 'first', agentId: begin.id, reason: begin.description } : null
+    return begin ? { kind: 'first', agentId: begin.id, documentId: null, reason: begin.description } : null
   }
   const newest = [...documents].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
   for (const { agentId } of newest) {
     const next = agents.find(({ id }) => id === agentId)?.next
     if (next && missing.some(({ id }) => id === next.agentId))
-      return { kind: 'next', agentId: next.agentId, reason: next.why }
+      return { kind: 'next', agentId: next.agentId, documentId: null, reason: next.why }
   }
   const [left] = missing
-  return left ? { kind: 'next', agentId: left.id, reason: left.description } : null
+  return left ? { kind: 'next', agentId: left.id, documentId: null, reason: left.description } : null
 }

@@ -19,10 +19,15 @@ export const productDocument = z.object({
 })
 export type ProductDocument = z.infer<typeof productDocument>
 
-/** The one step that is suggested next: a document to write anew, or the first one of an agent. */
+/**
+ * The one step that is suggested next: to have changes proposed to a document, to write one anew since the words that it was made from are
+ * others now, or the first one of an agent.
+ */
 export const nextStep = z.object({
-  kind: z.enum(['first', 'next', 'again']),
+  kind: z.enum(['first', 'next', 'update', 'again']),
   agentId: z.string(),
+  /** The document that is out of date; null for a step that makes a new one. */
+  documentId: z.string().nullable(),
   reason: z.string(),
 })
 export type NextStep = z.infer<typeof nextStep>

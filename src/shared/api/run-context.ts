@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
+export const mostHandedResults = 6
+
 /** What goes along with a form beside its own words. All of it is the user's own. */
 export const runContext = z.strictObject({
   /** Runs whose results are used. */
-  results: z.array(z.uuid()).max(6, 'Use at most six results').default([]),
+  results: z.array(z.uuid()).max(mostHandedResults, 'Use at most six results').default([]),
   /** Items of these results that do not go along, by their runs. */
   without: z.record(z.uuid(), z.array(z.string().max(500)).max(500)).optional(),
   /** Uploaded notes. */

@@ -87,3 +87,22 @@ test("a page in a script's place is none, such as a hotel's", async () => {
   serve({ '/assets/e.js': page, '/build-id.txt': () => new Response('mine') })
   await expect(load('/assets/e.js')).rejects.toMatchObject({ reason: 'blocked' })
 })
+
+test('a style sheet of the page that is shown is taken again, since it goes with the page', async () => {
+  serve({})
+  const added: string[] = []
+  const take = (link: HTMLLinkElement) => {
+    added.push(link.href)
+    link.onload?.(new Event('load'))
+  }
+  vi.stubGlobal('document', {
+    querySelectorAll: () => [
+      { href: 'http://page.invalid/assets/of-a-page.css#', after: take },
+      { href: 'http://page.invalid/assets/of-a-part.css' },
+    ],
+    createElement: () => ({}),
+    head: { append: take },
+  })
+  await load('/assets/of-a-page.css', '/assets/of-a-part.css', '/assets/new.css')
+  expect(added).toEqual(['/assets/of-a-page.css', '/assets/new.css'])
+})

@@ -28,10 +28,14 @@ function cameWithPage(path: string): boolean {
   return withPage.has(new URL(path, window.location.href).href)
 }
 
+/** The router marks the sheets of a page by an empty hash at their address, and takes them away with the page. */
+const goesWithPage = ({ href }: HTMLLinkElement) => href.endsWith('#')
+
 function addStyleSheet(path: string): Promise<void> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (new URL(link.href).pathname === path) return Promise.resolve()
-  }
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+    ({ href }) => new URL(href).pathname === path,
+  )
+  if (links.some((link) => !goesWithPage(link))) return Promise.resolve()
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
@@ -41,7 +45,10 @@ function addStyleSheet(path: string): Promise<void> {
       link.remove()
       reject(new Error(path))
     }
-    document.head.append(link)
+    // Beside the page's own, so that what overrules it still does.
+    const [ofPage] = links
+    if (ofPage) ofPage.after(link)
+    else document.head.append(link)
   })
 }
 

@@ -130,3 +130,22 @@ export function bindChoices(search: Searched & { choicesOf: (path: Path) => read
     slots.set(key, [{ kind: 'choice', pointer: pointerOf(leaf.path), value: leaf.value, choices }])
   }
 }
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\/\S+$/i.test(value)
+const otherAddress = 'https://elsewhere.invalid/'
+
+/**
+ * An address that is compared with another one carries no mark, since what is shown beside it follows from that; it is bound where it
+ * stands alone and another one takes its place.
+ */
+export function bindAddresses({ result, toDocument, base, slots, leaves }: Searched): void {
+  for (const leaf of leaves) {
+    const { value } = leaf
+    if (!isAddress(value)) continue
+    const after = slotsUnlessRefused(toDocument, withValueAt(result, leaf.path, otherAddress) as object)
+    for (const key of after ? changedSlots(base, after) : []) {
+      if (slots.has(key) || base.get(key) !== value || after?.get(key) !== otherAddress) continue
+      slots.set(key, [{ kind: 'text', pointer: pointerOf(leaf.path), value }])
+    }
+  }
+}

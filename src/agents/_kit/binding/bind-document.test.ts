@@ -79,3 +79,43 @@ test('each shown text is bound to the place that it says, and what follows from 
   ].map((key) => slots.get(key)?.map((piece) => (typeof piece === 'string' ? piece : piece.passage?.text)))
   expect(passages).toEqual([['One'], ['Some **bold** words.'], ['item'], ['b'], ['d']])
 })
+
+test('the words behind a label that the agent shows by itself are bound without it', () => {
+  const persona = z.object({ persona: z.string(), note: z.string() })
+  const said = { persona: 'Who: people with a dog\nMain pain: no sitter', note: 'Budget: two thousand' }
+  const { slots } = bindDocument({
+    result: said,
+    schema: persona,
+    toDocument: (value) => {
+      const { persona: lines, note } = value as typeof said
+      const field = (line: string) => ({ label: line.split(': ')[0] ?? '', value: line.split(': ')[1] ?? '' })
+      return {
+        title: 'Persona',
+        language: 'en',
+        blocks: [{ type: 'fields', fields: [...lines.split('\n'), note].map(field) }],
+      }
+    },
+  })
+  const [who, pain, budget] = [0, 1, 2].map((index) => slots.get(`blocks.0.fields.${index}.value`))
+  expect(who).toMatchObject([{ pointer: '/persona', passage: { at: 5, text: 'people with a dog' } }])
+  expect(pain).toMatchObject([{ pointer: '/persona', passage: { at: 34, text: 'no sitter' } }])
+  expect(budget).toMatchObject([{ pointer: '/note', passage: { at: 8, text: 'two thousand' } }])
+})
+
+test('an address that decides what is shown beside it is bound where it stands', () => {
+  const rival = z.object({ website: z.string(), reference: z.string() })
+  const said = { website: 'https://rival.example', reference: 'https://rival.example' }
+  const { slots } = bindDocument({
+    result: said,
+    schema: rival,
+    toDocument: (value) => {
+      const { website, reference } = value as typeof said
+      const fields = [{ label: 'Website', value: [{ text: website, href: website }] }]
+      if (reference !== website) fields.push({ label: 'Reference', value: [{ text: reference, href: reference }] })
+      return { title: 'Rival', language: 'en', blocks: [{ type: 'fields', fields }] }
+    },
+  })
+  expect(slots.get('blocks.0.fields.0.value')).toEqual([
+    { kind: 'text', pointer: '/website', value: 'https://rival.example' },
+  ])
+})

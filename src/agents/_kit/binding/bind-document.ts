@@ -3,7 +3,7 @@ import type { ResultDocument } from '#shared/document/block.ts'
 import { lettersOf } from '#shared/document/letters-of.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import { pointerOf, withValueAt } from '#shared/json-pointer.ts'
-import { bindChoices, bindNumbers } from './bind-by-change.ts'
+import { bindAddresses, bindChoices, bindNumbers } from './bind-by-change.ts'
 import type { BoundDocument, BoundField, Piece } from './bound-document.ts'
 import { type SlotKey, slotsOf, slotsUnlessRefused } from './document-slots.ts'
 import { choicesAt, type Leaf, leavesOf } from './leaves.ts'
@@ -96,8 +96,8 @@ export function bindDocument({ result, schema, toDocument }: Bindable): BoundDoc
       const probe = probes[indexOf(match[1] ?? '')]
       const start = plain.length
       plain += piece
-      const length = probe ? shownLength(piece, probe.passage.text) : 0
-      if (probe && length > 0) fields.set(Math.max(start, plain.length - length), fieldOf(probe, length))
+      const found = probe && shownPart(piece, probe.passage.text)
+      if (found) fields.set(Math.max(start, plain.length - found.length), fieldOf(probe, found))
     }
   }
   if (!takes(0, probes.length)) {
@@ -109,18 +109,20 @@ export function bindDocument({ result, schema, toDocument }: Bindable): BoundDoc
     if (pieces.length > 0) slots.set(key, pieces)
   }
   bindNumbers({ result, toDocument, base, slots, leaves })
+  bindAddresses({ result, toDocument, base, slots, leaves })
   bindChoices({ result, toDocument, base, slots, leaves: choices, choicesOf: (path) => choicesAt(schema, path) ?? [] })
   return { document, slots }
 }
 
 const lengths = new WeakMap<BoundField, number>()
 
-function fieldOf({ leaf, passage, whole }: Probe, length: number): BoundField {
+function fieldOf({ leaf, passage, whole }: Probe, { from, length }: ShownPart): BoundField {
+  const part = { at: passage.at + from, text: passage.text.slice(from) }
   const field: BoundField = {
     kind: 'text',
     pointer: pointerOf(leaf.path),
     value: leaf.value,
-    ...(!whole && { passage }),
+    ...((!whole || from > 0) && { passage: part }),
   }
   lengths.set(field, length)
   return field
@@ -166,9 +168,20 @@ function isSame(base: ReadonlyMap<SlotKey, string>, marked: ReadonlyMap<SlotKey,
   return true
 }
 
-/** How much of a shown piece says the passage that ends there; 0 when that is unknown. */
-function shownLength(piece: string, passage: string): number {
+interface ShownPart {
+  /** Where in the passage it begins; behind a label that the agent shows by itself ("Who: people with a dog"). */
+  from: number
+  /** Of the shown text. */
+  length: number
+}
+
+const label = /^[^:\n]{1,40}: +(?=\S)/
+
+/** How much of a shown piece says the passage that ends there; null when that is unknown. */
+function shownPart(piece: string, passage: string): ShownPart | null {
   const plain = plainText(passage)
-  if (piece.endsWith(plain)) return plain.length
-  return lettersOf(piece) === lettersOf(passage) ? piece.length : 0
+  if (plain !== '' && piece.endsWith(plain)) return { from: 0, length: plain.length }
+  if (piece !== '' && lettersOf(piece) === lettersOf(passage)) return { from: 0, length: piece.length }
+  const from = label.exec(passage)?.[0].length ?? 0
+  return from > 0 && piece === plainText(passage.slice(from)) ? { from, length: piece.length } : null
 }

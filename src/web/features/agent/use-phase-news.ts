@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { AgentFace } from '#agents/_kit/agent-face.ts'
+import { catchFocus } from '#ui/focus/lost-focus.ts'
 import { showToast } from '../../toast/show-toast.ts'
-import { catchFocus } from './lost-focus.ts'
 import type { RunFailure, RunPhase, RunState } from './run/run-state.ts'
 import type { Side } from './screen-tabs.tsx'
 

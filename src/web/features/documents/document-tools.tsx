@@ -28,7 +28,7 @@ export function DocumentTools({ agent, runId, context, onEdit, content, onRefine
   return (
     <>
       {onEdit && (
-        <Button look="line" size="sm" onClick={onEdit}>
+        <Button id="edit-document" look="line" size="sm" onClick={onEdit}>
           <Icon name="edit" size={18} />
           Edit document
         </Button>

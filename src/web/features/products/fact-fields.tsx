@@ -12,11 +12,12 @@ interface FactFieldsProps {
   errors: Readonly<Record<string, string>>
   label: string
   help?: string
+  kindLabel?: string
   rows: number
   onValue: (value: NewFact) => void
 }
 
-export function FactFields({ id, value, errors, label, help, rows, onValue }: FactFieldsProps) {
+export function FactFields({ id, value, errors, label, help, kindLabel = 'Kind', rows, onValue }: FactFieldsProps) {
   return (
     <>
       <TextArea
@@ -33,7 +34,7 @@ export function FactFields({ id, value, errors, label, help, rows, onValue }: Fa
         <Select
           id={`${id}-kind`}
           name="kind"
-          label="Kind"
+          label={kindLabel}
           value={value.kind}
           error={errors.kind}
           options={factKindOptions}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { NewFact, ProductFact } from '#shared/api/product-facts.ts'
 import { safeHref } from '#shared/document/safe-href.ts'
 import { factDate } from '#shared/own-fact.ts'
@@ -28,6 +28,10 @@ export function FactRow({ productId, fact, onRemove }: FactRowProps) {
   const [saving, setSaving] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   const { id, kind, text, source, date } = fact
+  const isEdited = editing !== null
+  useEffect(() => {
+    if (isEdited) document.getElementById(`fact-${id}-text`)?.focus()
+  }, [isEdited, id])
 
   const end = () => {
     setEditing(null)

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button/button.tsx'
+import { catchFocus } from '#ui/focus/lost-focus.ts'
 import { asApiError } from '../../http/api-error.ts'
 import { AddFacts } from './add-facts.tsx'
 import { removeFact, useRemovedFacts } from './fact-removals.ts'
@@ -14,7 +16,17 @@ export function FactsSection({ productId }: { productId: string }) {
   const queries = useQueryClient()
   const { facts, total, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFacts(productId)
   const removed = useRemovedFacts()
+  const list = useRef<HTMLUListElement>(null)
+  const removedAt = useRef<number | null>(null)
   const shown = facts?.filter(({ id }) => !removed.has(id))
+  const count = shown?.length
+  // The menu went with its fact: the keyboard goes on at the next one.
+  useEffect(() => {
+    if (removedAt.current === null || count === undefined) return
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li button') ?? []
+    catchFocus(buttons[Math.min(removedAt.current, buttons.length - 1)] ?? document.getElementById('new-fact-text'))
+    removedAt.current = null
+  }, [count])
   return (
     <section className={page.part} aria-labelledby="product-facts">
       <h2 id="product-facts">What you know{total ? ` (${total})` : ''}</h2>
@@ -32,13 +44,16 @@ export function FactsSection({ productId }: { productId: string }) {
         </div>
       )}
       {shown && shown.length > 0 && (
-        <ul className={classes.list} aria-label="Your facts">
-          {shown.map((fact) => (
+        <ul ref={list} className={classes.list} aria-label="Your facts">
+          {shown.map((fact, index) => (
             <FactRow
               key={fact.id}
               productId={productId}
               fact={fact}
-              onRemove={(gone) => removeFact(productId, gone, () => void renewProducts(queries))}
+              onRemove={(gone) => {
+                removedAt.current = index
+                removeFact(productId, gone, () => void renewProducts(queries))
+              }}
             />
           ))}
         </ul>

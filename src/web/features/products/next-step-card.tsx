@@ -1,17 +1,25 @@
 import { findCard } from '#agents/registry-cards.ts'
-import type { NextStep } from '#shared/api/product-overview.ts'
+import type { NextStep, ProductDocument } from '#shared/api/product-overview.ts'
 import type { Product } from '#shared/api/products.ts'
 import { Button } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { runPath } from '../history/run-path.ts'
 import classes from './product-page.module.css'
 import { useOpenAgent } from './use-open-agent.ts'
 
-const leads = { first: 'Begin with', next: 'Next:', again: 'Write anew:' } as const
+const leads = { first: 'Begin with', next: 'Next:', update: 'Bring up to date:', again: 'Write anew:' } as const
+
+interface NextStepCardProps {
+  product: Product
+  next: NextStep
+  latest: readonly ProductDocument[]
+}
 
 /** The one step that is suggested, with its reason. */
-export function NextStepCard({ product, next }: { product: Product; next: NextStep }) {
+export function NextStepCard({ product, next, latest }: NextStepCardProps) {
   const card = findCard(next.agentId)
-  const open = useOpenAgent(product)
+  const open = useOpenAgent(product, latest)
   if (!card) return null
   return (
     <section className={classes.next} aria-labelledby="product-next">
@@ -22,10 +30,17 @@ export function NextStepCard({ product, next }: { product: Product; next: NextSt
         </h2>
         <p>{next.reason}</p>
       </div>
-      <Button onClick={() => open(card)}>
-        Open the form
-        <Icon name="arrow-right" size={18} />
-      </Button>
+      {next.kind === 'update' && next.documentId ? (
+        <ButtonLink to={runPath({ id: next.documentId, agentId: card.id })} state={{ proposes: true }}>
+          Propose a change
+          <Icon name="arrow-right" size={18} />
+        </ButtonLink>
+      ) : (
+        <Button onClick={() => open(card)}>
+          Open the form
+          <Icon name="arrow-right" size={18} />
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ProductOverview } from '#shared/api/product-overview.ts'
 import { Button } from '#ui/button/button.tsx'
+import { catchFocus } from '#ui/focus/lost-focus.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { lazyDialog } from '#ui/loading/lazy-dialog.tsx'
 import { useLoadAhead } from '#ui/loading/load-ahead.ts'
@@ -23,22 +24,30 @@ export function ProductHead({ overview }: { overview: ProductOverview }) {
   const [editing, setEditing] = useState(false)
   const [removal, setRemoval] = useState<'never' | 'open' | 'closed'>('never')
   useLoadAhead(RemoveProductDialog.load)
+  const head = useRef<HTMLElement>(null)
+  /** What had the focus has gone: the keyboard goes on at the first button. */
+  const toEdit = () => requestAnimationFrame(() => catchFocus(head.current?.querySelector('button')))
+  const end = () => {
+    setEditing(false)
+    toEdit()
+  }
   const work = async () => {
     try {
       await switchTo(queries, product)
       showToast({ tone: 'success', message: 'Empty forms start with this product now.' })
+      toEdit()
     } catch (error) {
       showToast({ tone: 'error', title: 'Not saved', message: asApiError(error).message })
     }
   }
   return (
-    <header className={classes.head}>
+    <header ref={head} className={classes.head}>
       <div className={classes.titleLine}>
         <h1 data-written>{productName(product)}</h1>
         {product.prefills && <span className={classes.badge}>Forms start with it</span>}
       </div>
       {editing ? (
-        <ProductWords product={product} onSaved={() => setEditing(false)} onCancel={() => setEditing(false)} />
+        <ProductWords product={product} onSaved={end} onCancel={end} />
       ) : (
         <>
           {product.description && (

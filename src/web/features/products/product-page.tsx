@@ -48,7 +48,7 @@ export function ProductPage({ productId }: { productId: string }) {
       )}
       {data && (
         <>
-          {data.next && <NextStepCard product={data.product} next={data.next} />}
+          {data.next && <NextStepCard product={data.product} next={data.next} latest={data.latest} />}
           <LikelySection product={data.product} />
           <section className={classes.part} aria-labelledby="product-documents">
             <h2 id="product-documents">Documents</h2>

@@ -22,7 +22,7 @@ interface ProductStagesProps {
 /** The documents of a product by stage, and behind them the agents that have written none yet. */
 export function ProductStages({ product, latest }: ProductStagesProps) {
   const stages = stagesOf(useStatuses())
-  const open = useOpenAgent(product)
+  const open = useOpenAgent(product, latest)
   const documentOf = ({ id }: AgentCard) => latest.find(({ agentId }) => agentId === id)
   return (
     <>

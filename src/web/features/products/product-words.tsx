@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { Product } from '#shared/api/products.ts'
 import { longestProductText } from '#shared/product-text.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -61,6 +61,7 @@ export function ProductWords({ product, onSaved, onCancel }: ProductWordsProps) 
       setSaving(false)
     }
   }
+  useEffect(() => document.getElementById('product-name')?.focus(), [])
   return (
     <form className={classes.form} onSubmit={save} noValidate>
       <TextInput

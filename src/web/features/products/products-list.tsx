@@ -29,14 +29,7 @@ export function ProductsList() {
         </section>
       ) : (
         <div>
-          <Button
-            onClick={() => {
-              setAdding(true)
-              requestAnimationFrame(() => document.getElementById('product-name')?.focus())
-            }}
-          >
-            New product
-          </Button>
+          <Button onClick={() => setAdding(true)}>New product</Button>
         </div>
       )}
       {!products && !isError && <p role="status">Loading your products...</p>}
@@ -48,7 +41,7 @@ export function ProductsList() {
           </Button>
         </div>
       )}
-      {products?.length === 0 && offered.length === 0 && (
+      {products?.length === 0 && offered.length === 0 && !adding && (
         <div className={classes.empty}>
           <h2>No products yet</h2>
           <p>

@@ -14,13 +14,13 @@ export function arrivesAt(state: unknown): string | undefined {
   return typeof state.at === 'string' ? state.at : undefined
 }
 
-/** What a page hands over that goes on from a result: it goes along with the form, where a model writes. */
-export const arrivingWith = (runId: string) => ({ uses: runId })
+/** What a page hands over that goes on from results: they go along with the form, where a model writes. */
+export const arrivingWith = (runIds: readonly string[]) => ({ uses: runIds })
 
-/** The run whose result goes along; undefined where none was handed over. */
-export function arrivesWith(state: unknown): string | undefined {
-  if (state === null || typeof state !== 'object' || !('uses' in state)) return undefined
-  return typeof state.uses === 'string' ? state.uses : undefined
+/** The runs whose results go along; empty where none were handed over. */
+export function arrivesWith(state: unknown): string[] {
+  if (state === null || typeof state !== 'object' || !('uses' in state) || !Array.isArray(state.uses)) return []
+  return state.uses.filter((each) => typeof each === 'string')
 }
 
 const wishKey = 'pm-pilot.begin'

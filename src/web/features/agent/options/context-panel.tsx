@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { findCard } from '#agents/registry-cards.ts'
 import { largestNoteMb, type Note, note, noteEndings, noteList, wrongNoteText } from '#shared/api/context.ts'
-import type { RunContext } from '#shared/api/run-context.ts'
+import { mostHandedResults, type RunContext } from '#shared/api/run-context.ts'
 import { type RunListItem, runList } from '#shared/api/runs.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/field/checkbox-control.tsx'
@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { asApiError } from '../../../http/api-error.ts'
 import { apiFetch, apiJson } from '../../../http/api-fetch.ts'
 import { showToast } from '../../../toast/show-toast.ts'
+import { whenOf } from '../../history/when.ts'
 import { voiceQuery } from '../../models/voice-query.ts'
 import classes from './context-panel.module.css'
 import { HandedItems } from './handed-items.tsx'
@@ -23,14 +24,15 @@ interface ContextPanelProps {
   onContext: (context: RunContext) => void
 }
 
-/** Results that are offered: the newest of the account. */
+/** Results that are offered: the newest of the product, then of the account. */
 const offered = 12
-const most = 6
+const most = mostHandedResults
 
-/** The title of most results begins with what they are. */
-function labelOf({ agentId, title }: RunListItem): string {
+/** The title of most results begins with what they are; two of one agent for one product differ by their day. */
+function labelOf({ agentId, title, createdAt }: RunListItem): string {
   const name = findCard(agentId)?.name ?? agentId
-  return title.toLowerCase().startsWith(name.toLowerCase()) ? title : `${name}: ${title}`
+  const named = title.toLowerCase().startsWith(name.toLowerCase()) ? title : `${name}: ${title}`
+  return `${named} (${whenOf(createdAt, Date.now())})`
 }
 
 const toggled = (ids: readonly string[], id: string, isOn: boolean) =>
@@ -42,8 +44,20 @@ export default function ContextPanel({ accountId, context, disabled, onContext }
     queryKey: ['runs', 'for-context', accountId],
     queryFn: ({ signal }) => apiJson('/api/runs?limit=40', runList, { signal }),
   })
+  const [params] = useSearchParams()
+  const productId = params.get('product')
+  const ofProduct = useQuery({
+    queryKey: ['runs', 'for-context', accountId, productId],
+    queryFn: ({ signal }) => apiJson(`/api/runs?limit=40&product=${productId}`, runList, { signal }),
+    enabled: productId !== null,
+  })
   const voice = useQuery(voiceQuery(accountId))
-  const results = (runs.data?.runs ?? []).filter(({ status }) => status === 'succeeded').slice(0, offered)
+  // Ticked on arrival: they stay in the list, however old they are.
+  const [begunWith] = useState(context.results)
+  const known = new Map([...(ofProduct.data?.runs ?? []), ...(runs.data?.runs ?? [])].map((run) => [run.id, run]))
+  const results = [...known.values()]
+    .filter(({ status }) => status === 'succeeded')
+    .filter(({ id }, index) => index < offered || begunWith.includes(id))
   const hasVoice = (voice.data?.texts.length ?? 0) > 0
   return (
     <div className={classes.panel}>

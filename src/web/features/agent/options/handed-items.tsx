@@ -4,6 +4,7 @@ import { resultItemList } from '#shared/api/run-context.ts'
 import { Checkbox } from '#ui/field/checkbox-control.tsx'
 import { apiJson } from '../../../http/api-fetch.ts'
 import classes from './context-panel.module.css'
+import { handedLabel } from './handed-label.ts'
 
 interface HandedItemsProps {
   runId: string
@@ -30,20 +31,11 @@ export function HandedItems({ runId, without, onWithout }: HandedItemsProps) {
           key={id}
           id={`item-${runId}-${id}`}
           name={`item-${runId}-${id}`}
-          label={labelOf(name, text)}
+          label={handedLabel(name, text)}
           checked={!without.includes(id)}
           onChecked={(isTaken) => onWithout(isTaken ? without.filter((each) => each !== id) : [...without, id])}
         />
       ))}
     </details>
   )
-}
-
-/** The beginning of an item in one line, by its name where it has one. */
-function labelOf(name: string, text: string): string {
-  const line = text
-    .replace(/[#|*]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return name === '' || line.includes(name) ? line : `${name}: ${line}`
 }

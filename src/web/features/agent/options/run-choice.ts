@@ -42,9 +42,9 @@ export function writeChoice(owner: string | null, { model, mode }: RunChoice): v
   }
 }
 
-/** The same choice with a result that goes along. */
-export const withResult = (choice: RunChoice, runId: string | undefined): RunChoice =>
-  runId === undefined ? choice : { ...choice, context: { results: [runId], notes: [], voice: false } }
+/** The same choice with results that go along. */
+export const withResults = (choice: RunChoice, results: string[]): RunChoice =>
+  results.length === 0 ? choice : { ...choice, context: { results, notes: [], voice: false } }
 
 /** The fields of a request. */
 export const bodyOf = ({ model, mode, planMode, context }: RunChoice): Record<string, unknown> => ({

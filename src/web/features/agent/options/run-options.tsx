@@ -42,6 +42,8 @@ export default function RunOptions({ agentId, accountId, choice, disabled, onCho
     staleTime: 30_000,
   })
   const [isOpen, setOpen] = useState(choice.context !== null)
+  // Results were handed over by the page before, whatever writes here.
+  const [arrivedWithResults] = useState(choice.context !== null && choice.context.results.length > 0)
   const named = data?.models.find(({ id }) => id === choice.model)
   const chosen: ModelChoice | undefined = named ?? data?.models.find(({ id }) => id === data.chosen)
   const mode = choice.mode ?? data?.defaultMode ?? 'quick'
@@ -128,6 +130,12 @@ export default function RunOptions({ agentId, accountId, choice, disabled, onCho
             onContext={(context) => onChoice({ ...choice, context: isEmptyContext(context) ? null : context })}
           />
         </div>
+      )}
+      {chosen.builtIn && arrivedWithResults && (
+        <p className={classes.caps}>
+          The built-in writer reads this form and the facts of your product, not earlier results. What it should carry
+          over, keep as a fact: select it in the result and press “Keep as a fact”.
+        </p>
       )}
       {isCapped && caps.day && (
         <p className={classes.caps}>

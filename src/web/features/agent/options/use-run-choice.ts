@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { arrivesWith } from '../form/arrival.ts'
-import { type RunChoice, readChoice, withResult, writeChoice } from './run-choice.ts'
+import { type RunChoice, readChoice, withResults, writeChoice } from './run-choice.ts'
 
 /** What is chosen beside the form: remembered for the account, and there before the code that shows it. */
 export function useRunChoice(owner: string | null): [RunChoice, (choice: RunChoice) => void] {
   const { state } = useLocation()
-  const begin = () => withResult(readChoice(owner), owner === null ? undefined : arrivesWith(state))
+  const begin = () => withResults(readChoice(owner), owner === null ? [] : arrivesWith(state))
   const [held, setHeld] = useState(() => ({ owner, choice: begin() }))
   const choice = held.owner === owner ? held.choice : begin()
   return [

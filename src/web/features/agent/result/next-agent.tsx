@@ -2,13 +2,12 @@ import type { Agent } from '#agents/_kit/define-agent.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useCard } from '../../catalogue/use-catalogue.ts'
-import type { RunState } from '../run/run-state.ts'
 import classes from './next-agent.module.css'
-import { useCarryOver } from './use-carry-over.ts'
+import { type CarriedRun, useCarryOver } from './use-carry-over.ts'
 
 interface NextAgentProps {
   agent: Agent
-  run: Pick<RunState, 'input' | 'understood' | 'productId' | 'runId'>
+  run: CarriedRun
 }
 
 /** The one step that is recommended after a result. Not there where this installation only announces that agent. */

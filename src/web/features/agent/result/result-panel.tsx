@@ -10,6 +10,7 @@ import { localizedDocument } from '#shared/labels/localized-document.ts'
 import type { Source } from '#shared/source.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { catchFocus } from '#ui/focus/lost-focus.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { FailedDialog } from '#ui/loading/lazy-dialog.tsx'
 import { lazyPart } from '#ui/loading/lazy-part.tsx'
@@ -28,7 +29,6 @@ import { ShareButton } from '../../documents/sharing/share-button.tsx'
 import { useLabels } from '../../documents/use-labels.ts'
 import { useWithFreeBlocks } from '../../documents/use-with-free-blocks.ts'
 import { ResultStanding } from '../../products/result-standing.tsx'
-import { catchFocus } from '../lost-focus.ts'
 import { isBusy } from '../run/run-state.ts'
 import type { RunControl } from '../run/use-run.ts'
 import { EvidenceNote } from './evidence-note.tsx'
@@ -205,7 +205,10 @@ export default function ResultPanel({ agent, View: EnglishView, run, shown, onAg
                 context={shown.context}
                 revision={state.revision}
                 onSaved={onDocument}
-                onDone={() => setEditing(false)}
+                onDone={() => {
+                  setEditing(false)
+                  requestAnimationFrame(() => catchFocus(window.document.getElementById('edit-document')))
+                }}
               />
             ) : (
               <div className={classes.body} data-contents={headings.length > 0 || undefined}>

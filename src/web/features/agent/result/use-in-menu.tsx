@@ -9,13 +9,12 @@ import { joined, noProduct, productIn } from '../../account/product-traits.ts'
 import { useProductProfile } from '../../account/use-product-profile.ts'
 import { stagesOf } from '../../catalogue/catalogue.ts'
 import { useStatuses } from '../../catalogue/use-catalogue.ts'
-import type { RunState } from '../run/run-state.ts'
-import { useCarryOver } from './use-carry-over.ts'
+import { type CarriedRun, useCarryOver } from './use-carry-over.ts'
 import classes from './use-in-menu.module.css'
 
 interface UseInMenuProps {
   agent: Agent
-  run: Pick<RunState, 'input' | 'understood' | 'productId' | 'runId'>
+  run: CarriedRun
 }
 
 /** Leads on to the next agent with what was typed for this run and what it understood of the product. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { bindDocument } from '#agents/_kit/binding/bind-document.ts'
 import type { BoundField, Piece } from '#agents/_kit/binding/bound-document.ts'
 import { decisionsIn } from '#agents/_kit/decisions.ts'
@@ -8,6 +8,7 @@ import type { DocumentChange, DocumentView } from '#shared/api/documents.ts'
 import { sectionNames } from '#shared/document/with-free-blocks.ts'
 import { localizedDocument } from '#shared/labels/localized-document.ts'
 import { Button } from '#ui/button/button.tsx'
+import { catchFocus } from '#ui/focus/lost-focus.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { showToast } from '../../../toast/show-toast.ts'
 import { DocumentTools } from '../document-tools.tsx'
@@ -143,8 +144,12 @@ export default function DocumentEditor({ agent, runId, context, revision, onSave
     return () => window.removeEventListener('keydown', listen)
   }, [])
 
+  const section = useRef<HTMLElement>(null)
+  // The button that led here is gone.
+  useEffect(() => catchFocus(section.current), [])
+
   return (
-    <section className={classes.editor} aria-label="Document editor">
+    <section ref={section} className={classes.editor} aria-label="Document editor" tabIndex={-1}>
       <div className={classes.bar} role="toolbar" aria-label="Editing">
         <Button size="sm" onClick={onDone}>
           <Icon name="check" size={18} />

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MadeShareLink, NewProductLink, NewShareLink } from '#shared/api/share-links.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { catchFocus } from '#ui/focus/lost-focus.ts'
 import { LinkRow } from './link-row.tsx'
 import { MadeLink } from './made-link.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
@@ -44,13 +45,16 @@ export default function ShareDialog(props: ShareDialogProps) {
 function SharePanel({ path, revision }: ShareDialogProps) {
   const { list, failure, make, extend, revoke } = useShareLinks(path)
   const [made, setMade] = useState<MadeShareLink | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const makeShown = async (wanted: NewShareLink | NewProductLink) => setMade(await make(wanted))
   const revokeShown = async (id: string) => {
     await revoke(id)
     if (made?.id === id) setMade(null)
+    // The button went with its link.
+    requestAnimationFrame(() => catchFocus(panel.current))
   }
   return (
-    <div className={classes.panel}>
+    <div ref={panel} className={classes.panel} tabIndex={-1}>
       {made ? (
         <MadeLink key={made.id} link={made} onAnother={() => setMade(null)} />
       ) : (
