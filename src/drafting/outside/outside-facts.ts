@@ -1,6 +1,7 @@
 import type { MarketDossier } from '#knowledge/dossier/dossier.ts'
 import type { Rival } from '#knowledge/dossier/rival.ts'
 import type { ProposedQuestion } from '#knowledge/outside/cross-capability.ts'
+import type { SumPart } from '#knowledge/outside/sizing-sum.ts'
 import { statisticsAsOf } from '#knowledge/statistics-offices.ts'
 import type { BriefSource } from '#shared/brief.ts'
 import { smallWords } from '#shared/language/small-words.ts'
@@ -17,7 +18,7 @@ import { type Advice, advise, signalsIn } from './advise.ts'
 import { kindOfOffer, type OfferKind } from './kind-of-offer.ts'
 import { type OutsidePost, postOf } from './post.ts'
 import { type OutsideRow, rowsOf } from './rows.ts'
-import { sideLines } from './side-lines.ts'
+import { sideLines, sizingParts } from './side-lines.ts'
 
 /** What a thin dossier holds that can be cited: names, rules and usual features, never its prose. */
 export interface ThinMarket extends Pick<Citations, 'cite' | 'number' | 'entry' | 'rests'> {
@@ -67,8 +68,8 @@ export interface OutsideFacts {
   rivalLines: readonly string[]
   /** Searches made of the user's own words. */
   searches: readonly string[]
-  /** The sum that sizes it, with blanks. */
-  sizing: string
+  /** The sum that sizes it. */
+  sizing: readonly SumPart[]
   post: OutsidePost
   /** How things are today, in the user's words. */
   story: readonly string[]
@@ -94,7 +95,6 @@ const mostAdvice = 3
 const mostOfThing = 2
 const mostQuestions = 3
 const mostRivals = 5
-const blank = '___'
 
 /** `dossier` where the market was found for sure and is thin; null outside all markets. */
 export function outsideFacts(
@@ -121,10 +121,8 @@ export function outsideFacts(
   const rows = rowsOf(reading, dossier, words, kind)
   const live = isLive(reading)
   const citations = citationsOf(dossier ?? { sources: {}, asOf: statisticsAsOf })
-  const price = reading.price ? `“${reading.price.text}”` : `sum each time ${blank}`
   const offer = offerOf(source.description, reading)
   const [first = ''] = sideLines('first', found)
-  const [sum = ''] = sideLines('sizing', found)
   return {
     reading,
     title: reading.name?.text ?? shortTitle(offer),
@@ -149,7 +147,7 @@ export function outsideFacts(
     people: distinctPeople(reading).slice(0, 4),
     rivalLines: sideLines('rival', found).slice(0, 3),
     searches: searchesOf(reading, offer, rows),
-    sizing: sum.replace('{price}', price),
+    sizing: sizingParts(found),
     post: postOf(source, reading, found, stop?.question.ask ?? null),
     story: reading.background
       .filter(({ text }) => text.split(/\s+/).length >= shortestStory)
