@@ -7,7 +7,18 @@
  */
 const layers = {
   server: [
-    ['env.ts', 'create-once.ts', 'idle-gc.ts', 'warm-up.ts', 'answers', 'evidence', 'files', 'lineage', 'observe'],
+    [
+      'env.ts',
+      'create-once.ts',
+      'held-read.ts',
+      'idle-gc.ts',
+      'warm-up.ts',
+      'answers',
+      'evidence',
+      'files',
+      'lineage',
+      'observe',
+    ],
     ['db', 'mail'],
     ['open-own-database.ts', 'secret-key.ts', 'backup', 'secrets', 'http'],
     ['agents', 'cluster', 'clean-up', 'models', 'pages', 'newsletter', 'samples', 'uploads', 'usage', 'votes'],

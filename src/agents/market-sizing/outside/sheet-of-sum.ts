@@ -3,7 +3,7 @@ import { neededId } from '../blanks-text.ts'
 import type { SheetFormula, SheetRow, SizingOutput } from '../output.ts'
 import { customersRow, type SheetContext } from '../selection/customers.ts'
 import { reachRow } from '../selection/sheet.ts'
-import { blankRow } from '../selection/sheet-rows.ts'
+import { blankRow, formulaIn } from '../selection/sheet-rows.ts'
 import { type YearlyPrice, yearlyPrice } from '../selection/yearly-price.ts'
 import { billId } from '../yearly-bill.ts'
 
@@ -115,14 +115,7 @@ function formulasOf(shares: number, bill: string, price: YearlyPrice, isPeriodic
   const unit = `${currency} per year`
   const all = Array.from({ length: shares }, (_, index) => `share_${index + 1}`)
   const obtained = all.length > 1 ? ['customers', ...all] : ['customers', ...all, 'won_share']
-  const formula = (
-    id: string,
-    label: string,
-    method: SheetFormula['method'],
-    part: SheetFormula['part'],
-    words: string,
-    own = unit,
-  ): SheetFormula => ({ id, label, unit: own, method, part, formula: words })
+  const formula = formulaIn(unit)
   return [
     formula(billId, 'Annual revenue per unit', 'both', 'step', bill),
     ...(isPeriodic ? [formula(neededId, needed.label, 'both', 'step', needed.formula, needed.unit)] : []),
