@@ -18,7 +18,7 @@ for (const [name, examples] of [
   ['capabilities', capabilityExamples()],
   ['markets', marketExamples(labelledBriefs(fileURLToPath(new URL('labelled/', folder))))],
 ] as const)
-  if (heldOut) tell(name, examples)
+  if (heldOut) printAccuracy(name, examples)
   else {
     const bytes = learnedClassesBytes(learnClasses(examples))
     writeFileSync(new URL(`${name}.bin`, folder), bytes)
@@ -26,7 +26,7 @@ for (const [name, examples] of [
   }
 
 /** How often the first class is right, by how sure it is. */
-function tell(name: string, examples: readonly ClassExample[]): void {
+function printAccuracy(name: string, examples: readonly ClassExample[]): void {
   const kept = examples.filter((_, index) => index % 5 === 0)
   const learned = learnClasses(examples.filter((_, index) => index % 5 !== 0))
   const found = kept.map(({ traits, classes }) => {

@@ -250,7 +250,7 @@ export const runs = pgTable(
     error_code: text('error_code'),
     error_text: text('error_text'),
     idempotency_key: text('idempotency_key'),
-    /** SHA-256 of the function and body, to tell a repeated request from another one under the same key. */
+    /** SHA-256 of the function and body, to distinguish a repeated request from another one under the same key. */
     body_hash: text('body_hash').notNull(),
     /** The server that works on it, until when, and the number that its writes must carry. */
     lease_owner: uuid('lease_owner'),

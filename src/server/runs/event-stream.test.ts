@@ -57,7 +57,7 @@ describe('a stream of events', () => {
     expect([asked, ended()]).toEqual([3, 1])
   })
 
-  test('that breaks off tells the log, ends, and leaves the process alone', async () => {
+  test('that breaks off is logged, ends, and leaves the process running', async () => {
     async function* broken(): AsyncGenerator<StoredEvent> {
       yield delta(1)
       throw new Error('the database is gone')
