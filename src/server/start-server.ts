@@ -18,7 +18,7 @@ export interface RunningServer {
   url: string
   /** What it answers to, as method and pattern, for a test that walks all of it. */
   routes: readonly { method: string; path: string }[]
-  /** Makes ready for load and gives back what the start took, while it answers already. */
+  /** Makes ready for load and releases the memory that the start took, while it answers already. */
   warmUp(): Promise<void>
   /** Takes no more requests, lets runs under way finish for a while, and closes everything. */
   close(): Promise<void>

@@ -26,7 +26,10 @@ test('whatever a text holds, it is one event and reads back as it is stored', ()
 describe('a stream of events', () => {
   const delta = (seq: number): StoredEvent => ({ seq, event: { type: 'delta', text: `text ${seq}` } })
 
-  function streamOf(events: AsyncGenerator<StoredEvent>, assertStands: () => Promise<void> = async () => undefined) {
+  function streamOf(
+    events: AsyncGenerator<StoredEvent>,
+    assertSessionValid: () => Promise<void> = async () => undefined,
+  ) {
     const lines: string[] = []
     const stop = new AbortController()
     let ended = 0
@@ -34,7 +37,7 @@ describe('a stream of events', () => {
       ended += 1
     }
     const log = createLog('info', { write: (line) => lines.push(line) })
-    const response = eventStreamResponse(events, { stop, onEnd, assertStands, log, everyMs: 20 })
+    const response = eventStreamResponse(events, { stop, onEnd, assertSessionValid, log, everyMs: 20 })
     return { response, stop, lines, ended: () => ended }
   }
 

@@ -7,7 +7,7 @@ import { costOf } from '#server/spending/run-meter.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { OwnFact } from '#shared/own-fact.ts'
 import { createEmitter } from './emit-events.ts'
-import { type createRunEnds, LeaseLost, patience } from './end-run.ts'
+import { type createRunEnds, LeaseLost, retryPolicy } from './end-run.ts'
 import type { EventLog } from './event-writer.ts'
 import { executeRun } from './execute-run.ts'
 import { createFinishWithSuccess } from './finish-run.ts'
@@ -37,7 +37,7 @@ export function createWorkOnRun(options: RunWorkerOptions, ends: ReturnType<type
     const emitted = createEmitter(row, events, { ...options, clock })
     const { emit } = emitted
     try {
-      if (row.attempt > 1) events.nextSeq = await retryWhileUnavailable(() => nextSeq(database, row.id), patience)
+      if (row.attempt > 1) events.nextSeq = await retryWhileUnavailable(() => nextSeq(database, row.id), retryPolicy)
       const agent = options.agent(row.agent_id)
       if (!agent) throw new AppError('AGENT_UPCOMING', { internal: 'the agent of a stored run is not live here' })
       const timestamp = row.created_at.toISOString()
@@ -49,7 +49,7 @@ export function createWorkOnRun(options: RunWorkerOptions, ends: ReturnType<type
       recorded = chosen.recorded
       const lease = { runId: row.id, fence: row.fence }
       const done = async () =>
-        row.attempt > 1 ? retryWhileUnavailable(() => readSteps(database, row.id), patience) : []
+        row.attempt > 1 ? retryWhileUnavailable(() => readSteps(database, row.id), retryPolicy) : []
       const kept = runWriter.builtIn ? null : { lease, done: await done(), store: storeStep, onLost: events.onLost }
       const written = await executeRun(
         {
@@ -58,7 +58,7 @@ export function createWorkOnRun(options: RunWorkerOptions, ends: ReturnType<type
           corrections: row.corrections ?? {},
           ...(runWriter.builtIn
             ? {}
-            : { along: await retryWhileUnavailable(() => readAlong(database, row, nameOf), patience) }),
+            : { along: await retryWhileUnavailable(() => readAlong(database, row, nameOf), retryPolicy) }),
           ownFacts: await ownFactsOf(database, row),
           thorough: row.mode === 'thorough',
           // A run asks once: what was not answered then is left open.
@@ -85,7 +85,7 @@ export function createWorkOnRun(options: RunWorkerOptions, ends: ReturnType<type
       const userId = await inSpan('store', { 'pm_pilot.events': last.length }, () =>
         retryWhileUnavailable(
           () => finishWithSuccess({ lease, success: { ...written, ...labels, cost, events: last } }),
-          patience,
+          retryPolicy,
         ),
       )
       if (userId === null) throw new LeaseLost()
@@ -128,7 +128,7 @@ function endOf(
 
 /** Most runs have no product and ask nothing. */
 async function ownFactsOf(database: Database, { user_id: userId, product_id: productId }: RunRow): Promise<OwnFact[]> {
-  return productId ? retryWhileUnavailable(() => factsOfRun(database, userId, productId), patience) : []
+  return productId ? retryWhileUnavailable(() => factsOfRun(database, userId, productId), retryPolicy) : []
 }
 
 async function nextSeq(database: Database, runId: string): Promise<number> {
