@@ -71,7 +71,7 @@ const layers = {
   ],
 }
 
-/** What may be imported of a folder from outside of it; all else there is its own. Folders that are not named have no such border yet. */
+/** What may be imported of a folder from outside of it; all else there is its own. Folders of pages, of the start and of routes alone have no such border, and those that half of the room uses. */
 const faces = {
   'server/account': ['data-export-routes.ts'],
   'server/answers': ['find-json.ts', 'fit-to-schema.ts', 'go-on.ts', 'json-schema.ts', 'read-answer.ts'],
