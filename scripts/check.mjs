@@ -9,6 +9,8 @@ export const checks = (isFull = false) => [
   { name: 'style', command: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'borders', command: 'depcruise', args: ['--config', '.dependency-cruiser.cjs', 'src'] },
   { name: 'unused', command: 'knip', args: ['--no-config-hints'] },
+  // Fails where more than a thousandth of the lines stands twice (`.jscpd.json`).
+  { name: 'duplicates', command: 'jscpd', args: ['--config', '.jscpd.json'] },
   vitest('unit', isFull),
 ]
 

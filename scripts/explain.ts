@@ -1,6 +1,9 @@
-/** What was found in a description and by which phrase, and what was not used: `npm run explain -- "<text>" ["<audience>"]`. */
+/**
+ * What was found in a description and by which phrase, what was not used, and what the rules then decide: the half of the built-in writer that
+ * writes, what it points out and why, and outside of the written markets the lines and the sum. `npm run explain -- "<text>" ["<audience>"]`.
+ */
 
-import { createBriefReader } from '#drafting/index.ts'
+import { briefKind, createBriefReader, marketFacts, outsideFacts } from '#drafting/index.ts'
 import { readBriefTagging } from '#knowledge/brief-tagging.ts'
 import { openMarketLibrary } from '#knowledge/dossier/market-index.ts'
 import { readGlossaries } from '#knowledge/glossary.ts'
@@ -53,3 +56,24 @@ line('rivals', quotes(reading.rivals))
 line('background', quotes(reading.background))
 line('asides', quotes(reading.asides))
 line('not used', reading.unused.join(', '))
+
+const kind = briefKind(reading, 'product')
+const dossier = kind === 'outside' || !reading.market.found ? null : library.dossier(reading.market.found.id)
+process.stdout.write('\n')
+line('written as', kind)
+if (dossier) {
+  const { judgements, order } = marketFacts(dossier, reading)
+  line('order', order.map(({ capability }) => capability.id).join(', '))
+  for (const { id, text } of judgements) line('points out', `${id}: ${text}`)
+} else {
+  const { advice, stop, rows, sizing, offer } = outsideFacts({ description, audience }, reading, null)
+  line('offer', offer)
+  for (const { id, because } of stop ? [stop, ...advice] : advice)
+    line('points out', `${id}, by “${because.join('”, “')}”`)
+  for (const { quote, capability, limit, lines } of rows)
+    line(limit ? 'limit' : 'feature', `“${quote}”: ${capability?.id ?? 'no capability'}, ${lines.length} lines`)
+  line(
+    'sum',
+    sizing.map((part) => ('factor' in part ? part.factor.label : 'price' in part ? 'price' : part.sign)).join(' '),
+  )
+}

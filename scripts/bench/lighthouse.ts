@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { loadAgents } from '#agents/registry-server.ts'
+import { freePort } from '#server/db/embedded/free-port.ts'
 import { posts } from '#shared/blog/posts.ts'
 import { chromiumLaunch } from '#tests/support/chromium.ts'
 import { databaseFolder } from '#tests/support/database-folder.ts'
@@ -35,16 +35,6 @@ const signedIn = ['product-prd-generator', 'competitor-analysis', 'market-sizing
 const named = process.argv.slice(2)
 const paths = named.length > 0 ? named : [...all, ...signedIn]
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 
 const dataDir = databaseFolder('pm-pilot-lighthouse-')
 const [port, debugging] = [await freePort(), await freePort()]

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { serviceAccount } from '#server/db/embedded/binaries.ts'
 import { type ClusterFolder, clusterFolder } from '#server/db/embedded/cluster-folder.ts'
 import { embeddedNames } from '#server/db/embedded/embedded-postgres.ts'
+import { freePort } from '#server/db/embedded/free-port.ts'
 import { runningPostmaster } from '#server/db/embedded/postmaster.ts'
 import { startChunkModel } from '#tests/fakes/models/chunk-model.ts'
 import { researchAnswer } from '#tests/support/model-answer.ts'
@@ -101,17 +101,4 @@ async function assertReady(servers: readonly SupervisedServer[], dataDir: string
   await Promise.all(servers.map((server) => server.stop()))
   rmSync(dataDir, { recursive: true, force: true })
   throw new Error(`the servers did not start: ${said}`)
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }

@@ -3,7 +3,7 @@ import { readEntries } from './library.ts'
 
 /**
  * Words of the trades in another language, so that a product that is described in it finds its market. Not a dictionary: a
- * word is told by what products have to do with it ("Dienst" is a shift).
+ * word is translated by what products have to do with it ("Dienst" is a shift).
  */
 export const glossary = z.strictObject({
   id: z

@@ -5,7 +5,7 @@ export interface LearnedClasses {
   classes: readonly string[]
   /** Hashes of traits in rising order; `idf` and `starts` are by the same place. */
   keys: Uint32Array
-  /** How much a trait tells: seldom ones more. */
+  /** How much a trait weighs: rare ones more. */
   idf: Float32Array
   /** Where a trait's entries in `ofClass` and `weights` begin; one more at the end. */
   starts: Uint32Array

@@ -52,7 +52,7 @@ export function readWordVectors(): WordVectors {
   }
 }
 
-/** Directions are in the order of what they tell: after these most words are known to be too far away. */
+/** Directions are ordered by how much they distinguish: after these most words are known to be too far away. */
 const firstDirections = 16
 
 /** Length of each word's row from a direction on. */

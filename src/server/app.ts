@@ -17,22 +17,18 @@ import { contextRoutes } from './context/context-routes.ts'
 import type { Database } from './db/database.ts'
 import { documentParts } from './documents/document-parts.ts'
 import { documentRoutes } from './documents/document-routes.ts'
-import { createFileWriters } from './files/file-writers.ts'
+import { createFileWriters, type FileWriters } from './files/file-writers.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import type { AppEnv } from './http/app-context.ts'
 import { createAttemptLimit } from './http/attempt-limit.ts'
 import type { Callers } from './http/caller.ts'
-import { clientAddress, networkOf } from './http/client-address.ts'
-import { errorResponse } from './http/error-response.ts'
 import { openApiRoutes } from './http/openapi-routes.ts'
 import type { RequestLimits } from './http/request-limits.ts'
-import { requestLog } from './http/request-log.ts'
-import { countStranger } from './http/require-caller.ts'
 import { createHiddenThings } from './library/hidden-things.ts'
 import { libraryApiRoutes } from './library/library-api-routes.ts'
 import { storeNote } from './library/library-notes.ts'
 import { libraryPageRoutes } from './library/library-page-routes.ts'
-import { createPublicLibrary } from './library/public-library.ts'
+import { createPublicLibrary, type PublicLibrary } from './library/public-library.ts'
 import type { OpenStreams } from './live/open-streams.ts'
 import { userEventRoutes } from './live/user-event-routes.ts'
 import type { UserEvents } from './live/user-events.ts'
@@ -46,9 +42,9 @@ import { discoveryRoutes } from './pages/discovery-routes.ts'
 import { isKnownPage } from './pages/is-known-page.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readPageStyle } from './pages/page-style.ts'
-import { interfaceHeaders, securityHeaders } from './pages/security-headers.ts'
 import type { PaymentProvider } from './payment/payment-provider.ts'
 import { subscriptionRoutes } from './payment/subscription-routes.ts'
+import { prepareRequests } from './prepare-requests.ts'
 import { productProfileRoutes } from './products/product-profile-routes.ts'
 import { productRoutes } from './products/product-routes.ts'
 import { type ReadingTools, readingRoutes } from './reading/reading-routes.ts'
@@ -102,35 +98,31 @@ export interface AppParts {
   isDraining: () => boolean
 }
 
-/** Read by everybody, also by strangers in large numbers. */
-const openReads = ['/api/agents', '/api/plans', '/api/priorities', '/api/system', '/api/samples/*', '/openapi.json']
-
 /** The whole HTTP surface, without a listening port. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { database, agents, callers, runs, payment, userEvents } = parts
   const app = new Hono<AppEnv>()
-  app.use(requestLog(parts.log, parts.metrics, parts.tracing))
-  app.use(async (context, next) => {
-    await next()
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      // A page whose very address is a secret says so itself.
-      if (name !== 'Referrer-Policy' || !context.res.headers.has(name)) context.header(name, value)
-    }
-    if (!/^\/(api|functions)\//.test(context.req.path)) return
-    for (const [name, value] of Object.entries(interfaceHeaders)) {
-      if (!context.res.headers.has(name)) context.header(name, value)
-    }
-  })
-  app.use(async (context, next) => {
-    context.set('limits', parts.limits)
-    context.set('address', networkOf(clientAddress(context, parts.trustProxy)))
-    await next()
-  })
-  for (const path of openReads) app.use(path, countStranger)
-  app.onError((error, context) => errorResponse(error, context))
-
-  const { registry, isDraining, metricsToken } = parts
+  prepareRequests(app, parts)
   const files = createFileWriters()
+  const hidden = createHiddenThings(parts.database)
+  const library = createPublicLibrary(parts.library, hidden)
+  mountInterface(app, parts, files)
+  mountDocuments(app, parts, files)
+  app.route('/api/library', libraryApiRoutes(parts.database, parts.callers, library, hidden))
+  app.get('/api/system', (context) => context.json(parts.system))
+  app.route('/', openApiRoutes(parts.agents))
+  app.all('/api/*', () => {
+    throw new AppError('NOT_FOUND')
+  })
+  app.all('/functions/*', () => {
+    throw new AppError('NOT_FOUND')
+  })
+  mountPages(app, parts, files, library)
+  return app
+}
+
+function mountInterface(app: Hono<AppEnv>, parts: AppParts, files: FileWriters): void {
+  const { database, agents, callers, runs, payment, userEvents } = parts
+  const { registry, isDraining, metricsToken } = parts
   app.route('/', healthRoutes({ database, registry, isDraining, metricsToken }))
   app.route(
     '/',
@@ -163,6 +155,13 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api', subscriptionRoutes({ database, callers, payment, userEvents }))
   app.route('/api', userEventRoutes(callers, userEvents, parts.streams))
   app.route('/api/profile', productProfileRoutes(database, callers))
+  app.route('/api', voteRoutes(database, callers, agents))
+  app.route('/api/newsletter', newsletterRoutes({ database, mailer: parts.mailer, publicUrl: parts.publicUrl }))
+}
+
+/** Documents with what stands on them: comments, links, refinements, products. */
+function mountDocuments(app: Hono<AppEnv>, parts: AppParts, files: FileWriters): void {
+  const { database, agents, callers, userEvents } = parts
   const comments = {
     database,
     agents,
@@ -171,7 +170,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     mailer: parts.mailer,
     publicUrl: parts.publicUrl,
   }
-  const ofDocuments = documentParts(database, agents)
+  const documents = documentParts(database, agents)
   app.route(
     '/api/documents',
     documentRoutes({
@@ -179,12 +178,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       agents,
       callers,
       userEvents,
-      parts: ofDocuments,
+      parts: documents,
       nested: [
         linkRoutes(database, parts.publicUrl),
         ownCommentRoutes(comments),
         refineRoutes({
-          parts: ofDocuments,
+          parts: documents,
           tools: { database, agents, ...parts.reading, writers: parts.writers },
           streams: parts.streams,
         }),
@@ -194,19 +193,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api/shared', sharedDocumentRoutes({ ...comments, callers, files }))
   app.route('/api/admin/links', administeredLinkRoutes(database, callers))
   app.route('/api/products', productRoutes(database, agents, callers, [productLinkRoutes(database, parts.publicUrl)]))
-  app.route('/api', voteRoutes(database, callers, agents))
-  app.route('/api/newsletter', newsletterRoutes({ database, mailer: parts.mailer, publicUrl: parts.publicUrl }))
-  const hidden = createHiddenThings(database)
-  const library = createPublicLibrary(parts.library, hidden)
-  app.route('/api/library', libraryApiRoutes(database, callers, library, hidden))
-  app.get('/api/system', (context) => context.json(parts.system))
-  app.route('/', openApiRoutes(agents))
-  app.all('/api/*', () => {
-    throw new AppError('NOT_FOUND')
-  })
-  app.all('/functions/*', () => {
-    throw new AppError('NOT_FOUND')
-  })
+}
+
+/** What is answered as pages: the library, documents behind links, and the application itself. */
+function mountPages(app: Hono<AppEnv>, parts: AppParts, files: FileWriters, library: PublicLibrary): void {
+  const { database, agents } = parts
   app.route('/', discoveryRoutes(agents, library, parts.publicUrl))
   app.route(
     '/',
@@ -234,5 +225,4 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     '/',
     pageRoutes(parts.pagesFolder, parts.publicUrl, agents.heldBack, (path) => isKnownPage(path, agents)),
   )
-  return app
 }

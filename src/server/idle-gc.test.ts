@@ -21,7 +21,7 @@ function started() {
   return server
 }
 
-test('gives back what runs left, once, when none was under way for a while', () => {
+test('releases what runs left, once, when none was under way for a while', () => {
   const server = started()
   server.runs = 1
   server.bytes = 300

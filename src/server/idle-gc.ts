@@ -14,7 +14,7 @@ export interface IdleGcOptions {
   quietLooks?: number
 }
 
-/** Grown by less than this share since the last time there is little to give back. */
+/** Grown by less than this share since the last time there is little to release. */
 const worthwhile = 1.25
 
 /**

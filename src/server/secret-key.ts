@@ -12,7 +12,7 @@ export function readSecretKey(setting: string | undefined, dataDir: string): str
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Tells whether a database was written with a secret, without saying it. */
+/** Shows whether a database was written with a secret, without revealing it. */
 export const secretFingerprint = (secret: string) =>
   createHash('sha256').update(`pm-pilot secret fingerprint:${secret}`).digest('hex')
 

@@ -18,7 +18,7 @@ const mostLooks = 60
 
 /**
  * What a server does once it listens. It reads a sample of each agent, one a turn so that no request waits for more than one: the
- * first readings take ten times as long as later ones, and a hundred runs at once would all wait for them. Then it gives back the
+ * first readings take ten times as long as later ones, and a hundred runs at once would all wait for them. Then it releases the
  * memory that only the start needed, a third of all, in a moment without runs, because that takes it some tenths of a second.
  */
 export async function warmUp(options: WarmUpOptions): Promise<void> {

@@ -69,7 +69,7 @@ export const briefReading = z.object({
     deep: z.boolean(),
     /** Whether hardly a word of its vocabulary is there, so that a few may have met by chance. */
     faint: z.boolean().optional(),
-    /** Whether so much speaks for it that a single named feature is not needed to tell. */
+    /** Whether the evidence for it is strong enough without a single named feature. */
     certain: z.boolean().optional(),
   }),
   people: z.array(foundPerson),
@@ -80,7 +80,7 @@ export const briefReading = z.object({
       'What the user named and the market knows, in the order of the words; again for each clause that names it',
     ),
   own: z.array(quote).describe('What the user named and the market does not know: theirs, kept as typed'),
-  background: z.array(quote).describe('What the user tells of how things are: never a feature'),
+  background: z.array(quote).describe('What the user says of how things are: never a feature'),
   asides: z
     .array(quote)
     .describe(

@@ -197,9 +197,9 @@ test('a result that is only read loads nothing of the editor', async ({ page }) 
   // What is loaded ahead comes once the page is quiet.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
   expect(scripts.length).toBeGreaterThan(3)
-  const ofTheEditor = (text: string) =>
+  const inEditor = (text: string) =>
     text.includes('Document editor') || text.includes('This place was changed meanwhile')
-  expect(scripts.filter(ofTheEditor)).toEqual([])
+  expect(scripts.filter(inEditor)).toEqual([])
   await edit(page)
-  await expect.poll(() => scripts.some(ofTheEditor)).toBe(true)
+  await expect.poll(() => scripts.some(inEditor)).toBe(true)
 })

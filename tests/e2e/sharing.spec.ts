@@ -149,9 +149,7 @@ test('a guest is asked to sign in', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('administrators see links a page at a time and revoke them; others are told whose page it is', async ({
-  page,
-}) => {
+test('administrators see links a page at a time and revoke them; others read whose page it is', async ({ page }) => {
   await signUpByPage(page)
   await open(page, '/settings/links')
   await expect(page.getByRole('alert')).toHaveText('This page is for the administrators of this installation.')

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '#server/db/embedded/free-port.ts'
 import { databaseUrl } from '#tests/support/database-url.ts'
 import { signUp } from '#tests/support/person.ts'
 import { readMetrics, sampleOf } from '#tests/support/read-metrics.ts'
 import { researchIdea } from '#tests/support/sample-idea.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { childrenOf } from '../../scripts/bench/child.ts'
-import { freePort } from '../../scripts/chaos/installation.ts'
 import { type SupervisedServer, superviseServer, untilReady } from '../../scripts/chaos/supervised-server.ts'
 
 describe('SERVERS=2: two servers on one port', () => {

@@ -37,7 +37,7 @@ describe('comments on blocks', () => {
     const { status } = await ada.send('POST', `/api/documents/${id}/changes`, { revision, changes })
     expect(status).toBe(200)
   }
-  /** However many the drafter told apart: a result has at least one. */
+  /** However many the drafter distinguished: a result has at least one. */
   const addPersonas = async (id: string, names: readonly string[]) => {
     const { personas } = await documentOf(id)
     const changes = names.map((name, index) => ({

@@ -29,7 +29,7 @@ describe('headers', () => {
     'cross-origin-resource-policy': 'same-origin',
   }
 
-  test('every answer has the protective ones and tells nothing of the server', async () => {
+  test('every answer has the protective ones and reveals nothing of the server', async () => {
     const paths = [
       '/',
       '/no/such/page',

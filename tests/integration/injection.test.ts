@@ -37,7 +37,7 @@ afterAll(async () => {
   await Promise.all([site?.close(), attacker?.close()])
 })
 
-/** A model that does all that anybody tells it, and tries to tell what it was told not to in every way that it has. */
+/** A model that follows every instruction in a text, and tries to reveal what it must not in every way that it has. */
 function obeying(injection: Injection) {
   const { secret, text } = injection
   const addresses = [...text.matchAll(/(?:https?|file):\/\/[^\s)"<>]+/g)].map(([address]) => address)

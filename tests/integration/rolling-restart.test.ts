@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '#server/db/embedded/free-port.ts'
 import { type ChunkModel, startChunkModel } from '#tests/fakes/models/chunk-model.ts'
 import { databaseUrl } from '#tests/support/database-url.ts'
 import { researchAnswer } from '#tests/support/model-answer.ts'
@@ -9,7 +10,6 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { checkBooks } from '../../scripts/chaos/check-books.ts'
 import { beCustomer, type Note } from '../../scripts/chaos/customer.ts'
 import { dice } from '../../scripts/chaos/dice.ts'
-import { freePort } from '../../scripts/chaos/installation.ts'
 import { type SupervisedServer, superviseServer, untilReady } from '../../scripts/chaos/supervised-server.ts'
 
 describe('a rolling restart of two servers under load', () => {

@@ -54,7 +54,7 @@ describe('links to documents', () => {
   const enter = (path: string, password: string) =>
     open(path, { method: 'POST', body: new URLSearchParams({ password }) })
 
-  test('a link shows the document to anybody, and no answer may be kept, found or tell where it came from', async () => {
+  test('a link shows the document to anybody, and no answer may be kept, found or reveal where it came from', async () => {
     const id = await written(ada)
     const made = await share(ada, id)
     expect(made.url).toMatch(/^https:\/\/pilot\.example\.com\/s\/[\w-]{32}$/)

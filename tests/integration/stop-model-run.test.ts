@@ -107,7 +107,7 @@ describe('Stop in each phase of a run of a model', () => {
       // The call that was under way is given up, and none comes behind it.
       await expect.poll(() => scene.model.abandoned - abandoned, { timeout: 5_000 }).toBe(1)
       expect(scene.model.streaming).toBe(0)
-      // Whoever follows it later is told the same and not kept waiting.
+      // Whoever follows it later gets the same answer and is not kept waiting.
       const again = await bob.stream(`/api/runs/${id}/events`, { method: 'GET' })
       expect(again.at(-1)?.event).toMatchObject({ type: 'run-error', code: 'RUN_CANCELLED' })
       expect(again.map((each) => each.id)).toEqual([...new Set(again.map((each) => each.id))])

@@ -205,7 +205,7 @@ describe('what ends without a result costs nothing', () => {
     await model.close()
   })
 
-  test('cancelled: given back, and no part of the success rate', async () => {
+  test('cancelled: its use returned, and no part of the success rate', async () => {
     const ada = await signUp(app.url)
     const events = await ada.stream('/functions/v1/market-research', {
       body: researchIdea,
@@ -256,7 +256,7 @@ describe('what ends without a result costs nothing', () => {
     }
   })
 
-  test('timed out: reserved while it runs, given back after, and a failure of the success rate', async () => {
+  test('timed out: reserved while it runs, returned after, and a failure of the success rate', async () => {
     const ada = await signUp(app.url)
     const running = ada.send('POST', '/functions/v1/market-research', researchIdea)
     await expect.poll(async () => (await usageOf(ada)).reserved).toBe(1)

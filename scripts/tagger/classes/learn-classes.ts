@@ -88,7 +88,7 @@ function lineOf(
   return { weights, bias }
 }
 
-/** The traits that are seen often enough, each with how much it tells: seldom ones more. */
+/** The traits that are seen often enough, each with how much it weighs: rare ones more. */
 function vocabulary(examples: readonly ClassExample[]): { keys: number[]; idf: Float32Array } {
   const seen = new Map<number, number>()
   for (const { traits } of examples)

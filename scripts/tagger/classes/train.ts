@@ -24,7 +24,7 @@ for (const [name, examplesOf] of [
 ] as const) {
   if (only && only !== name) continue
   const examples = examplesOf()
-  if (heldOut) tell(name, examples)
+  if (heldOut) printAccuracy(name, examples)
   else {
     const bytes = learnedClassesBytes(learnClasses(examples))
     writeFileSync(new URL(`${name}.bin`, folder), bytes)
@@ -33,7 +33,7 @@ for (const [name, examplesOf] of [
 }
 
 /** How often the first class is right, by how sure it is. */
-function tell(name: string, examples: readonly ClassExample[]): void {
+function printAccuracy(name: string, examples: readonly ClassExample[]): void {
   const kept = examples.filter((_, index) => index % 5 === 0)
   const learned = learnClasses(examples.filter((_, index) => index % 5 !== 0))
   const found = kept.map(({ traits, classes }) => {

@@ -24,7 +24,7 @@ export interface AgentCard {
   keywords: readonly string[]
   /** True when guests may run it. */
   guests?: boolean
-  /** True when an anonymous session is told to sign in, as if it were none. */
+  /** True when an anonymous session is asked to sign in, as if there were none. */
   needsAccount?: boolean
 }
 

@@ -56,7 +56,7 @@ export interface Agent {
   /** Most words of a document's core; null where there is no limit. */
   readonly mostWords: number | null
   problems(output: object, input: object, prepared?: unknown): string[]
-  /** A complete output without what nothing supports; the same one where the agent cannot tell. */
+  /** A complete output without what nothing supports; the same one where the agent does not check it. */
   reduce(output: object, prepared: unknown): object
   fileName(input: object, date: string): string
   labels(input: object): readonly string[]

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { WritingContext } from '#drafting/writing-context.ts'
 import type { TypedAgent } from './define-agent.ts'
 
-/** The model's half of an agent: what it is told about the task. The rules that all agents share are added by the run. */
+/** The model's half of an agent: what the prompt says of the task. The rules that all agents share are added by the run. */
 export interface Prompt {
   /** Counts up with each change of meaning; stored with the run. */
   version: number

@@ -49,3 +49,12 @@ export function adviceBlocks(advice: readonly (Advice | undefined)[] | undefined
     },
   ]
 }
+
+type OpenQuestion = DeepPartial<{ question: string; owner: string; test: string }>
+
+export function questionTable(questions: readonly OpenQuestion[]): Block[] {
+  return tableOf(
+    ['Question', 'Owner', 'How to answer it'],
+    questions.map(({ question = '', owner = '', test = '' }) => [question, owner, test]),
+  )
+}

@@ -43,8 +43,12 @@ export function questionsOf({ questions }: OutsideFacts, owner = 'Product manage
 export const basisOf = ({ market, rows, shape }: OutsideFacts): string =>
   [
     market
-    ? `Competitors, rules and common features of ${market.name.toLowerCase()} come with their sources; the rest comes from your description.`
-    : `Competitors, prices and rules in this field have not been researched${rows.some(({ lines }) => lines.length > 0) ? '; the criteria are derived from your description' : ''}.`
+      ? `Competitors, rules and common features of ${market.name.toLowerCase()} come with their sources; the rest comes from your description.`
+      : `Competitors, prices and rules in this field have not been researched${rows.some(({ lines }) => lines.length > 0) ? '; the criteria are derived from your description' : ''}.`,
+    shape ? `General remarks come from experience with products of this kind: ${shape.name}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** What it is, for whom and at which price, in the user's words, and what is known of such products. */
 export function summaryOf(facts: OutsideFacts): string {

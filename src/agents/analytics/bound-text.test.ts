@@ -153,7 +153,7 @@ describe('an answer that lies', () => {
     ],
   }
 
-  test('is told what is wrong with each place', () => {
+  test('learns what is wrong with each place', () => {
     const problems = figureProblems(lie, known).join('\n')
     for (const place of [
       'headline',

@@ -20,7 +20,7 @@ export async function withInputFile<Value>(
       return { path, fileName: name }
     })
   } catch (error) {
-    throw ofFile(error)
+    throw fileErrorOf(error)
   } finally {
     // A run that was stopped meanwhile waits for its file, so that none is left behind.
     await closeOpened(opened)
@@ -28,7 +28,7 @@ export async function withInputFile<Value>(
 }
 
 /** What is wrong with a file is said at its field. */
-function ofFile(error: unknown): unknown {
+function fileErrorOf(error: unknown): unknown {
   if (!(error instanceof AppError) || error.status !== 400 || error.fields) return error
   const { code, userMessage, message: internal, cause } = error
   return new AppError(code, { userMessage, internal, cause, fields: { fileData: userMessage } })

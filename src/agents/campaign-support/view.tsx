@@ -73,13 +73,86 @@ function Station({ step, number, save }: StationProps) {
   )
 }
 
+interface Row {
+  name: string | undefined
+  /** What stands beside the name; empty lines are left out. */
+  lines: readonly { text: string | undefined; look?: 'done' | 'owner' | 'strong' }[]
+}
+
+/** A list of what has a name on the left and its lines beside it: weeks, sides, gates, sums. */
+function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section className={classes.section}>
+      <h3>{title}</h3>
+      <ol className={classes.weeks}>
+        {rows.map(({ name, lines }, index) => (
+          <li key={String(index)}>
+            <p className={classes.weekName}>{name}</p>
+            <div>
+              {lines.map(({ text, look }, place) =>
+                look === 'done' || look === 'owner' ? (
+                  text && (
+                    <p key={String(place)} className={classes[look]}>
+                      {text}
+                    </p>
+                  )
+                ) : (
+                  <p key={String(place)}>{look === 'strong' ? <b>{text}</b> : text}</p>
+                ),
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const after = (label: string, text: string | undefined) => (text ? `${label}: ${text}` : undefined)
+
+function Objective({ result }: { result: DeepPartial<CampaignResult> }) {
+  if (!result.campaignObjective) return null
+  return (
+    <section className={classes.objective} aria-labelledby="objective-title">
+      <h3 id="objective-title">Objective</h3>
+      <p className={classes.objectiveText}>
+        <Cited text={result.campaignObjective} />
+      </p>
+      <dl className={classes.measures}>
+        {present(result.measurement).map((measure, index) => (
+          <div key={String(index)}>
+            <dt>{measure.name}</dt>
+            <dd>{measure.definition}</dd>
+            {measure.target && <dd className={classes.target}>Target: {measure.target}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Persona({ persona }: { persona: DeepPartial<CampaignResult>['persona'] }) {
+  if (!persona) return null
+  return (
+    <section className={classes.persona} aria-labelledby="persona-title">
+      <h3 id="persona-title">Persona</h3>
+      <dl>
+        {personaFields(persona).map(({ label, value }, index) => (
+          <div key={String(index)}>
+            <dt>{label}</dt>
+            <dd>
+              <Cited text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
 export default defineView<CampaignResult>(function CampaignView({ result, edit }) {
   const flow = present(result.platformFlow)
-  const measures = present(result.measurement)
-  const weeks = present(result.weeks)
-  const sides = present(result.sides)
-  const gates = present(result.gates)
-  const budget = present(result.budget)
   const saveCopy = (index: number, text: string) =>
     edit?.save({
       ...result,
@@ -87,55 +160,15 @@ export default defineView<CampaignResult>(function CampaignView({ result, edit }
     }) ?? Promise.resolve(false)
   return (
     <div className={classes.view}>
-      {result.campaignObjective && (
-        <section className={classes.objective} aria-labelledby="objective-title">
-          <h3 id="objective-title">Objective</h3>
-          <p className={classes.objectiveText}>
-            <Cited text={result.campaignObjective} />
-          </p>
-          <dl className={classes.measures}>
-            {measures.map((measure, index) => (
-              <div key={String(index)}>
-                <dt>{measure.name}</dt>
-                <dd>{measure.definition}</dd>
-                {measure.target && <dd className={classes.target}>Target: {measure.target}</dd>}
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      {result.persona && (
-        <section className={classes.persona} aria-labelledby="persona-title">
-          <h3 id="persona-title">Persona</h3>
-          <dl>
-            {personaFields(result.persona).map(({ label, value }, index) => (
-              <div key={String(index)}>
-                <dt>{label}</dt>
-                <dd>
-                  <Cited text={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      {sides.length > 0 && (
-        <section className={classes.section}>
-          <h3>Both sides</h3>
-          <ol className={classes.weeks}>
-            {sides.map((side, index) => (
-              <li key={String(index)}>
-                <p className={classes.weekName}>{side.who}</p>
-                <div>
-                  <p>{side.message}</p>
-                  {side.order && <p className={classes.done}>{side.order}</p>}
-                  {side.met && <p className={classes.owner}>Met at: {side.met}</p>}
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <Objective result={result} />
+      <Persona persona={result.persona} />
+      <Rows
+        title="Both sides"
+        rows={present(result.sides).map(({ who, message, order, met }) => ({
+          name: who,
+          lines: [{ text: message }, { text: order, look: 'done' }, { text: after('Met at', met), look: 'owner' }],
+        }))}
+      />
       {flow.length > 0 && (
         <section className={classes.section}>
           <h3>Channel plan</h3>
@@ -153,58 +186,31 @@ export default defineView<CampaignResult>(function CampaignView({ result, edit }
           </ol>
         </section>
       )}
-      {weeks.length > 0 && (
-        <section className={classes.section}>
-          <h3>Weeks</h3>
-          <ol className={classes.weeks}>
-            {weeks.map((week, index) => (
-              <li key={String(index)}>
-                <p className={classes.weekName}>{week.weeks}</p>
-                <div>
-                  <p>{week.work}</p>
-                  {week.doneWhen && <p className={classes.done}>Done when: {week.doneWhen}</p>}
-                  {week.owner && <p className={classes.owner}>{week.owner}</p>}
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {gates.length > 0 && (
-        <section className={classes.section}>
-          <h3>Go or stop gates</h3>
-          <ol className={classes.weeks}>
-            {gates.map((gate, index) => (
-              <li key={String(index)}>
-                <p className={classes.weekName}>{gate.when}</p>
-                <div>
-                  <p>
-                    <b>{gate.number}</b>
-                  </p>
-                  {gate.goOn && <p className={classes.done}>Go on: {gate.goOn}</p>}
-                  {gate.stop && <p className={classes.done}>Stop: {gate.stop}</p>}
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {budget.length > 0 && (
-        <section className={classes.section}>
-          <h3>Budget</h3>
-          <ol className={classes.weeks}>
-            {budget.map((line, index) => (
-              <li key={String(index)}>
-                <p className={classes.weekName}>{line.amount}</p>
-                <div>
-                  <p>{line.what}</p>
-                  {line.release && <p className={classes.owner}>{line.release}</p>}
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <Rows
+        title="Weeks"
+        rows={present(result.weeks).map(({ weeks, work, doneWhen, owner }) => ({
+          name: weeks,
+          lines: [{ text: work }, { text: after('Done when', doneWhen), look: 'done' }, { text: owner, look: 'owner' }],
+        }))}
+      />
+      <Rows
+        title="Go or stop gates"
+        rows={present(result.gates).map(({ when, number, goOn, stop }) => ({
+          name: when,
+          lines: [
+            { text: number, look: 'strong' },
+            { text: after('Go on', goOn), look: 'done' },
+            { text: after('Stop', stop), look: 'done' },
+          ],
+        }))}
+      />
+      <Rows
+        title="Budget"
+        rows={present(result.budget).map(({ amount, what, release }) => ({
+          name: amount,
+          lines: [{ text: what }, { text: release, look: 'owner' }],
+        }))}
+      />
       <SideBySide>
         <Points
           title="Excluded channels"

@@ -19,7 +19,7 @@ export default defineAgent({
     return {
       description: input.productDescription,
       audience: input.targetAudience ?? undefined,
-      // The words before a name tell the reader that it is a rival.
+      // The words before a name show the reader that it is a rival.
       context:
         [
           ...named.map((name) => `Alternative to ${name}.`),

@@ -6,7 +6,7 @@ import { Cited, sourceId } from '#ui/result/cited.tsx'
 import type { Competitor } from './output.ts'
 import classes from './view.module.css'
 
-/** Sentences of a description, so that why, what for and where weak can be told apart at a glance. */
+/** Sentences of a description, so that why, what for and where weak can be seen apart at a glance. */
 const sentencesOf = (text: string) => text.split(/(?<=[.)\]])\.?\s+(?=[A-Z“])/)
 
 export function CompetitorCard({ competitor }: { competitor: DeepPartial<Competitor> }) {

@@ -1,5 +1,5 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
-import { adviceBlocks, folded, section, tableOf } from '#agents/_kit/document-blocks.ts'
+import { adviceBlocks, folded, questionTable, section, tableOf } from '#agents/_kit/document-blocks.ts'
 import { present } from '#agents/_kit/present.ts'
 import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
@@ -35,142 +35,128 @@ export function ticketText(ticket: DeepPartial<Ticket>): string {
   ].join('\n')
 }
 
-export function developmentDocument(
-  result: DeepPartial<DevelopmentResult>,
-  context: ResultContext<DevelopmentInput>,
-): ResultDocument {
-  const epics = present(result.epics)
-  const tickets = epics.flatMap((epic) => present(epic.tickets))
-  const { waves } = wavesOf(tickets)
-  const epicOf = (id: string) => epics.find((epic) => present(epic.tickets).some((each) => each.id === id))
+type Result = DeepPartial<DevelopmentResult>
+
+export function developmentDocument(result: Result, context: ResultContext<DevelopmentInput>): ResultDocument {
+  const api = present(result.api)
   return {
     title: `Development plan: ${productTitle(context.input.productDescription)}`,
     language: 'en',
     blocks: [
       ...section('In brief', result.summary ? [{ type: 'paragraph', text: result.summary }] : []),
       ...section('Decide first', adviceBlocks(result.decideFirst)),
-      ...section(
-        'Epics',
-        tableOf(
-          ['Epic', 'Why', 'Days (assumption)'],
-          epics.some(({ estimate }) => estimate)
-            ? epics.map(({ id, title, why, estimate }) => [
-                `${id ?? ''} ${title ?? ''}`,
-                why ?? '',
-                estimate ? `${daysOf(estimate)}: ${estimate.assumption ?? ''}` : 'Not sized',
-              ])
-            : [],
-        ),
-      ),
-      ...section(
-        'Tickets in delivery order',
-        tableOf(
-          ['Wave', 'Ticket', tickets.some(({ estimate }) => estimate) ? 'Days (assumption)' : 'Part of', 'After'],
-          waves.flatMap((wave, index) =>
-            wave.flatMap((id) => {
-              const ticket = tickets.find((each) => each.id === id)
-              return ticket
-                ? [
-                    [
-                      String(index + 1),
-                      `${id} ${ticket.title ?? ''}`,
-                      ticket.estimate ? daysOf(ticket.estimate) : (epicOf(id)?.id ?? ''),
-                      present(ticket.dependsOn).join(', '),
-                    ],
-                  ]
-                : []
-            }),
-          ),
-        ),
-      ),
+      ...section('Epics', epicTable(result)),
+      ...section('Tickets in delivery order', orderTable(result)),
       ...section(
         'API notes',
         tableOf(
           ['Operation', 'Does', 'Who'],
-          present(result.api).map(({ method, path, does, who }) => [
-            operationOf({ method, path }),
-            does ?? '',
-            who ?? '',
-          ]),
+          api.map(({ method, path, does = '', who = '' }) => [operationOf({ method, path }), does, who]),
         ),
       ),
-      ...section(
-        'Data notes',
-        present(result.data).some(({ retention }) => retention)
-          ? tableOf(
-              ['What', 'Holds', 'States', 'Personal data', 'Kept'],
-              present(result.data).map(({ entity, holds, states, personal, retention }) => [
-                entity ?? '',
-                holds ?? '',
-                present(states).join(', '),
-                personal === undefined ? '' : personal ? 'Yes' : 'No',
-                retention ?? '',
-              ]),
-            )
-          : tableOf(
-              ['What', 'Holds', 'States'],
-              present(result.data).map(({ entity, holds, states }) => [
-                entity ?? '',
-                holds ?? '',
-                present(states).join(', ') || 'None known',
-              ]),
-            ),
-      ),
+      ...section('Data notes', dataTable(result)),
       ...section(
         'Definition of done',
         tableOf(
           ['Done when (numbers: assumption)', 'Why'],
-          present(result.definitionOfDone).map(({ item, why }) => [item ?? '', why ?? '']),
+          present(result.definitionOfDone).map(({ item = '', why = '' }) => [item, why]),
         ),
       ),
       ...section(
         'Hand-over',
         tableOf(
           ['What', 'Owner', 'When'],
-          present(result.handover).map(({ item, owner, when }) => [item ?? '', owner ?? '', when ?? '']),
+          present(result.handover).map(({ item = '', owner = '', when = '' }) => [item, owner, when]),
         ),
       ),
-      ...section(
-        'Questions for engineering',
-        tableOf(
-          ['Question', 'Owner', 'How to answer it'],
-          present(result.openQuestions).map(({ question, owner, test }) => [question ?? '', owner ?? '', test ?? '']),
-        ),
-      ),
-      ...folded(
-        'Ticket bodies',
-        epics.flatMap((epic): Block[] => [
-          { type: 'heading', level: 2, text: `${epic.id ?? ''} ${epic.title ?? ''}`.trim() },
-          ...(epic.why && !epics.some(({ estimate }) => estimate)
-            ? [{ type: 'paragraph', text: epic.why } as const]
-            : []),
-          ...tableOf(
-            ['Id', 'Ticket', 'Done when (numbers: assumption)'],
-            present(epic.tickets).map((ticket) => [
-              ticket.id ?? '',
-              [ticket.title ?? '', ticket.description ?? '']
-                .filter((text) => text !== '')
-                .join('. ')
-                .replace(/([.?!"”])\. /g, '$1 '),
-              present(ticket.acceptance).join(' '),
-            ]),
-          ),
-        ]),
-      ),
+      ...section('Questions for engineering', questionTable(present(result.openQuestions))),
+      ...folded('Ticket bodies', ticketBodies(result)),
       ...folded(
         'Errors and retries by operation',
         tableOf(
           ['Operation', 'Errors', 'If sent twice'],
-          present(result.api).map(({ method, path, errors, again }) => [
+          api.map(({ method, path, errors, again = '' }) => [
             operationOf({ method, path }),
             present(errors)
               .map(({ status, when }) => `${status ?? ''}: ${when ?? ''}`)
               .join('; '),
-            again ?? '',
+            again,
           ]),
         ),
       ),
       ...sourceBlocks(present(result.searchResults)),
     ],
   }
+}
+
+function epicTable(result: Result): Block[] {
+  const epics = present(result.epics)
+  if (!epics.some(({ estimate }) => estimate)) return []
+  return tableOf(
+    ['Epic', 'Why', 'Days (assumption)'],
+    epics.map(({ id, title, why, estimate }) => [
+      `${id ?? ''} ${title ?? ''}`,
+      why ?? '',
+      estimate ? `${daysOf(estimate)}: ${estimate.assumption ?? ''}` : 'Not sized',
+    ]),
+  )
+}
+
+function orderTable(result: Result): Block[] {
+  const epics = present(result.epics)
+  const tickets = epics.flatMap((epic) => present(epic.tickets))
+  const epicOf = (id: string) => epics.find((epic) => present(epic.tickets).some((each) => each.id === id))
+  const rowsOf = (id: string, wave: number) =>
+    tickets
+      .filter((each) => each.id === id)
+      .slice(0, 1)
+      .map(({ title, estimate, dependsOn }) => [
+        String(wave),
+        `${id} ${title ?? ''}`,
+        estimate ? daysOf(estimate) : (epicOf(id)?.id ?? ''),
+        present(dependsOn).join(', '),
+      ])
+  return tableOf(
+    ['Wave', 'Ticket', tickets.some(({ estimate }) => estimate) ? 'Days (assumption)' : 'Part of', 'After'],
+    wavesOf(tickets).waves.flatMap((wave, index) => wave.flatMap((id) => rowsOf(id, index + 1))),
+  )
+}
+
+function dataTable(result: Result): Block[] {
+  const data = present(result.data)
+  return data.some(({ retention }) => retention)
+    ? tableOf(
+        ['What', 'Holds', 'States', 'Personal data', 'Kept'],
+        data.map(({ entity = '', holds = '', states, personal, retention = '' }) => [
+          entity,
+          holds,
+          present(states).join(', '),
+          personal === undefined ? '' : personal ? 'Yes' : 'No',
+          retention,
+        ]),
+      )
+    : tableOf(
+        ['What', 'Holds', 'States'],
+        data.map(({ entity = '', holds = '', states }) => [entity, holds, present(states).join(', ') || 'None known']),
+      )
+}
+
+function ticketBodies(result: Result): Block[] {
+  const epics = present(result.epics)
+  const areSized = epics.some(({ estimate }) => estimate)
+  return epics.flatMap(({ id, title, why, tickets }): Block[] => [
+    { type: 'heading', level: 2, text: `${id ?? ''} ${title ?? ''}`.trim() },
+    ...(why && !areSized ? [{ type: 'paragraph', text: why } as const] : []),
+    ...tableOf(
+      ['Id', 'Ticket', 'Done when (numbers: assumption)'],
+      present(tickets).map((ticket) => [
+        ticket.id ?? '',
+        [ticket.title ?? '', ticket.description ?? '']
+          .filter((text) => text !== '')
+          .join('. ')
+          .replace(/([.?!"”])\. /g, '$1 '),
+        present(ticket.acceptance).join(' '),
+      ]),
+    ),
+  ])
 }

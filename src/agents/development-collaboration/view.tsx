@@ -1,5 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
-import { ExplainedList } from '#agents/_kit/view/explained-list.tsx'
+import { ExplainedAdvice } from '#agents/_kit/view/explained-advice.tsx'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { SideBySide } from '#agents/_kit/view/side-by-side.tsx'
 import { Summary } from '#agents/_kit/view/summary.tsx'
@@ -120,9 +120,7 @@ export default defineView<DevelopmentResult>(function DevelopmentView({ result, 
       {present(result.decideFirst).length > 0 && (
         <section className={classes.section}>
           <h3>Decide first</h3>
-          <ExplainedList
-            items={present(result.decideFirst).map(({ text, follows }) => ({ term: text ?? '', text: follows ?? '' }))}
-          />
+          <ExplainedAdvice advice={result.decideFirst} />
         </section>
       )}
       <Board epics={present(result.epics)} running={running} />

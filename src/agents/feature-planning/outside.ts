@@ -1,8 +1,9 @@
 import { defineOutside } from '#agents/_kit/define-outside.ts'
 import { adviceOf, questionsOf, summaryOf } from '#agents/_kit/outside-parts.ts'
 import agent from './agent.ts'
+import { goalsWithoutFeature } from './goals-without-feature.ts'
 import { linesOf } from './input.ts'
-import type { ListedFeature, PlanningOutput } from './output.ts'
+import type { ListedFeature } from './output.ts'
 import { featuresOf } from './outside/features.ts'
 
 /** The user's features in an order that rests on their goals and on the form of the work; every number is there to be corrected. */
@@ -36,7 +37,7 @@ export default defineOutside(agent, ({ input, facts }) => {
       name,
       why: `Common in ${facts.market?.name.toLowerCase()}, but not in your description. ${line}.`,
     })),
-    openQuestions: [...withoutFeature(goals, features), ...questionsOf(facts)].slice(0, 6),
+    openQuestions: [...goalsWithoutFeature(goals, features), ...questionsOf(facts)].slice(0, 6),
   }
 })
 
@@ -50,15 +51,4 @@ function orderLine(features: readonly ListedFeature[]): string {
     isServed || isSized ? 'your original order' : 'your original order, as nothing else ranks them',
   ]
   return `Ranked by ${order.join(', then ')}.`
-}
-
-/** A goal that no feature serves is asked about; nothing is guessed to serve it. */
-function withoutFeature(goals: readonly string[], features: readonly ListedFeature[]): PlanningOutput['openQuestions'] {
-  return goals
-    .filter((goal) => !features.some(({ rests }) => rests.includes(`“${goal}”`)))
-    .map((goal) => ({
-      question: `Which feature supports this goal? “${goal}”`,
-      owner: 'Product manager',
-      test: 'Add the feature that does, or drop the goal',
-    }))
 }

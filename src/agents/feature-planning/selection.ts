@@ -9,6 +9,7 @@ import {
   statementsThatFit,
 } from '#drafting/index.ts'
 import agent from './agent.ts'
+import { goalsWithoutFeature } from './goals-without-feature.ts'
 import { linesOf } from './input.ts'
 import type { ListedFeature, PlanningOutput } from './output.ts'
 import { featuresOf } from './selection/features.ts'
@@ -29,7 +30,7 @@ export default defineSelection(agent, ({ input, facts }) => {
     decideFirst: decideFirst(facts),
     features,
     leftOut: leftOut(facts, features),
-    openQuestions: [...withoutFeature(goals, features), ...questions(facts)].slice(0, 6),
+    openQuestions: [...goalsWithoutFeature(goals, features), ...questions(facts)].slice(0, 6),
   }
 })
 
@@ -105,17 +106,6 @@ function leftOut(facts: MarketFacts, features: readonly ListedFeature[]): Planni
       .filter(({ capability }) => !isListed(capability.name))
       .map(({ capability: { name }, why }) => ({ name, why })),
   ].slice(0, mostLeftOut)
-}
-
-/** A goal that no feature serves is asked about; nothing is guessed to serve it. */
-function withoutFeature(goals: readonly string[], features: readonly ListedFeature[]): PlanningOutput['openQuestions'] {
-  return goals
-    .filter((goal) => !features.some(({ rests }) => rests.includes(`“${goal}”`)))
-    .map((goal) => ({
-      question: `Which feature supports this goal? “${goal}”`,
-      owner: 'Product manager',
-      test: 'Add the feature that does, or drop the goal',
-    }))
 }
 
 function questions({ dossier }: MarketFacts): PlanningOutput['openQuestions'] {

@@ -1,4 +1,5 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { adviceBlocks, questionTable, section } from '#agents/_kit/document-blocks.ts'
 import { present } from '#agents/_kit/present.ts'
 import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
@@ -39,7 +40,7 @@ export function planningDocument(
     language: 'en',
     blocks: [
       ...(result.summary ? [{ type: 'paragraph', text: result.summary } satisfies Block] : []),
-      ...adviceBlocks(result.decideFirst),
+      ...section('Decide first', adviceBlocks(result.decideFirst)),
       ...(ranked.length > 0 ? [heading('Build order'), rankTable(ranked)] : []),
       ...(scored.length > 0 ? [heading('Value and effort'), matrix(scored)] : []),
       ...(leftOut.length > 0
@@ -52,16 +53,7 @@ export function planningDocument(
             } satisfies Block,
           ]
         : []),
-      ...(questions.length > 0
-        ? [
-            heading('Resolve first'),
-            {
-              type: 'table',
-              columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'How to answer it' }],
-              rows: questions.map(({ question = '', owner = '', test = '' }) => [question, owner, test]),
-            } satisfies Block,
-          ]
-        : []),
+      ...section('Resolve first', questionTable(questions)),
       ...(ranked.length > 0
         ? [
             { ...heading('Basis of the numbers'), folded: true } satisfies Block,
@@ -72,21 +64,6 @@ export function planningDocument(
       ...sourceBlocks(present(result.searchResults)),
     ],
   }
-}
-
-function adviceBlocks(advice: DeepPartial<PlanningResult>['decideFirst']): Block[] {
-  const items = present(advice)
-  if (items.length === 0) return []
-  return [
-    heading('Decide first'),
-    {
-      type: 'list',
-      ordered: true,
-      items: items.map(({ text, follows }) => ({
-        text: [{ text: text ?? '' }, ...(follows ? [{ text: ` ${follows}`, bold: true }] : [])],
-      })),
-    },
-  ]
 }
 
 /** Without any score the order and the reasons are all there is: a table of lines to fill in stands on the page alone. */

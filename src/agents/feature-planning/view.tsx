@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { ExplainedAdvice } from '#agents/_kit/view/explained-advice.tsx'
 import { ExplainedList } from '#agents/_kit/view/explained-list.tsx'
 import fold from '#agents/_kit/view/fold.module.css'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
@@ -28,9 +29,7 @@ export default defineView<PlanningResult>(function FeaturePlanView({ result, run
       )}
       {present(result.decideFirst).length > 0 && (
         <TitledSection title="Decide first">
-          <ExplainedList
-            items={present(result.decideFirst).map(({ text, follows }) => ({ term: text ?? '', text: follows ?? '' }))}
-          />
+          <ExplainedAdvice advice={result.decideFirst} />
         </TitledSection>
       )}
       {ranked.length > 0 && (

@@ -20,149 +20,125 @@ export interface CopySection {
 
 /** Every text of the page by section, in the order of the page. */
 export function copySections(page: Page): CopySection[] {
-  const { hero, problem, steps, benefits, proof, questions, pricing, closing, seo } = page
-  const field = (id: string, label: string, text: string | undefined, change: CopyField['change']): CopyField[] =>
-    text === undefined ? [] : [{ id, label, text, change }]
-  const at = <Item>(list: readonly (Item | undefined)[] | undefined, index: number, item: Item | null): Item[] =>
-    present(list).flatMap((each, place) => (place === index ? (item === null ? [] : [item]) : [each]))
-  const or = (text: string) => (text === '' ? null : text)
+  const { problem, steps, benefits, proof, questions } = page
+  const headline = { headline: 'Headline' }
   return [
     {
       name: 'Hero',
-      fields: [
-        ...field('hero-eyebrow', 'For whom', hero?.eyebrow, (eyebrow) => ({ ...page, hero: { ...hero, eyebrow } })),
-        ...field('hero-headline', 'Headline', hero?.headline, (headline) => ({ ...page, hero: { ...hero, headline } })),
-        ...field('hero-subheadline', 'Subheadline', hero?.subheadline, (subheadline) => ({
-          ...page,
-          hero: { ...hero, subheadline },
-        })),
-        ...field('hero-button', 'Button', hero?.button, (button) => ({ ...page, hero: { ...hero, button } })),
-        ...field('hero-note', 'Under the button', hero?.note, (note) => ({ ...page, hero: { ...hero, note } })),
-      ],
+      fields: texts(page, 'hero', {
+        eyebrow: 'For whom',
+        ...headline,
+        subheadline: 'Subheadline',
+        button: 'Button',
+        note: 'Under the button',
+      }),
     },
     {
       name: 'Problem',
       fields: [
-        ...field('problem-headline', 'Headline', problem?.headline, (headline) => ({
+        ...texts(page, 'problem', headline),
+        ...entries('problem', 'Moment', problem?.paragraphs, (paragraphs) => ({
           ...page,
-          problem: { ...problem, headline },
+          problem: { ...problem, paragraphs },
         })),
-        ...present(problem?.paragraphs).flatMap((text, index) =>
-          field(`problem-${index}`, `Moment ${index + 1}`, text, (changed) => ({
-            ...page,
-            problem: { ...problem, paragraphs: at(problem?.paragraphs, index, or(changed)) },
-          })),
-        ),
       ],
     },
     {
       name: 'How it works',
       fields: [
-        ...field('steps-headline', 'Headline', steps?.headline, (headline) => ({
-          ...page,
-          steps: { ...steps, headline },
-        })),
-        ...present(steps?.items).flatMap((item, index) => [
-          ...field(`step-${index}`, `Step ${index + 1}`, item.title, (title) => ({
-            ...page,
-            steps: { ...steps, items: at(steps?.items, index, title === '' ? null : { ...item, title }) },
-          })),
-          ...field(`step-text-${index}`, `Below step ${index + 1}`, item.text, (text) => ({
-            ...page,
-            steps: { ...steps, items: at(steps?.items, index, { ...item, text }) },
-          })),
-        ]),
+        ...texts(page, 'steps', headline),
+        ...items(steps?.items, (changed) => ({ ...page, steps: { ...steps, items: changed } }), {
+          title: { id: 'step', label: 'Step', isItem: true },
+          text: { id: 'step-text', label: 'Below step' },
+        }),
       ],
     },
     {
       name: 'Benefits',
       fields: [
-        ...field('benefits-headline', 'Headline', benefits?.headline, (headline) => ({
-          ...page,
-          benefits: { ...benefits, headline },
-        })),
-        ...present(benefits?.items).flatMap((item, index) => [
-          ...field(`today-${index}`, `Today ${index + 1}`, item.today, (today) => ({
-            ...page,
-            benefits: { ...benefits, items: at(benefits?.items, index, today === '' ? null : { ...item, today }) },
-          })),
-          ...field(`after-${index}`, `Then ${index + 1}`, item.after, (after) => ({
-            ...page,
-            benefits: { ...benefits, items: at(benefits?.items, index, after === '' ? null : { ...item, after }) },
-          })),
-        ]),
+        ...texts(page, 'benefits', headline),
+        ...items(benefits?.items, (changed) => ({ ...page, benefits: { ...benefits, items: changed } }), {
+          today: { id: 'today', label: 'Today', isItem: true },
+          after: { id: 'after', label: 'Then', isItem: true },
+        }),
       ],
     },
     {
       name: 'Proof',
       fields: [
-        ...field('proof-headline', 'Headline', proof?.headline, (headline) => ({
-          ...page,
-          proof: { ...proof, headline },
-        })),
-        ...present(proof?.items).flatMap((text, index) =>
-          field(`proof-${index}`, `Proof ${index + 1}`, text, (changed) => ({
-            ...page,
-            proof: { ...proof, items: at(proof?.items, index, or(changed)) },
-          })),
-        ),
+        ...texts(page, 'proof', headline),
+        ...entries('proof', 'Proof', proof?.items, (changed) => ({ ...page, proof: { ...proof, items: changed } })),
       ],
     },
     {
       name: 'Questions',
       fields: [
-        ...field('questions-headline', 'Headline', questions?.headline, (headline) => ({
-          ...page,
-          questions: { ...questions, headline },
-        })),
-        ...present(questions?.items).flatMap((item, index) => [
-          ...field(`question-${index}`, `Question ${index + 1}`, item.question, (question) => ({
-            ...page,
-            questions: {
-              ...questions,
-              items: at(questions?.items, index, question === '' ? null : { ...item, question }),
-            },
-          })),
-          ...field(`answer-${index}`, `Answer ${index + 1}`, item.answer, (answer) => ({
-            ...page,
-            questions: { ...questions, items: at(questions?.items, index, answer === '' ? null : { ...item, answer }) },
-          })),
-        ]),
+        ...texts(page, 'questions', headline),
+        ...items(questions?.items, (changed) => ({ ...page, questions: { ...questions, items: changed } }), {
+          question: { id: 'question', label: 'Question', isItem: true },
+          answer: { id: 'answer', label: 'Answer', isItem: true },
+        }),
       ],
     },
-    {
-      name: 'Pricing',
-      fields: [
-        ...field('pricing-headline', 'Headline', pricing?.headline, (headline) => ({
-          ...page,
-          pricing: { ...pricing, headline },
-        })),
-        ...field('pricing-text', 'Price', pricing?.text, (text) => ({ ...page, pricing: { ...pricing, text } })),
-      ],
-    },
-    {
-      name: 'Closing',
-      fields: [
-        ...field('closing-headline', 'Headline', closing?.headline, (headline) => ({
-          ...page,
-          closing: { ...closing, headline },
-        })),
-        ...field('closing-text', 'Text', closing?.text, (text) => ({ ...page, closing: { ...closing, text } })),
-        ...field('closing-button', 'Button', closing?.button, (button) => ({
-          ...page,
-          closing: { ...closing, button },
-        })),
-      ],
-    },
-    {
-      name: 'Search result',
-      fields: [
-        ...field('seo-title', 'Title', seo?.title, (title) => ({ ...page, seo: { ...seo, title } })),
-        ...field('seo-description', 'Description', seo?.description, (description) => ({
-          ...page,
-          seo: { ...seo, description },
-        })),
-      ],
-    },
+    { name: 'Pricing', fields: texts(page, 'pricing', { ...headline, text: 'Price' }) },
+    { name: 'Closing', fields: texts(page, 'closing', { ...headline, text: 'Text', button: 'Button' }) },
+    { name: 'Search result', fields: texts(page, 'seo', { title: 'Title', description: 'Description' }) },
   ].filter(({ fields }) => fields.length > 0)
+}
+
+type Part = 'hero' | 'problem' | 'steps' | 'benefits' | 'proof' | 'questions' | 'pricing' | 'closing' | 'seo'
+
+/** Single texts of a part, by their names. */
+function texts<Key extends Part>(
+  page: Page,
+  key: Key,
+  labels: { [Name in keyof NonNullable<Page[Key]>]?: string },
+): CopyField[] {
+  const part: Readonly<Record<string, unknown>> = { ...page[key] }
+  return Object.entries<string | undefined>(labels).flatMap(([name, label = name]) => {
+    const text = part[name]
+    if (typeof text !== 'string') return []
+    return [
+      {
+        id: `${key}-${name}`,
+        label,
+        text,
+        change: (changed: string) => ({ ...page, [key]: { ...part, [name]: changed } }),
+      },
+    ]
+  })
+}
+
+/** A list of texts. */
+function entries(
+  id: string,
+  label: string,
+  list: readonly (string | undefined)[] | undefined,
+  put: (list: string[]) => Page,
+): CopyField[] {
+  return present(list).map((text, index) => ({
+    id: `${id}-${index}`,
+    label: `${label} ${index + 1}`,
+    text,
+    change: (changed) => put(present(list).toSpliced(index, 1, ...(changed === '' ? [] : [changed]))),
+  }))
+}
+
+/** A list of things with several texts each. Without one that `isItem` the thing is taken out. */
+function items<Item extends object>(
+  list: readonly (Item | undefined)[] | undefined,
+  put: (list: Item[]) => Page,
+  fields: { [Name in keyof Item]?: { id: string; label: string; isItem?: true } },
+): CopyField[] {
+  const whole = present(list)
+  return whole.flatMap((item, index) =>
+    Object.entries<{ id: string; label: string; isItem?: true } | undefined>(fields).flatMap(([name, field]) => {
+      const text: unknown = Object.entries(item).find(([each]) => each === name)?.[1]
+      if (!field || typeof text !== 'string') return []
+      const { id, label, isItem } = field
+      const change = (changed: string) =>
+        put(whole.toSpliced(index, 1, ...(isItem && changed === '' ? [] : [{ ...item, [name]: changed }])))
+      return [{ id: `${id}-${index}`, label: `${label} ${index + 1}`, text, change }]
+    }),
+  )
 }

@@ -5,7 +5,6 @@ import agent from './agent.ts'
 import type { SizingInput } from './input.ts'
 import type { SizingOutput } from './output.ts'
 import { sheetOfSum } from './outside/sheet-of-sum.ts'
-import { partsOfSum } from './outside/sum-factors.ts'
 import { comparisons } from './selection/comparisons.ts'
 import { audienceOf, type SheetContext } from './selection/customers.ts'
 
@@ -14,7 +13,7 @@ const owner = 'Product manager'
 /** The sum that fits the product as a sheet to fill in: no number stands in it that the user has not stated or nobody has counted. */
 export default defineOutside(agent, (context) => {
   const { facts } = context
-  const { stop, reading } = facts
+  const { stop } = facts
   if (stop)
     return {
       scope: `No estimate until this safety question is answered: ${stop.question.ask} Proposed answer: ${stop.question.propose}`,
@@ -32,10 +31,9 @@ export default defineOutside(agent, (context) => {
       ].slice(0, 4),
     }
   const sheet = sheetContext(context)
-  const price = reading.price ? `“${reading.price.text}”` : 'sum each time ___'
   return {
     scope: scopeOf(context),
-    ...sheetOfSum(sheet, partsOfSum(facts.sizing, price)),
+    ...sheetOfSum(sheet, facts.sizing),
     gapNote: 'Top-down narrows the whole market by shares; bottom-up starts from the customers you can reach.',
     openQuestions: questions(context),
     comparisons: comparisons(sheet),

@@ -2,8 +2,9 @@ import { defineOutside } from '#agents/_kit/define-outside.ts'
 import { adviceOf, questionsOf, summaryOf } from '#agents/_kit/outside-parts.ts'
 import agent from './agent.ts'
 import { fixedDate } from './fixed-dates.ts'
+import { goalsWithoutItem } from './goals-without-item.ts'
 import { linesOf } from './input.ts'
-import type { RoadmapItem, RoadmapOutput } from './output.ts'
+import type { RoadmapItem } from './output.ts'
 import { itemsOf } from './outside/items.ts'
 import { scheduleOf } from './schedule.ts'
 import { dateStatements, type Plan, withColumns } from './selection/columns.ts'
@@ -68,16 +69,6 @@ export default defineOutside(agent, ({ input, facts, timestamp }) => {
       .sort((a, b) => a.date.localeCompare(b.date))
       .slice(0, 8),
     changes: facts.advice.slice(2, 3).map(({ text, question }) => ({ signal: text, change: question.propose })),
-    openQuestions: [...dateQuestions(dates), ...withoutItem(goals, items), ...questionsOf(facts)].slice(0, 8),
+    openQuestions: [...dateQuestions(dates), ...goalsWithoutItem(goals, items), ...questionsOf(facts)].slice(0, 8),
   }
 })
-
-function withoutItem(goals: readonly string[], items: readonly RoadmapItem[]): RoadmapOutput['openQuestions'] {
-  return goals
-    .filter((goal) => !items.some(({ evidence }) => evidence.includes(`“${goal}”`)))
-    .map((goal) => ({
-      question: `Which item supports this goal? “${goal}”`,
-      owner: 'Product manager',
-      test: 'Add the item that does, or drop the goal',
-    }))
-}

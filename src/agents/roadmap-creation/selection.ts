@@ -8,6 +8,7 @@ import {
   statementsThatFit,
 } from '#drafting/index.ts'
 import agent from './agent.ts'
+import { goalsWithoutItem } from './goals-without-item.ts'
 import { linesOf } from './input.ts'
 import type { RoadmapItem, RoadmapOutput } from './output.ts'
 import { scheduleOf } from './schedule.ts'
@@ -44,7 +45,7 @@ export default defineSelection(agent, ({ input, facts, timestamp }) => {
     items,
     milestones: milestonesOf(facts, dates, timestamp),
     changes: changes(facts),
-    openQuestions: [...dateQuestions(dates), ...withoutItem(goals, items), ...questions(facts)].slice(0, 8),
+    openQuestions: [...dateQuestions(dates), ...goalsWithoutItem(goals, items), ...questions(facts)].slice(0, 8),
   }
 })
 
@@ -104,16 +105,6 @@ function changes({ dossier, cite, known }: MarketFacts): RoadmapOutput['changes'
       .slice(0, 1)
       .map(({ watch, todo, basis }) => ({ signal: watch, change: `${todo}${cite(basis)}` })),
   ]
-}
-
-function withoutItem(goals: readonly string[], items: readonly RoadmapItem[]): RoadmapOutput['openQuestions'] {
-  return goals
-    .filter((goal) => !items.some(({ evidence }) => evidence.includes(`“${goal}”`)))
-    .map((goal) => ({
-      question: `Which item supports this goal? “${goal}”`,
-      owner: 'Product manager',
-      test: 'Add the item that does, or drop the goal',
-    }))
 }
 
 function questions({ dossier }: MarketFacts): RoadmapOutput['openQuestions'] {

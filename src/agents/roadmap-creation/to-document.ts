@@ -1,4 +1,5 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { adviceBlocks, questionTable, section } from '#agents/_kit/document-blocks.ts'
 import { present } from '#agents/_kit/present.ts'
 import { productTitle } from '#agents/_kit/product-title.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
@@ -31,7 +32,7 @@ export function roadmapDocument(
     language: 'en',
     blocks: [
       ...(result.summary ? [{ type: 'paragraph', text: result.summary } satisfies Block] : []),
-      ...adviceBlocks(result.decideFirst),
+      ...section('Decide first', adviceBlocks(result.decideFirst)),
       ...columns.flatMap((column) => columnBlocks(column, items, schedule)),
       ...(result.capacity?.people !== undefined
         ? [{ type: 'paragraph', text: capacityText({ people, focus }, result.capacity.basis ?? '') } satisfies Block]
@@ -58,37 +59,13 @@ export function roadmapDocument(
             } satisfies Block,
           ]
         : []),
-      ...(questions.length > 0
-        ? [
-            heading(1, 'Resolve first'),
-            {
-              type: 'table',
-              columns: [{ label: 'Question' }, { label: 'Owner' }, { label: 'How to answer it' }],
-              rows: questions.map(({ question = '', owner = '', test = '' }) => [question, owner, test]),
-            } satisfies Block,
-          ]
-        : []),
+      ...section('Resolve first', questionTable(questions)),
       ...(items.length > 0
         ? [{ ...heading(1, 'Evidence, bets and exit criteria'), folded: true } satisfies Block, basisTable(items)]
         : []),
       ...sourceBlocks(present(result.searchResults)),
     ],
   }
-}
-
-function adviceBlocks(advice: DeepPartial<RoadmapResult>['decideFirst']): Block[] {
-  const items = present(advice)
-  if (items.length === 0) return []
-  return [
-    heading(1, 'Decide first'),
-    {
-      type: 'list',
-      ordered: true,
-      items: items.map(({ text, follows }) => ({
-        text: [{ text: text ?? '' }, ...(follows ? [{ text: ` ${follows}`, bold: true }] : [])],
-      })),
-    },
-  ]
 }
 
 function columnBlocks(column: Column, items: readonly RoadmapItem[], schedule: readonly Scheduled[]): Block[] {

@@ -1,4 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
+import { ExplainedAdvice } from '#agents/_kit/view/explained-advice.tsx'
 import { ExplainedList } from '#agents/_kit/view/explained-list.tsx'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { Spoken } from '#agents/_kit/view/spoken.tsx'
@@ -34,9 +35,7 @@ export default defineView<RoadmapResult>(function RoadmapView({ result, input, r
       )}
       {present(result.decideFirst).length > 0 && (
         <TitledSection title="Decide first">
-          <ExplainedList
-            items={present(result.decideFirst).map(({ text, follows }) => ({ term: text ?? '', text: follows ?? '' }))}
-          />
+          <ExplainedAdvice advice={result.decideFirst} />
         </TitledSection>
       )}
       {!running && board.items.length > 0 && (

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { present } from '#agents/_kit/present.ts'
 import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import fold from '#agents/_kit/view/fold.module.css'
+import { LabelledText } from '#agents/_kit/view/labelled-text.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { keyed } from '#ui/blocks/keyed.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -20,18 +21,6 @@ function spokenTime(text: string): string {
   return seconds < 90
     ? `about ${Math.max(5, Math.round(seconds / 5) * 5)} seconds`
     : `about ${(seconds / 60).toFixed(1)} minutes`
-}
-
-function Fact({ label, text }: { label: string; text: string | undefined }) {
-  if (!text) return null
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <Cited text={text} />
-      </dd>
-    </div>
-  )
 }
 
 /** The long pitch is learned, not read through. */
@@ -101,8 +90,8 @@ export function Discovery({ discovery }: { discovery: Partly['discovery'] }) {
           <li key={String(index)}>
             <p className={classes.question}>{each.question}</p>
             <dl>
-              <Fact label="Listen for" text={each.listenFor} />
-              <Fact label="Then" text={each.next} />
+              <LabelledText label="Listen for" text={each.listenFor} />
+              <LabelledText label="Then" text={each.next} />
             </dl>
           </li>
         ))}
@@ -123,8 +112,8 @@ export function Objections({ objections }: { objections: Partly['objections'] })
             <h4>{each.objection}</h4>
             {each.who && <p className={classes.who}>{each.who}</p>}
             <dl>
-              <Fact label="Answer" text={each.answer} />
-              <Fact label="What settles it" text={each.proof} />
+              <LabelledText label="Answer" text={each.answer} />
+              <LabelledText label="What settles it" text={each.proof} />
             </dl>
           </article>
         ))}
@@ -150,8 +139,8 @@ export function RolePlay({ rolePlay }: { rolePlay: Partly['rolePlay'] }) {
             </Button>
             {revealed && (
               <dl>
-                <Fact label="Hidden concern, for the buyer only" text={rolePlay.hiddenConcern} />
-                <Fact label="Revealed by" text={rolePlay.revealedBy} />
+                <LabelledText label="Hidden concern, for the buyer only" text={rolePlay.hiddenConcern} />
+                <LabelledText label="Revealed by" text={rolePlay.revealedBy} />
               </dl>
             )}
           </div>
@@ -180,14 +169,14 @@ export function Rivals({ cheatSheets }: { cheatSheets: Partly['cheatSheets'] }) 
           <article key={String(index)} className={classes.sheet}>
             <h4>{sheet.rival}</h4>
             <dl>
-              <Fact label="Chosen for" text={sheet.chosenFor} />
-              <Fact label="Gap" text={sheet.weakAt} />
-              <Fact label="Ask" text={sheet.ask} />
-              <Fact label="Say" text={sheet.say} />
+              <LabelledText label="Chosen for" text={sheet.chosenFor} />
+              <LabelledText label="Gap" text={sheet.weakAt} />
+              <LabelledText label="Ask" text={sheet.ask} />
+              <LabelledText label="Say" text={sheet.say} />
             </dl>
             {sheet.never && (
               <dl className={classes.never}>
-                <Fact label="Never say" text={sheet.never} />
+                <LabelledText label="Never say" text={sheet.never} />
               </dl>
             )}
           </article>

@@ -13,9 +13,9 @@ const plain = (name: string) =>
     .trim()
 
 /**
- * The names without the words that all of them begin with, so that short labels still tell them apart: "Nurses in a clinic" and
+ * The names without the words that all of them begin with, so that short labels still distinguish them: "Nurses in a clinic" and
  * "Nurses in a hospice" are "clinic" and "hospice". Where nothing is left of one, it stays
- * whole, and so do the others while their beginnings tell them apart.
+ * whole, and so do the others while their beginnings differ.
  */
 function ownWords(names: readonly string[]): string[] {
   const words = names.map((name) => plain(name).split(' '))
@@ -49,7 +49,7 @@ export function matrixOf(segments: readonly DeepPartial<Segment>[]): ChartBlock 
         ]
       : [],
   )
-  // Segments that all stand in one place are told apart by nothing here.
+  // Segments that all stand in one place are not distinguished by anything here.
   const places = new Set(points.map(({ x, y }) => `${x} ${y}`))
   if (places.size < 2) return null
   return {

@@ -1,6 +1,6 @@
 import { present } from '#agents/_kit/present.ts'
 import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
-import { ExplainedList } from '#agents/_kit/view/explained-list.tsx'
+import { ExplainedAdvice } from '#agents/_kit/view/explained-advice.tsx'
 import fold from '#agents/_kit/view/fold.module.css'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { Summary } from '#agents/_kit/view/summary.tsx'
@@ -124,9 +124,7 @@ export default defineView<TestingResult>(function TestingView({ result, edit }) 
       {present(result.decideFirst).length > 0 && (
         <section className={classes.section}>
           <h3>Decide first</h3>
-          <ExplainedList
-            items={present(result.decideFirst).map(({ text, follows }) => ({ term: text ?? '', text: follows ?? '' }))}
-          />
+          <ExplainedAdvice advice={result.decideFirst} />
         </section>
       )}
       <RiskMatrix risks={present(result.risks)} />

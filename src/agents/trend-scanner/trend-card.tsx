@@ -1,3 +1,4 @@
+import { LabelledText } from '#agents/_kit/view/labelled-text.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Cited } from '#ui/result/cited.tsx'
@@ -17,18 +18,6 @@ interface TrendCardProps {
 /** The trend as a person would paste it into an update. */
 function textOf({ title, summary, source }: DeepPartial<Trend>): string {
   return [title, summary, source ? `Source: ${source}` : ''].filter(Boolean).join('\n\n')
-}
-
-function Row({ label, text }: { label: string; text: string | undefined }) {
-  if (!text) return null
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <Cited text={text} />
-      </dd>
-    </div>
-  )
 }
 
 export function TrendCard({ trend, number, writing, onEdit }: TrendCardProps) {
@@ -73,9 +62,9 @@ export function TrendCard({ trend, number, writing, onEdit }: TrendCardProps) {
         </p>
       )}
       <dl className={classes.rows}>
-        <Row label="Why this impact" text={trend.impactReason} />
-        <Row label="Watch" text={trend.watch} />
-        <Row label="Who acts" text={trend.act} />
+        <LabelledText label="Why this impact" text={trend.impactReason} />
+        <LabelledText label="Watch" text={trend.watch} />
+        <LabelledText label="Who acts" text={trend.act} />
       </dl>
       {trend.source && (
         <p className={classes.source}>

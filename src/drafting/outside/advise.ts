@@ -23,7 +23,7 @@ export interface FoundSignal {
 /** The signals that were found in a text. */
 export type FoundSignals = ReadonlyMap<string, FoundSignal>
 
-/** Parts of the brief that tell which signals are to be believed. */
+/** Parts of the brief that decide which signals count. */
 export interface BriefCore {
   /** What it is and whom it is for. */
   about: string

@@ -2,6 +2,7 @@ import type { MarketDossier } from '#knowledge/dossier/dossier.ts'
 import type { Rival } from '#knowledge/dossier/rival.ts'
 import type { Archetype } from '#knowledge/outside/archetype.ts'
 import type { ProposedQuestion } from '#knowledge/outside/cross-capability.ts'
+import type { SumPart } from '#knowledge/outside/sizing-sum.ts'
 import { statisticsAsOf } from '#knowledge/statistics-offices.ts'
 import type { BriefSource } from '#shared/brief.ts'
 import { smallWords } from '#shared/language/small-words.ts'
@@ -22,7 +23,7 @@ import { archetypeOf } from './archetype-of.ts'
 import { kindOfOffer, type OfferKind } from './kind-of-offer.ts'
 import { type OutsidePost, postOf } from './post.ts'
 import { type OutsideRow, rowsOf } from './rows.ts'
-import { sideLines } from './side-lines.ts'
+import { sideLines, sizingParts } from './side-lines.ts'
 
 /** What a thin dossier holds that can be cited: names, rules and usual features, never its prose. */
 export interface ThinMarket extends Pick<Citations, 'cite' | 'number' | 'entry' | 'rests'> {
@@ -74,8 +75,8 @@ export interface OutsideFacts {
   rivalLines: readonly string[]
   /** Searches made of the user's own words. */
   searches: readonly string[]
-  /** The sum that sizes it, with blanks. */
-  sizing: string
+  /** The sum that sizes it. */
+  sizing: readonly SumPart[]
   post: OutsidePost
   /** How things are today and what hurts, in the user's words. */
   story: readonly string[]
@@ -104,7 +105,6 @@ const mostQuestions = 3
 /** Decisions that every product of a shape needs: more would bury those of the user's own clauses. */
 const mostOfShape = 2
 const mostRivals = 5
-const blank = '___'
 
 /** `dossier` where the market was found for sure and is thin; null outside all markets. */
 export function outsideFacts(
@@ -133,10 +133,8 @@ export function outsideFacts(
   const live = isLive(reading)
   const compared = namedRivals(reading, library?.rivals ?? [])
   const citations = citationsOf(dossier ?? { sources: {}, asOf: statisticsAsOf })
-  const price = reading.price ? `“${reading.price.text}”` : `sum each time ${blank}`
   const offer = offerOf(source.description, reading)
   const [first = ''] = sideLines('first', found)
-  const [sum = ''] = sideLines('sizing', found)
   return {
     reading,
     title: reading.name?.text ?? shortTitle(offer),
@@ -164,7 +162,7 @@ export function outsideFacts(
     people: distinctPeople(reading).slice(0, 4),
     rivalLines: shape ? shape.rivals.map(rivalLine) : sideLines('rival', found).slice(0, 3),
     searches: searchesOf(reading, offer, rows),
-    sizing: sum.replace('{price}', price),
+    sizing: sizingParts(found),
     post: postOf(source, reading, found, stop?.question.ask ?? null),
     story: problemAccount(
       reading,

@@ -8,7 +8,7 @@ import type { FoundPlace } from '#shared/reading.ts'
 
 /** Two-letter country codes under which dossiers speak of regions, where these differ from ours. */
 const codes: Readonly<Record<string, RegionId>> = { GB: 'uk', AE: 'ae', SA: 'sa' }
-/** The group of a country that the dossiers do not tell apart. */
+/** The group of a country that the dossiers do not distinguish. */
 const groupOf = new Map<string, RegionId>(
   (
     [

@@ -27,7 +27,7 @@ export function chooseSum(
 ): SumChoice {
   const inRegion = (sum: Sizing) =>
     reading.places.length === 0 || (situation.regions.size > 0 && appliesIn([sum.region], situation))
-  const ofThem = (sum: Sizing) => {
+  const isOfPeople = (sum: Sizing) => {
     const counted = new Set(contentStems(`${sum.who} ${sum.count.what}`))
     return (
       people.length === 0 ||
@@ -38,7 +38,7 @@ export function chooseSum(
       })
     )
   }
-  const fits = sums.find((sum) => inRegion(sum) && ofThem(sum)) ?? null
+  const fits = sums.find((sum) => inRegion(sum) && isOfPeople(sum)) ?? null
   const rest = sums.filter((sum) => sum !== fits)
-  return { fits, nearest: rest.find(inRegion) ?? rest.find(ofThem) ?? rest[0] ?? null }
+  return { fits, nearest: rest.find(inRegion) ?? rest.find(isOfPeople) ?? rest[0] ?? null }
 }

@@ -55,9 +55,9 @@ const currencyRegions: readonly (readonly [RegExp, RegionId])[] = [
   [/\bCHF\b/, 'ch'],
 ]
 
-const regionTellers = readRegionWords()
-  .filter(({ tells }) => tells.length > 0)
-  .map(({ region, tells }) => ({ region, says: new PhraseMatcher(tells.map((each) => [each, region] as const)) }))
+const regionMatchers = readRegionWords()
+  .filter(({ marks }) => marks.length > 0)
+  .map(({ region, marks }) => ({ region, says: new PhraseMatcher(marks.map((each) => [each, region] as const)) }))
 
 function regionsOf({ places, price, numbers, ...reading }: BriefReading): Set<string> {
   const named = places.flatMap(({ regions }) => regions)
@@ -74,7 +74,7 @@ function regionsOf({ places, price, numbers, ...reading }: BriefReading): Set<st
       .map((quote) => quote?.text ?? '')
       .join(' | '),
   )
-  const local = regionTellers.find(({ says }) => says.find(words).length > 0)
+  const local = regionMatchers.find(({ says }) => says.find(words).length > 0)
   if (local) return new Set([local.region, ...(regionGroups[local.region] ?? [])])
   const sums = [price?.text ?? '', ...numbers.map(({ text }) => text)].join(' ')
   const [, region] = currencyRegions.find(([sign]) => sign.test(sums)) ?? []
@@ -86,7 +86,7 @@ const languageRegions: Readonly<Record<string, RegionId>> = { de: 'dach', nl: 'b
 
 /**
  * Where somebody probably is who names no place: enough to leave out the law of another continent, too little to leave out a company. Empty
- * where nothing tells.
+ * where nothing shows it.
  */
 export function likelyRegions({ language, price, numbers }: BriefReading): ReadonlySet<string> {
   const sums = [price?.text ?? '', ...numbers.map(({ text }) => text)].join(' ')

@@ -106,7 +106,7 @@ export function headOf(people: string): string {
   return people.split(/\s+(?:in|with|who|that|which|from|at|on|near|between|aged?|without)\s+|[(\d]/i)[0] ?? people
 }
 
-/** A buyer of the market, or one whose name has half of the words that tell these people apart: a band is no tour manager. */
+/** A buyer of the market, or one whose name has half of the words that distinguish these people: a band is no tour manager. */
 function isNear(stems: readonly string[], role: Role): boolean {
   if (role.parts.includes('buyer')) return true
   const telling = stems.filter((each) => !qualifiers.has(each))

@@ -32,7 +32,7 @@ export function tellingWords(text: string): ReadonlySet<string> {
   )
 }
 
-/** Whether a short line ("Stuck list") names what a clause tells at length: most of its telling words stand there. */
+/** Whether a short line ("Stuck list") names what a clause says at length: most of its distinguishing words stand there. */
 export function namesSame(line: string, text: string): boolean {
   const short = tellingWords(line)
   const shared = sharedOf(short, tellingWords(text))

@@ -3,7 +3,7 @@ import { contentStems } from './content-stems.ts'
 
 const fewestStems = 4
 const longest = 140
-/** The user thinks aloud, tells of a grief or of the plan, or says whom it is for: none of that is a feature. */
+/** The user thinks aloud, complains, speaks of the plan, or says whom it is for: none of that is a feature. */
 const noFeature =
   /^(?:ok|so|well|for|my|i|i['’]m|i['’]ve|nobody|no one|people|they|everybody|everyone|insurance|legal|what|maybe|we want|we need|budget|want to|oh|the idea|that['’]s|there (?:is|are))\b|\b(?:working name|not sure|don['’]t know|the idea)\b/i
 /** "It's like Mailchimp but ...": what comes behind it is the user's own. */

@@ -89,7 +89,7 @@ describe('the pages of vendors', () => {
     expect(asked[0]?.agent).toContain('PMPilotLibraryCheck')
   })
 
-  test('without a network nothing is told', async () => {
+  test('without a network nothing is claimed', async () => {
     // Nothing listens on the port of a server that was closed.
     const closed = await serve(() => undefined)
     await new Promise((resolve) => opened.at(-1)?.close(resolve))

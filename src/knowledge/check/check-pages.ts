@@ -100,8 +100,13 @@ async function textOf(answer: Response): Promise<string> {
 }
 
 async function checkPage({ url, names }: Page, robots: string, timeout: number): Promise<CheckedPage> {
-  const told = (state: PageState, detail: string, foundAt: string | null = null) => ({ url, state, foundAt, detail })
-  if (!isAllowed(robots, readerName, new URL(url).pathname)) return told('refused', 'forbidden by robots.txt')
+  const pageResult = (state: PageState, detail: string, foundAt: string | null = null) => ({
+    url,
+    state,
+    foundAt,
+    detail,
+  })
+  if (!isAllowed(robots, readerName, new URL(url).pathname)) return pageResult('refused', 'forbidden by robots.txt')
   let at = url
   try {
     for (let steps = 0; steps <= mostRedirects; steps += 1) {
@@ -114,28 +119,31 @@ async function checkPage({ url, names }: Page, robots: string, timeout: number):
       }
       return await judged(answer, url, at, names)
     }
-    return told('refused', `more than ${mostRedirects} redirects`)
+    return pageResult('refused', `more than ${mostRedirects} redirects`)
   } catch (error) {
-    return told('unreachable', error instanceof Error ? error.name : 'no answer')
+    return pageResult('unreachable', error instanceof Error ? error.name : 'no answer')
   }
 }
 
 async function judged(answer: Response, url: string, at: string, names: readonly string[]): Promise<CheckedPage> {
   const foundAt = at === url ? null : at
-  const told = (state: PageState, detail: string) => ({ url, state, foundAt, detail })
+  const pageResult = (state: PageState, detail: string) => ({ url, state, foundAt, detail })
   if (answer.status === 404 || answer.status === 410) {
     await answer.body?.cancel()
-    return told('gone', `status ${answer.status}`)
+    return pageResult('gone', `status ${answer.status}`)
   }
   if (!answer.ok) {
     await answer.body?.cancel()
-    return told('refused', `status ${answer.status}`)
+    return pageResult('refused', `status ${answer.status}`)
   }
   const text = await textOf(answer)
-  if (forSale.test(text) || forSale.test(at)) return told('parked', 'the name is for sale')
+  if (forSale.test(text) || forSale.test(at)) return pageResult('parked', 'the name is for sale')
   const said = plain(text)
-  if (!names.some((name) => said.includes(plain(name)))) return told('unsure', `does not name ${names.join(' or ')}`)
-  return siteOf(at) === siteOf(url) ? told('here', `status ${answer.status}`) : told('moved', `now at ${at}`)
+  if (!names.some((name) => said.includes(plain(name))))
+    return pageResult('unsure', `does not name ${names.join(' or ')}`)
+  return siteOf(at) === siteOf(url)
+    ? pageResult('here', `status ${answer.status}`)
+    : pageResult('moved', `now at ${at}`)
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

@@ -11,7 +11,7 @@ import { role } from './role.ts'
 import { id, phrase, phrases, text } from './text.ts'
 
 /**
- * What somebody with fifteen years in a market would tell. Sentences are complete and are selected, never built from
+ * What somebody with fifteen years in a market would say. Sentences are complete and are selected, never built from
  * parts; the only slots are {product}, {offer}, {users}, {price} and {place}, and `{slot|words}` has a fallback.
  * Order carries weight: what comes first in a list is core, the rest is detail.
  */

@@ -30,10 +30,10 @@ export type Advisory = z.infer<typeof advisory>
 
 /**
  * A line for one place of the page, taken where all its signals were found; the first that fits wins, one without signals fits where no other does; a post has a question only where one fits.
- * `{price}` and `{quote}` become the user's own words, or blanks.
+ * `{quote}` becomes the user's own words.
  */
 export const sideLine = z.strictObject({
-  use: z.enum(['rival', 'sizing', 'first', 'ask', 'check']),
+  use: z.enum(['rival', 'first', 'ask', 'check']),
   all: z.array(id),
   text,
 })

@@ -13,10 +13,10 @@ export const kindGroup = z.strictObject({
 })
 export type KindGroup = z.infer<typeof kindGroup>
 
-/** Words that belong to one region: they tell where a product is meant for, and which texts are about elsewhere. */
+/** Words that belong to one region: they show where a product is meant for, and which texts are about elsewhere. */
 export const regionWords = z.strictObject({
   region: regionId,
-  tells: z.array(word).describe('Exams, offices, currencies: who uses them is there'),
+  marks: z.array(word).describe('Exams, offices, currencies: who uses them is there'),
   names: z.array(word).describe('What the region, its people and its law are called'),
 })
 export type RegionWords = z.infer<typeof regionWords>

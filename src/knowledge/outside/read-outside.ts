@@ -5,12 +5,14 @@ import { type KindGroup, kindGroup, type RegionWords, regionWords } from './alte
 import { type Archetype, archetype } from './archetype.ts'
 import { type CrossCapability, crossCapability } from './cross-capability.ts'
 import { type LimitKind, limitKind } from './limit-kind.ts'
+import { resolvedSums, type SizingSum, sizingSums } from './sizing-sum.ts'
 
 const knowledge = new URL('../', import.meta.url)
 const capabilities = z.array(crossCapability).min(1)
 const limits = z.array(limitKind).min(1)
 const signalsFile = new URL('advisories/signals.json', knowledge)
 const sideLinesFile = new URL('advisories/side-lines.json', knowledge)
+const sizingSumsFile = new URL('advisories/sizing-sums.json', knowledge)
 const advisoriesFile = new URL('advisories/advisories.json', knowledge)
 
 const kindsFile = new URL('alternatives/kinds.json', knowledge)
@@ -42,6 +44,10 @@ export function readSideLines(): readonly SideLine[] {
   return readJson(sideLinesFile) as SideLine[]
 }
 
+export function readSizingSums(): readonly SizingSum[] {
+  return resolvedSums(readJson(sizingSumsFile) as z.infer<typeof sizingSums>)
+}
+
 export function readKindGroups(): readonly KindGroup[] {
   return readJson(kindsFile) as KindGroup[]
 }
@@ -61,6 +67,7 @@ export function problemsOfOutside(): string[] {
     ...problemsOf(signalsFile, z.array(signal).min(1)),
     ...problemsOf(advisoriesFile, z.array(advisory).min(1)),
     ...problemsOf(sideLinesFile, z.array(sideLine).min(1)),
+    ...problemsOf(sizingSumsFile, sizingSums),
     ...problemsOf(kindsFile, z.array(kindGroup).min(1)),
     ...problemsOf(regionWordsFile, z.array(regionWords).min(1)),
     ...repeated('signals', readSignals()),
@@ -79,7 +86,8 @@ function problemsIn(folder: string, schema: z.ZodType): string[] {
 function unknownSignals(): string[] {
   const known = new Set(readSignals().map(({ id }) => id))
   const sides = readSideLines().map(({ use, all }) => ({ id: `side line ${use}`, all, none: [] }))
-  return [...readAdvisories(), ...sides].flatMap(({ id, all, none = [] }) =>
+  const sums = readSizingSums().map(({ all }) => ({ id: 'sizing sum', all, none: [] }))
+  return [...readAdvisories(), ...sides, ...sums].flatMap(({ id, all, none = [] }) =>
     [...all, ...none].filter((each) => !known.has(each)).map((each) => `advisories: ${id} needs the unknown ${each}`),
   )
 }

@@ -198,7 +198,7 @@ const bareName = (name: string) =>
 export function unwrapped(value: unknown, schema: JsonSchema): unknown {
   const known = new Set(Object.keys(propertiesOf(schema)))
   if (known.size === 0) return value
-  const outer = isList(value) ? (value.length === 1 ? value[0] : ofProperties(value)) : value
+  const outer = isList(value) ? (value.length === 1 ? value[0] : mergedProperties(value)) : value
   if (!isObject(outer)) return outer
   const held = (object: Record<string, unknown>) =>
     Object.keys(object).filter((key) => known.has(key)).length + namesIn(object, known).size
@@ -210,7 +210,7 @@ export function unwrapped(value: unknown, schema: JsonSchema): unknown {
   return best
 }
 
-function ofProperties(list: readonly unknown[]): unknown {
+function mergedProperties(list: readonly unknown[]): unknown {
   if (!list.every(isObject)) return list
   const entries = list.flatMap((each) => {
     const name = each.key ?? each.name ?? each.property

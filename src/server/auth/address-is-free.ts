@@ -11,7 +11,7 @@ export interface AddressGuardOptions {
   signInsPerAddress: number
   /** Mails that one address can be sent by asking. */
   askedMails: AttemptRule
-  /** Tells the owner of an address that somebody tried to sign up with it. */
+  /** Informs the owner of an address that somebody tried to sign up with it. */
   onTakenAddress: (user: { email: string; name: string }) => void
 }
 
@@ -19,8 +19,8 @@ export interface AddressGuardOptions {
 const accountsPerSignIn = 20
 
 /**
- * Sign-up cannot but tell that an address has an account, since a new one is signed in at once. So a network learns it of a few
- * addresses an hour and then signs nobody up, and the owner of the account gets a mail. Counted before it is known, so that many at
+ * Sign-up cannot hide that an address has an account, since a new one is signed in at once. So a network can find it out for a few
+ * addresses an hour, after which it can sign nobody up, and the owner of the account gets a mail. Counted before it is known, so that many at
  * once are not too many; an address that is free does not count.
  *
  * New accounts have a most as well: each may use the model and the disk.

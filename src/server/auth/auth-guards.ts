@@ -21,7 +21,7 @@ export interface GuardOptions {
   attempts: AttemptLimit
   signInsPerAccount: number
   signInsPerAddress: number
-  /** Tells the owner of an address that somebody tried to sign up with it. */
+  /** Informs the owner of an address that somebody tried to sign up with it. */
   onTakenAddress: (user: { email: string; name: string }) => void
   onPasswordChanged: (user: { email: string; name: string }) => void
 }
@@ -157,7 +157,7 @@ async function emailOfRecovery(database: Database, token: string): Promise<strin
   return rows[0]?.email ?? ''
 }
 
-/** Paths that look at a code sent by mail: what they refuse must not tell whether one was sent, or to nobody. */
+/** Paths that check a code sent by mail: a refusal must not reveal whether a code was sent. */
 export const codePaths: ReadonlySet<string> = new Set([
   '/sign-in/email-otp',
   '/email-otp/check-verification-otp',
@@ -165,7 +165,7 @@ export const codePaths: ReadonlySet<string> = new Set([
   '/email-otp/reset-password',
 ])
 
-/** Answers of these paths must not tell, by their time either, whether an address has an account. */
+/** Answers of these paths must not reveal, not even by how long they take, whether an address has an account. */
 export const alikePaths: ReadonlySet<string> = new Set([
   '/request-password-reset',
   '/send-verification-email',

@@ -18,7 +18,7 @@ function fixture() {
   return { state, callers }
 }
 
-test('that a session stands is asked at once, and again after half a minute', async () => {
+test('that a session is valid is asked at once, and again after half a minute', async () => {
   const { state, callers } = fixture()
   await callers.assertStoodLately(caller)
   await callers.assertStoodLately(caller)
@@ -32,9 +32,9 @@ test('that a session stands is asked at once, and again after half a minute', as
 
 test('a clock that is set back by hours gives an ended session no more than that half minute', async () => {
   const { state, callers } = fixture()
-  await callers.assertStands(caller)
+  await callers.assertSessionValid(caller)
   state.stands = false
   vi.setSystemTime(new Date('2026-11-21T07:00:00Z'))
   vi.advanceTimersByTime(31_000)
-  await expect(callers.assertStands(caller)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(callers.assertSessionValid(caller)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })

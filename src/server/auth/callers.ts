@@ -48,7 +48,7 @@ export function createCallers(database: Database, auth: Auth): Callers {
     if (rowCount === 0) throw new AppError('UNAUTHENTICATED', { userMessage: signInText })
   }
 
-  async function assertStands(caller: Caller): Promise<void> {
+  async function assertSessionValid(caller: Caller): Promise<void> {
     // Not the clock of the day: one that is set back would let an ended session read on for as long.
     const now = performance.now()
     if (now - (stood.get(caller.sessionId) ?? -lately) < lately) return
@@ -59,10 +59,10 @@ export function createCallers(database: Database, auth: Auth): Callers {
 
   return {
     assertNotRevoked,
-    assertStands,
+    assertSessionValid,
     async assertStoodLately(caller) {
       // A key was looked up with this very request.
-      if (!caller.byKey) await assertStands(caller)
+      if (!caller.byKey) await assertSessionValid(caller)
     },
     async identify(authorization, apiKey) {
       if (apiKey && !authorization) return callerOfKey(auth, database, apiKey)

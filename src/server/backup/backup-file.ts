@@ -45,7 +45,7 @@ export function createBackupWriter(output: Writable): BackupWriter {
   const compress = createZstdCompress()
   compress.pipe(output)
   const done = finished(output)
-  // Told to whoever waits for the end; before that a write fails by itself.
+  // `done` rejects for whoever awaits the end; before that a write fails by itself.
   done.catch(() => compress.destroy())
   return {
     async write(record) {

@@ -46,7 +46,7 @@ export async function publishComments(
   for (const { id } of rows) userEvents.publish(id, 'comments')
 }
 
-interface Told {
+interface MailParts {
   mailer: Mailer
   agents: Pick<AgentRegistry, 'card'>
   origin: string
@@ -58,7 +58,7 @@ interface Told {
  */
 export async function mailAbout(
   database: Pick<Database, 'pool'>,
-  { mailer, agents, origin }: Told,
+  { mailer, agents, origin }: MailParts,
   { document, userId }: CommentAccess,
   threadId: string,
   text: string,

@@ -47,7 +47,7 @@ const secureColumns = `jsonb_build_object('instanceType', instance_type, 'instan
   'username', username, 'apiToken', api_token, 'pageUpdateMode', page_update_mode, 'defaultPageTitle', default_page_title,
   'includeTimestamp', include_timestamp, 'existingPageId', existing_page_id)`
 
-/** The remembered one first. One that is not remembered counts while the session that saved it stands. */
+/** The remembered one first. One that is not remembered counts while the session that saved it is valid. */
 const selectConfig = `select id, ${secureColumns} as config, true as remembered, created_at, updated_at
     from user_confluence_config where user_id = $1
   union all

@@ -4,7 +4,7 @@ const keys = `(select k.id, k.reference_id as user_id, coalesce(k.expires_at, 'i
   where k.enabled and owner.banned is not true)`
 
 /**
- * The rows (id, user_id, expires_at) that say whether what a caller showed still stands: a session, or an API key. Fixed
+ * The rows (id, user_id, expires_at) that say whether what a caller showed is still valid: a session, or an API key. Fixed
  * SQL, to be put after "from".
  */
 export function validSessionRows(caller: { byKey?: boolean }): string {

@@ -33,7 +33,7 @@ export interface DocumentRoutesOptions {
   nested: readonly Hono<AppEnv>[]
 }
 
-/** Characters of an item's text that are enough to tell it from the others. */
+/** Characters of an item's text that are enough to distinguish it from the others. */
 const longestItem = 160
 
 const numberOf = (text: string | undefined) => {

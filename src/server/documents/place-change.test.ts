@@ -42,7 +42,7 @@ describe('one change', () => {
     expect(placeChange(content, second).content?.result.text).toBe('First.\n\nOther.\n\nThird.')
     expect(placeChange(content, { ...second, at: 90 }).change).toMatchObject({ at: 8 })
     expect(placeChange(content, { ...second, was: 'Gone.' }).content).toBeNull()
-    // Which of two it was cannot be told.
+    // Which of the two it was cannot be known.
     const twice = { ...content, result: { ...content.result, text: 'same same' } }
     expect(placeChange(twice, { ...second, at: 2, was: 'same' }).content).toBeNull()
   })

@@ -45,7 +45,7 @@ export function registerServerGauges(registry: Registry, parts: GaugedParts): vo
     }
     return looked.queue
   }
-  const ofQueue = (name: string, help: string, pick: (queue: Queue) => number) =>
+  const queueGauge = (name: string, help: string, pick: (queue: Queue) => number) =>
     new Gauge({
       name,
       help,
@@ -60,19 +60,19 @@ export function registerServerGauges(registry: Registry, parts: GaugedParts): vo
       },
     })
 
-  ofQueue('pm_pilot_runs_waiting', 'Runs in the queue, of all servers', ({ waiting }) => waiting)
-  ofQueue(
+  queueGauge('pm_pilot_runs_waiting', 'Runs in the queue, of all servers', ({ waiting }) => waiting)
+  queueGauge(
     'pm_pilot_runs_oldest_waiting_seconds',
     'How long the oldest run in the queue has waited',
     ({ oldest_waiting }) => oldest_waiting,
   )
-  ofQueue('pm_pilot_runs_running', 'Runs that are worked on, of all servers', ({ running }) => running)
-  ofQueue(
+  queueGauge('pm_pilot_runs_running', 'Runs that are worked on, of all servers', ({ running }) => running)
+  queueGauge(
     'pm_pilot_runs_abandoned',
     'Runs whose server stopped renewing its lease; another one takes them up',
     ({ abandoned }) => abandoned,
   )
-  ofQueue('pm_pilot_runs_asking', 'Runs that wait for the answer of their user', ({ asking }) => asking)
+  queueGauge('pm_pilot_runs_asking', 'Runs that wait for the answer of their user', ({ asking }) => asking)
   new Gauge({
     name: 'pm_pilot_database_up',
     help: '1 when the database answered just now',

@@ -13,10 +13,10 @@ export interface Callers {
    * API_ACCESS_REQUIRED and TOO_MANY_REQUESTS.
    */
   identify(authorization: string | undefined, apiKey?: string | undefined): Promise<Caller>
-  /** Asks the database whether the session or key still stands; each write does. Throws UNAUTHENTICATED. */
+  /** Asks the database whether the session or key is still valid; each write does. Throws UNAUTHENTICATED. */
   assertNotRevoked(caller: Caller): Promise<void>
   /** The same for reads, which come often: an answer holds for half a minute. Throws UNAUTHENTICATED. */
   assertStoodLately(caller: Caller): Promise<void>
   /** The same for what lasts longer than a request. Throws UNAUTHENTICATED. */
-  assertStands(caller: Caller): Promise<void>
+  assertSessionValid(caller: Caller): Promise<void>
 }

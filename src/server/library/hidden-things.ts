@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { holdRead } from '#server/held-read.ts'
 import { type LibraryHiding, wholeLibrary } from '#shared/api/library.ts'
 import { type HiddenPaths, hiddenPaths } from './hidden-paths.ts'
 
@@ -23,8 +24,6 @@ const heldMs = 30_000
 
 /** The table of hidden things, held for half a minute and read again at once after a change on this server. */
 export function createHiddenThings(database: Database): HiddenThings {
-  let held: { until: number; now: Promise<HiddenNow> } | null = null
-
   async function read(): Promise<HiddenNow> {
     const { rows } = await database.pool.query<LibraryHiding>(
       'select market, path from library_hidden order by market, path',
@@ -32,17 +31,10 @@ export function createHiddenThings(database: Database): HiddenThings {
     return hiddenNow(rows)
   }
 
+  const held = holdRead(read, heldMs)
+
   return {
-    now() {
-      if (held && performance.now() < held.until) return held.now
-      const reading = { until: performance.now() + heldMs, now: read() }
-      held = reading
-      // What could not be read is asked for anew; until then no page is shown that might hold what is hidden.
-      reading.now.catch(() => {
-        if (held === reading) held = null
-      })
-      return reading.now
-    },
+    now: held.now,
     async list() {
       const { rows } = await database.pool.query<LibraryHiding & { created_at: Date }>(
         'select market, path, created_at from library_hidden order by market, path',
@@ -54,11 +46,11 @@ export function createHiddenThings(database: Database): HiddenThings {
         market,
         path,
       ])
-      held = null
+      held.drop()
     },
     async show({ market, path }) {
       await database.pool.query('delete from library_hidden where market = $1 and path = $2', [market, path])
-      held = null
+      held.drop()
     },
   }
 }

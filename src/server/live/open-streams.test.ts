@@ -12,7 +12,7 @@ const codeOf = (work: () => unknown) => {
 }
 
 describe('createOpenStreams', () => {
-  test('a user has a most, and gets a place back once, however often it is given back', () => {
+  test('a user has a most, and frees a place once, however often it is released', () => {
     const streams = createOpenStreams({ perServer: 10, perUser: 2 })
     const close = streams.open('ada')
     streams.open('ada')

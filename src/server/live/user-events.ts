@@ -98,13 +98,13 @@ export function createUserEvents(options: { database: Database; notifications: N
     const watchers = all()
     try {
       const { rows } = await database.pool.query<{ id: string }>({
-        name: 'sessions-that-stand',
-        text: `select id from ${allValidSessionRows} as standing where id = any($1::text[]) and expires_at > now()`,
+        name: 'valid-sessions',
+        text: `select id from ${allValidSessionRows} as valid where id = any($1::text[]) and expires_at > now()`,
         values: [[...new Set(watchers.map(({ caller }) => caller.sessionId))]],
       })
-      const standing = new Set(rows.map(({ id }) => id))
+      const valid = new Set(rows.map(({ id }) => id))
       for (const watcher of watchers) {
-        if (standing.has(watcher.caller.sessionId)) continue
+        if (valid.has(watcher.caller.sessionId)) continue
         leave(watcher)
         watcher.end()
       }

@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Takes a mail and returns at once: how long sending takes must not tell whether an address is known. */
+  /** Takes a mail and returns at once: how long sending takes must not reveal whether an address is known. */
   send(mail: Mail): void
   /** Resolves when what was taken has been sent or given up. */
   close(): Promise<void>

@@ -168,7 +168,7 @@ describe('a model that is silent for long', () => {
     expect(await read(client)).toMatchObject({ written: 'a', reason: 'stop', error: null })
   })
 
-  test('is waited for while it thinks, and the caller is told', async () => {
+  test('is waited for while it thinks, and the caller is informed', async () => {
     const thoughts = Array.from({ length: 8 }, () => frame({ reasoning_content: 'hm ' }))
     const client = await serve([...thoughts, frame({ content: 'a' }), frame({}, 'stop'), 'data: [DONE]\n\n'])
     const signs: string[] = []

@@ -9,7 +9,7 @@ import { bodyOf, type Chunks, chunksOf, createModelFetch } from './model-fetch.t
  * passes as its own bytes, so the SDK keeps the last word on what the stream means. The first events pass at once.
  */
 
-/** Longest time, in ms, that a delta waits for company. A reader cannot tell it from the network. */
+/** Longest time, in ms, that a delta waits for the next ones. A reader does not notice it beside the network's own delays. */
 const WINDOW_MS = 30
 
 export function coalescingFetch(read: ReadTextDelta, inner?: typeof fetch): typeof fetch {

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { holdRead } from '#server/held-read.ts'
 import { type ModelAdministration, type ModelOffer, type ModelRules, modelRules } from '#shared/api/models.ts'
 import { type ModelEnvironment, type ModelSetting, parseModelSetting } from './model-setting.ts'
 
@@ -47,7 +48,6 @@ export function createModelCatalogue(
     defaults,
   }: { configured: readonly ModelOffer[]; env: ModelEnvironment; defaults?: Partial<ModelRules> },
 ): ModelCatalogue {
-  let held: { until: number; now: Promise<CatalogueNow> } | null = null
   let prices = pricesOf(configured)
 
   async function readOffers(): Promise<ModelOffer[]> {
@@ -84,16 +84,10 @@ export function createModelCatalogue(
     }
   }
 
+  const held = holdRead(read, heldMs)
+
   return {
-    now() {
-      if (held && performance.now() < held.until) return held.now
-      const reading = { until: performance.now() + heldMs, now: read() }
-      held = reading
-      reading.now.catch(() => {
-        if (held === reading) held = null
-      })
-      return reading.now
-    },
+    now: held.now,
     async administration() {
       const [offers, rules] = await Promise.all([readOffers(), readRules()])
       return {
@@ -122,7 +116,7 @@ export function createModelCatalogue(
           [rulesKey, JSON.stringify(rules)],
         )
       })
-      held = null
+      held.drop()
     },
     priceOf: (modelId) => prices.get(modelId) ?? null,
   }

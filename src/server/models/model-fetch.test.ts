@@ -128,7 +128,7 @@ describe('modelFetch', () => {
     await expect.poll(() => aborted).toBe(2)
   })
 
-  test('what was not reached and what broke off are told like fetch tells them', async () => {
+  test('what was not reached and what broke off are reported as fetch reports them', async () => {
     const { url } = await serving((_request, response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('half')

@@ -1,7 +1,7 @@
 import type { Mail } from '#server/mail/mailer.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
 
-/** Tells an address that it is on the list, with the link that takes it off. */
+/** Confirms to an address that it is on the list, with the link that takes it off. */
 export function welcomeMail(to: string, origin: string, token: string): Mail {
   return writeMail({
     to,

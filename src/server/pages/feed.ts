@@ -1,6 +1,7 @@
 import { marked } from 'marked'
-import { articleText } from '#shared/blog/article-text.ts'
-import { type Post, posts } from '#shared/blog/posts.ts'
+import type { Post } from '#shared/blog/post.ts'
+import { posts } from '#shared/blog/posts.ts'
+import { articleText } from './article-text.ts'
 import { element, xmlText } from './xml.ts'
 
 /** RFC 822, as RSS wants it. */

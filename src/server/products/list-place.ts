@@ -5,14 +5,14 @@ import { AppError } from '#shared/errors/app-error.ts'
 export const placeOf = (time: string) =>
   `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || id`
 
-/** As {@link placeOf} writes it: whatever else a date may look like, the database might not take it. */
-const ownTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
+/** As lists of ours write it: whatever else a date may look like, the database might not take it. */
+const ownTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.(\d+)Z$/
 
-/** The place behind which a page begins; null for the first page. Throws INVALID_INPUT. */
-export function readPlace(cursor: string | undefined): { at: string; id: string } | null {
+/** The place behind which a page begins, its time with so many decimals; null for the first page. Throws INVALID_INPUT. */
+export function readPlace(cursor: string | undefined, decimals = 6): { at: string; id: string } | null {
   if (cursor === undefined || cursor === '') return null
   const [at = '', id = ''] = cursor.split('_')
-  if (!ownTime.test(at) || Number.isNaN(Date.parse(at)) || !uuid.test(id)) {
+  if (ownTime.exec(at)?.[1]?.length !== decimals || Number.isNaN(Date.parse(at)) || !uuid.test(id)) {
     throw new AppError('INVALID_INPUT', {
       userMessage: 'The cursor is not one of ours',
       fields: { cursor: 'Unknown cursor' },

@@ -1,6 +1,6 @@
 import { stringsIn } from '#shared/strings-in.ts'
 
-/** The item's name, as people tell items of one list apart. */
+/** The item's name, by which people distinguish items of one list. */
 export function nameOf(item: unknown): string {
   if (typeof item === 'string') return item
   if (typeof item !== 'object' || item === null) return ''

@@ -32,7 +32,7 @@ export function createLibraryResearch(year: number): Research {
       const known = industry
         ? industrySources(industry, said, year, limit)
         : market
-          ? ofBoth(market, second ?? null, said, year, limit)
+          ? sourcesOfBoth(market, second ?? null, said, year, limit)
           : []
       const more = known.filter(({ url }) => !counted.some((source) => source.url === url))
       const sources = [...counted, ...more].slice(0, limit)
@@ -65,7 +65,13 @@ export function librarySources(market: Market, said: Said, year: number, limit: 
 }
 
 /** Three of five places for the likelier market. A vendor of both is listed once. */
-function ofBoth(market: Market, second: Market | null, said: Said, year: number, limit: number): LibrarySource[] {
+function sourcesOfBoth(
+  market: Market,
+  second: Market | null,
+  said: Said,
+  year: number,
+  limit: number,
+): LibrarySource[] {
   if (!second) return librarySources(market, said, year, limit)
   const first = librarySources(market, said, year, Math.ceil(limit * 0.6))
   const others = librarySources(second, said, year, limit).filter(({ url }) => !first.some((one) => one.url === url))

@@ -15,7 +15,7 @@ export class LeaseLost extends Error {}
 export class Stopped extends Error {}
 
 /** How long the end of a run waits for a database that is away. Its writes are fenced: they may be sent twice. */
-export const patience = { forMs: 60_000 }
+export const retryPolicy = { forMs: 60_000 }
 
 const detailsOf = ({ fields, problems }: AppError) => ({
   ...(fields && { fields }),
@@ -32,7 +32,7 @@ export function createRunEnds(options: RunWorkerOptions) {
     const lease = { runId: row.id, fence: row.fence }
     try {
       const last = [...(await writer.take(events)), question]
-      if (!(await retryWhileUnavailable(() => storeQuestion(database, lease, questions, last), patience))) return
+      if (!(await retryWhileUnavailable(() => storeQuestion(database, lease, questions, last), retryPolicy))) return
       signals.publish(row.id, last)
       userEvents.publish(row.user_id, runChange(row, 'asking'))
       log.info({ agentId: row.agent_id, model: row.model }, 'run asks')
@@ -71,7 +71,7 @@ export function createRunEnds(options: RunWorkerOptions) {
       const lease = { runId: row.id, fence: row.fence }
       const ended = await retryWhileUnavailable(
         () => finishWithoutResult(database, lease, 'failed', event, before),
-        patience,
+        retryPolicy,
       )
       signals.publish(row.id, 'look')
       if (ended) userEvents.publish(ended.user_id, runChange(row, 'failed'))

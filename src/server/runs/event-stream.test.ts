@@ -26,7 +26,10 @@ test('whatever a text holds, it is one event and reads back as it is stored', ()
 describe('a stream of events', () => {
   const delta = (seq: number): StoredEvent => ({ seq, event: { type: 'delta', text: `text ${seq}` } })
 
-  function streamOf(events: AsyncGenerator<StoredEvent>, assertStands: () => Promise<void> = async () => undefined) {
+  function streamOf(
+    events: AsyncGenerator<StoredEvent>,
+    assertSessionValid: () => Promise<void> = async () => undefined,
+  ) {
     const lines: string[] = []
     const stop = new AbortController()
     let ended = 0
@@ -34,7 +37,7 @@ describe('a stream of events', () => {
       ended += 1
     }
     const log = createLog('info', { write: (line) => lines.push(line) })
-    const response = eventStreamResponse(events, { stop, onEnd, assertStands, log, everyMs: 20 })
+    const response = eventStreamResponse(events, { stop, onEnd, assertSessionValid, log, everyMs: 20 })
     return { response, stop, lines, ended: () => ended }
   }
 
@@ -57,7 +60,7 @@ describe('a stream of events', () => {
     expect([asked, ended()]).toEqual([3, 1])
   })
 
-  test('that breaks off tells the log, ends, and leaves the process alone', async () => {
+  test('that breaks off is logged, ends, and leaves the process running', async () => {
     async function* broken(): AsyncGenerator<StoredEvent> {
       yield delta(1)
       throw new Error('the database is gone')

@@ -17,7 +17,7 @@ export interface EventStreamOptions {
   /** Called once it is over, however it ended. */
   onEnd: () => void
   /** Asked now and then: throws UNAUTHENTICATED once whoever reads may do so no more. */
-  assertStands: () => Promise<void>
+  assertSessionValid: () => Promise<void>
   log: Log
   everyMs?: number
 }
@@ -27,7 +27,7 @@ export interface EventStreamOptions {
  * the session ended, the stream ends without a final one: whoever may goes on with `Last-Event-ID`.
  */
 export function eventStreamResponse(events: AsyncGenerator<StoredEvent>, options: EventStreamOptions): Response {
-  const { stop, onEnd, assertStands, log, everyMs = keepAliveMs } = options
+  const { stop, onEnd, assertSessionValid, log, everyMs = keepAliveMs } = options
   let keepAlive: NodeJS.Timeout
   let text = ''
   let isLeft = false
@@ -38,7 +38,7 @@ export function eventStreamResponse(events: AsyncGenerator<StoredEvent>, options
       }
       keepAlive = setInterval(() => {
         controller.enqueue(encoder.encode(': still here\n\n'))
-        assertStands().catch(endWithSession)
+        assertSessionValid().catch(endWithSession)
       }, everyMs)
       keepAlive.unref()
       // Events that were stored together leave together: one write to the socket instead of one each.

@@ -111,7 +111,7 @@ export function functionRoutes(
         return eventStreamResponse(events, {
           stop,
           onEnd: close,
-          assertStands: () => callers.assertStands(caller),
+          assertSessionValid: () => callers.assertSessionValid(caller),
           log,
         })
       }

@@ -1,7 +1,6 @@
 import type { Database } from '#server/db/database.ts'
-import { uuid } from '#server/db/uuid.ts'
+import { readPlace } from '#server/products/list-place.ts'
 import type { RunList, RunListQuery } from '#shared/api/runs.ts'
-import { AppError } from '#shared/errors/app-error.ts'
 import { durationOf, type RunRow } from './run-row.ts'
 
 export interface ListQuery {
@@ -44,7 +43,7 @@ interface ListRow
  * and time bounds all of it to the user's own rows, in its own order (nulls last), so a page stops reading once it is full.
  */
 export async function listRuns(database: Database, userId: string, query: ListQuery): Promise<RunList> {
-  const after = query.cursor ? readCursor(query.cursor) : null
+  const after = readPlace(query.cursor, 3)
   const { rows } = await database.pool.query<ListRow>(
     `select runs.id, agent_id, status, title, runs.name, model, mode, own_key, prompt_version, writer_version, input_tokens,
        output_tokens, cost, runs.created_at, finished_at, waited_ms, pinned_at is not null as pinned,
@@ -93,20 +92,6 @@ export async function listRuns(database: Database, userId: string, query: ListQu
     })),
     nextCursor: rows.length > query.limit && last ? `${last.created_at.toISOString()}_${last.id}` : null,
   }
-}
-
-/** As this page writes it: whatever else a date may look like, the database might not take it. */
-const ownTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-
-function readCursor(cursor: string): { at: string; id: string } {
-  const [at = '', id = ''] = cursor.split('_')
-  if (!ownTime.test(at) || Number.isNaN(Date.parse(at)) || !uuid.test(id)) {
-    throw new AppError('INVALID_INPUT', {
-      userMessage: 'The cursor is not one of ours',
-      fields: { cursor: 'Unknown cursor' },
-    })
-  }
-  return { at, id }
 }
 
 function escapeLike(text: string): string {

@@ -5,7 +5,7 @@ import type { RunRow } from './run-row.ts'
 import type { Slots } from './slots.ts'
 
 export interface LookForRuns {
-  /** Runs may wait: looks now, and again whenever a place gets free, until there are none. */
+  /** Runs may wait: looks now, and again whenever a slot gets free, until there are none. */
   soon(): void
   /** Looks if it is known that runs may wait. */
   ifWaiting(): void

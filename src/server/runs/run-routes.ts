@@ -83,7 +83,12 @@ export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
     const stop = new AbortController()
     const events = runs.watch(row.id, after, stop.signal)
     const { caller, log } = context.var
-    return eventStreamResponse(events, { stop, onEnd: close, assertStands: () => callers.assertStands(caller), log })
+    return eventStreamResponse(events, {
+      stop,
+      onEnd: close,
+      assertSessionValid: () => callers.assertSessionValid(caller),
+      log,
+    })
   })
 
   routes.post('/:id/cancel', async (context) => {

@@ -5,7 +5,7 @@ import type { StoredEvent } from './stored-event.ts'
 export type RunSignal = readonly StoredEvent[] | 'look'
 
 export interface RunSignals {
-  /** Tells the watchers on this server at once, and other servers soon. Only after the events are stored. */
+  /** Wakes the watchers on this server at once, and those on other servers soon. Only after the events are stored. */
   publish(runId: string, stored: RunSignal): void
   subscribe(runId: string, listener: (signal: RunSignal) => void): () => void
   /** Listeners on this server. */

@@ -92,7 +92,7 @@ with step as (
 )
 select id from owned`
 
-const patience = { forMs: 60_000 }
+const retryPolicy = { forMs: 60_000 }
 
 /** Steps of different runs that end while others are being stored are stored together. */
 export function createStoreStep(database: Database): StoreStep {
@@ -106,7 +106,7 @@ export function createStoreStep(database: Database): StoreStep {
         return toStorable({ ...row, ...tokens, output }).json
       })
       const insert = { name: 'insert-steps', text: insertSteps, values: [`[${values.join(',')}]`] }
-      const { rows } = await retryWhileUnavailable(() => database.pool.query<{ id: string }>(insert), patience)
+      const { rows } = await retryWhileUnavailable(() => database.pool.query<{ id: string }>(insert), retryPolicy)
       const owned = new Set(rows.map(({ id }) => id))
       return steps.map(({ lease }) => owned.has(lease.runId))
     },

@@ -1,20 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Tracing } from '#server/observe/tracing/tracing.ts'
-import { runDetached, runInContext } from '#server/observe/work-context.ts'
+import { runDetached } from '#server/observe/work-context.ts'
 import { AppError } from '#shared/errors/app-error.ts'
-import { renewLeases } from './claim-runs.ts'
+import { asWorkOf } from './as-work-of.ts'
+import { endLeases, renewLeases } from './claim-runs.ts'
 import { createRunEnds, LeaseLost, Stopped } from './end-run.ts'
 import { createLookForRuns } from './look-for-runs.ts'
-import { endUnanswered } from './questions/end-unanswered.ts'
-import { type RunRow, runChange } from './run-row.ts'
+import { lookForUnanswered } from './questions/look-for-unanswered.ts'
+import type { RunRow } from './run-row.ts'
 import type { RunWorkerOptions } from './run-worker-options.ts'
 import { createSlots } from './slots.ts'
+import { untilIdle } from './until-idle.ts'
 import { createWorkOnRun } from './work-on-run.ts'
 
 export interface RunWorker {
-  /** Keeps a place for a run that is about to be stored; null when this server has enough to do. */
+  /** Keeps a slot for a run that is about to be stored; null when this server has enough to do. */
   reserve(): Slot | null
-  /** A run was put into the queue: the next place that gets free is for it. */
+  /** A run was put into the queue: the next slot that gets free is for it. */
   expectWaiting(): void
   /** Stops a run here, if it is here. The row must have been ended before. */
   stop(runId: string): void
@@ -28,7 +28,7 @@ export interface RunWorker {
 export interface Slot {
   /** Works on a run that this server holds the lease of. Returns at once. */
   begin(row: RunRow): void
-  /** Gives the place back, unless a run began on it. */
+  /** Frees the slot, unless a run began on it. */
   release(): void
 }
 
@@ -42,7 +42,7 @@ const unansweredEveryMs = 10_000
 const mostAttempts = 3
 
 export function createRunWorker(options: RunWorkerOptions): RunWorker {
-  const { database, signals, notifications, userEvents, log, metrics } = options
+  const { database, notifications, log, metrics } = options
   const active = new Map<string, { controller: AbortController; done: Promise<void>; row: RunRow }>()
   /** Runs whose result is complete and is about to be stored. */
   const complete = new Set<string>()
@@ -86,18 +86,6 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     if (row.attempt === 1) metrics.began(row.age_ms ?? 0)
   }
 
-  async function lookForUnanswered(): Promise<void> {
-    const ended = await endUnanswered(database).catch((error: unknown) => {
-      log.warn({ err: error }, 'could not look for runs that nobody answered')
-      return []
-    })
-    for (const { id, user_id, agent_id, duration_ms } of ended) {
-      metrics.ended(agent_id, 'cancelled', duration_ms)
-      signals.publish(id, 'look')
-      userEvents.publish(user_id, runChange({ id, agent_id }, 'cancelled'))
-    }
-  }
-
   function takeUp(row: RunRow): void {
     const earlier = active.get(row.id)
     // The one that an answer began is no fault of the run.
@@ -120,11 +108,11 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     for (const { runId } of held) if (!kept.has(runId)) active.get(runId)?.controller.abort(new LeaseLost())
   }
 
-  // A run that one server has no place for may find one elsewhere at once.
+  // A run that one server has no slot for may find one elsewhere at once.
   notifications.listen(waitingChannel, { onItem: waiting.soon })
   const timers = [
     setInterval(waiting.now, lookEveryMs),
-    setInterval(() => void lookForUnanswered(), unansweredEveryMs),
+    setInterval(() => void lookForUnanswered(options), unansweredEveryMs),
     setInterval(() => void renew(), renewEveryMs),
   ]
   for (const timer of timers) timer.unref()
@@ -142,46 +130,15 @@ export function createRunWorker(options: RunWorkerOptions): RunWorker {
     active: () => active.size,
     async drain(graceMs) {
       draining = true
-      let over = false
-      // Ended with the drain: a timer that waits on would hold the whole server in memory.
-      const ended = new AbortController()
-      const grace = sleep(graceMs, undefined, { ref: false, signal: ended.signal }).then(
-        () => {
-          over = true
-        },
-        () => undefined,
-      )
-      // Again and again: a request that was under way may begin one meanwhile.
-      while ((active.size > 0 || slots.reserved() > 0) && !over) {
-        const next = active.size > 0 ? Promise.allSettled([...active.values()].map(({ done }) => done)) : sleep(20)
-        await Promise.race([next, grace])
-      }
-      ended.abort()
+      // A request that was under way may begin a run meanwhile.
+      await untilIdle(() => [...active.values()].map(({ done }) => done), slots.reserved, graceMs)
       for (const timer of timers) clearInterval(timer)
       const left = [...active.values()]
       for (const { controller } of left) controller.abort(new Stopped())
-      if (left.length > 0) {
-        await database.pool
-          .query(`update runs set lease_until = now() where id = any($1::uuid[]) and status = 'running'`, [
-            left.map(({ row }) => row.id),
-          ])
-          .catch(() => undefined)
-      }
+      await endLeases(
+        database,
+        left.map(({ row }) => row.id),
+      )
     },
   }
-}
-
-/** Does `work` under the ids of the run, and in its span where traces are on: below the request that asked for it, wherever it runs. */
-function asWorkOf(row: RunRow, tracing: Tracing | null, work: () => Promise<void>): Promise<void> {
-  const { requestId = undefined, traceparent = null } = row.origin ?? {}
-  const attributes = {
-    'pm_pilot.run_id': row.id,
-    'pm_pilot.agent': row.agent_id,
-    'pm_pilot.model': row.model,
-    'pm_pilot.attempt': row.attempt,
-  }
-  const span = tracing?.root('run', 'internal', attributes, traceparent)
-  return runDetached(() =>
-    runInContext({ requestId: requestId ?? undefined, runId: row.id, span }, () => work().finally(() => span?.end())),
-  )
 }

@@ -42,7 +42,7 @@ export interface StartedRun {
 }
 
 /**
- * Starts a run, or returns the one that the same key started before. Asks whether the session still stands, reserves a use, stores
+ * Starts a run, or returns the one that the same key started before. Checks that the session is still valid, reserves a use, stores
  * the run and its first event: all of it happens or nothing. Throws UNAUTHENTICATED, USAGE_LIMIT_REACHED, TOO_MANY_RUNS,
  * IDEMPOTENCY_MISMATCH.
  */

@@ -7,7 +7,7 @@ import type { StoredEvent } from './stored-event.ts'
 /** Without a wake-up a watcher looks into the table this often, so that a broken connection costs seconds, not the stream. */
 const lookEveryMs = 3_000
 /** How long a stream stays open while the database is away. */
-const patience = { forMs: 60_000 }
+const retryPolicy = { forMs: 60_000 }
 
 /**
  * Every event of a run after `after`, in order and without gaps, until the final one. Events of this server come from
@@ -69,7 +69,7 @@ async function* follow(
   try {
     for (let look = !fresh; !signal.aborted; ) {
       if (look) {
-        const found = await retryWhileUnavailable(() => readEvents(database, runId, seen), patience)
+        const found = await retryWhileUnavailable(() => readEvents(database, runId, seen), retryPolicy)
         if (!found) {
           yield { seq: seen + 1, event: { type: 'run-error', code: 'RUN_CANCELLED', error: goneText } }
           return

@@ -1,20 +1,19 @@
 import { readAlong } from '#server/context/read-along.ts'
 import type { Database } from '#server/db/database.ts'
 import { retryWhileUnavailable } from '#server/db/retry-while-unavailable.ts'
-import type { Alive } from '#server/models/model-client.ts'
 import { inSpan } from '#server/observe/tracing/tracing.ts'
 import { factsOfRun } from '#server/products/fact-store.ts'
 import { costOf } from '#server/spending/run-meter.ts'
-import type { UnderstoodItem } from '#shared/corrections.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { OwnFact } from '#shared/own-fact.ts'
-import type { RunEvent } from '#shared/run-events.ts'
-import { type createRunEnds, LeaseLost, patience } from './end-run.ts'
+import { createEmitter } from './emit-events.ts'
+import { type createRunEnds, LeaseLost, retryPolicy } from './end-run.ts'
 import type { EventLog } from './event-writer.ts'
 import { executeRun } from './execute-run.ts'
 import { createFinishWithSuccess } from './finish-run.ts'
 import { labelsOfRun } from './labels-of-run.ts'
 import { OpenQuestion } from './questions/open-question.ts'
+import { startRunClock } from './run-clock.ts'
 import { type RunRow, runChange } from './run-row.ts'
 import { createRunSteps, createStoreStep, readSteps } from './run-steps.ts'
 import type { RunWorkerOptions } from './run-worker-options.ts'
@@ -33,52 +32,24 @@ export function createWorkOnRun(options: RunWorkerOptions, ends: ReturnType<type
       nextSeq: 2,
       onLost: () => controller.abort(new LeaseLost()),
     }
-    let hasText = false
     let recorded: () => Promise<unknown> = () => Promise.resolve()
-    // Servers' clocks may differ, and jump: the database says how old the run is, and from here on time only passes.
-    const begun = performance.now()
-    const age = () => Math.round((row.age_ms ?? 0) + performance.now() - begun)
-    let understood: readonly UnderstoodItem[] = []
-    const emit = (event: RunEvent) => {
-      idle.refresh()
-      if (event.type === 'progress' && event.understood) understood = event.understood
-      if (event.type === 'delta' && !hasText) {
-        hasText = true
-        metrics.firstText(row.agent_id, age())
-      }
-      writer.append(events, event)
-    }
-    const tooLong = () => controller.abort(new AppError('RUN_TIMEOUT'))
-    const idle = setTimeout(tooLong, options.timeoutMs)
-    const whole = setTimeout(tooLong, Math.max(0, options.longestMs - age()))
-    let isThinking = false
-    const onAlive = (doing: Alive) => {
-      idle.refresh()
-      if (doing !== 'thinking' || isThinking) return
-      isThinking = true
-      emit({ type: 'progress', stage: 'writing', note: 'The model is thinking it over.' })
-    }
+    const clock = startRunClock(row, options, () => controller.abort(new AppError('RUN_TIMEOUT')))
+    const emitted = createEmitter(row, events, { ...options, clock })
+    const { emit } = emitted
     try {
-      if (row.attempt > 1) events.nextSeq = await retryWhileUnavailable(() => nextSeq(database, row.id), patience)
+      if (row.attempt > 1) events.nextSeq = await retryWhileUnavailable(() => nextSeq(database, row.id), retryPolicy)
       const agent = options.agent(row.agent_id)
       if (!agent) throw new AppError('AGENT_UPCOMING', { internal: 'the agent of a stored run is not live here' })
-      if (row.attempt > 1) {
-        const timestamp = row.created_at.toISOString()
-        emit({
-          type: 'run-start',
-          runId: row.id,
-          agentId: row.agent_id,
-          model: row.model,
-          timestamp,
-          attempt: row.attempt,
-        })
-      }
       const timestamp = row.created_at.toISOString()
+      if (row.attempt > 1) {
+        const { id: runId, agent_id: agentId, model, attempt } = row
+        emit({ type: 'run-start', runId, agentId, model, timestamp, attempt })
+      }
       const { writer: runWriter, price, ...chosen } = await options.writers.writerOf(row)
       recorded = chosen.recorded
       const lease = { runId: row.id, fence: row.fence }
       const done = async () =>
-        row.attempt > 1 ? retryWhileUnavailable(() => readSteps(database, row.id), patience) : []
+        row.attempt > 1 ? retryWhileUnavailable(() => readSteps(database, row.id), retryPolicy) : []
       const kept = runWriter.builtIn ? null : { lease, done: await done(), store: storeStep, onLost: events.onLost }
       const written = await executeRun(
         {
@@ -87,7 +58,7 @@ export function createWorkOnRun(options: RunWorkerOptions, ends: ReturnType<type
           corrections: row.corrections ?? {},
           ...(runWriter.builtIn
             ? {}
-            : { along: await retryWhileUnavailable(() => readAlong(database, row, nameOf), patience) }),
+            : { along: await retryWhileUnavailable(() => readAlong(database, row, nameOf), retryPolicy) }),
           ownFacts: await ownFactsOf(database, row),
           thorough: row.mode === 'thorough',
           // A run asks once: what was not answered then is left open.
@@ -96,7 +67,7 @@ export function createWorkOnRun(options: RunWorkerOptions, ends: ReturnType<type
           productId: row.product_id,
           timestamp,
           emit,
-          onAlive,
+          onAlive: emitted.onAlive,
           signal: controller.signal,
           steps: createRunSteps({ emit, signal: controller.signal, kept }),
         },
@@ -106,31 +77,15 @@ export function createWorkOnRun(options: RunWorkerOptions, ends: ReturnType<type
       log.debug({ agentId: row.agent_id }, 'result complete')
       const [waiting] = await Promise.all([writer.take(events), recorded()])
       controller.signal.throwIfAborted()
-      const durationMs = age()
+      const durationMs = clock.age()
       const cost = costOf({ input: written.inputTokens, output: written.outputTokens }, price)
-      const event = {
-        type: 'run-end' as const,
-        result: written.result as Record<string, unknown>,
-        revision: 1,
-        model: row.model,
-        writerVersion: written.writerVersion,
-        durationMs,
-        ...(written.evidence
-          ? {
-              evidence: written.evidence,
-              tokens: { input: written.inputTokens, output: written.outputTokens },
-              cost,
-              promptVersion: row.prompt_version,
-              ownKey: row.own_key,
-            }
-          : {}),
-      }
-      const labels = await labelsOfRun(agent, row, { ...written, understood })
+      const event = endOf(row, written, durationMs, cost)
+      const labels = await labelsOfRun(agent, row, { ...written, understood: emitted.understood() })
       const last = [...waiting, { seq: events.nextSeq, event }]
       const userId = await inSpan('store', { 'pm_pilot.events': last.length }, () =>
         retryWhileUnavailable(
           () => finishWithSuccess({ lease, success: { ...written, ...labels, cost, events: last } }),
-          patience,
+          retryPolicy,
         ),
       )
       if (userId === null) throw new LeaseLost()
@@ -145,15 +100,35 @@ export function createWorkOnRun(options: RunWorkerOptions, ends: ReturnType<type
       if (isAsking) await ends.putAside(row, error.questions, events)
       else await ends.giveUp(row, controller.signal.aborted ? controller.signal.reason : error, events)
     } finally {
-      clearTimeout(idle)
-      clearTimeout(whole)
+      clock.stop()
     }
+  }
+}
+
+/** What a run's evidence rests on is said only where there is evidence. */
+function endOf(
+  row: RunRow,
+  written: Awaited<ReturnType<typeof executeRun>>,
+  durationMs: number,
+  cost: ReturnType<typeof costOf>,
+) {
+  const { evidence, inputTokens: input, outputTokens: output } = written
+  return {
+    type: 'run-end' as const,
+    result: written.result as Record<string, unknown>,
+    revision: 1,
+    model: row.model,
+    writerVersion: written.writerVersion,
+    durationMs,
+    ...(evidence
+      ? { evidence, tokens: { input, output }, cost, promptVersion: row.prompt_version, ownKey: row.own_key }
+      : {}),
   }
 }
 
 /** Most runs have no product and ask nothing. */
 async function ownFactsOf(database: Database, { user_id: userId, product_id: productId }: RunRow): Promise<OwnFact[]> {
-  return productId ? retryWhileUnavailable(() => factsOfRun(database, userId, productId), patience) : []
+  return productId ? retryWhileUnavailable(() => factsOfRun(database, userId, productId), retryPolicy) : []
 }
 
 async function nextSeq(database: Database, runId: string): Promise<number> {

@@ -45,7 +45,7 @@ describe('a sealed text', () => {
     }
   })
 
-  test('opens with a former key, which is told apart, and not without it', () => {
+  test('opens with a former key, which is recognised as such, and not without it', () => {
     const sealed = createKeyring('the former secret, long enough as well').seal('secret-token-123', place)
     const rotated = createKeyring(secret, ['the former secret, long enough as well'])
     expect(rotated.open(sealed, place)).toBe('secret-token-123')

@@ -43,7 +43,7 @@ describe('the page of a link', () => {
     )
   })
 
-  test('asks for a password, and tells nothing of a link that opens nothing', async () => {
+  test('asks for a password, and reveals nothing of a link that opens nothing', async () => {
     const asked = parseHTML(await sharedPageFrame(frame, passwordMain('<b>No</b>'))).document
     expect(asked.querySelector('[role=alert]')?.textContent).toBe('<b>No</b>')
     expect(asked.querySelector('input')?.getAttribute('aria-describedby')).toBe('failure')

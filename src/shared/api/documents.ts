@@ -52,7 +52,7 @@ export const documentEdit = z.strictObject({
 })
 export type DocumentEdit = z.infer<typeof documentEdit>
 
-/** A place that a person has changed. `passage` tells which part of a longer text. */
+/** A place that a person has changed. `passage` says which part of a longer text. */
 export const touchedPlace = z.object({ pointer: z.string(), passage: z.string().optional(), at: z.string() })
 export type TouchedPlace = z.infer<typeof touchedPlace>
 

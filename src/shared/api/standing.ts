@@ -38,7 +38,7 @@ export const standingBlock = z.object({
   id: z.string(),
   /** Its places, as a refinement takes them. */
   within: z.array(z.string()),
-  /** Texts of it that tell it from others on the page, the best first. */
+  /** Texts that distinguish it from others on the page, the best first. */
   words: z.array(z.object({ words: z.string(), nth: z.int().nonnegative() })),
   changes: z.array(
     z.object({

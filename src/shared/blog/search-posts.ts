@@ -1,4 +1,5 @@
-import { type Post, type PostCategory, postCategories } from './posts.ts'
+import type { Post, PostCategory } from './post.ts'
+import { postCategories } from './posts.ts'
 
 /** Articles whose title, excerpt or a tag holds the words, whatever their case. No words: all. */
 export function searchPosts(posts: readonly Post[], query: string): Post[] {

@@ -1,4 +1,4 @@
-/** Frequent small words by language; enough to tell a sentence's language, and nothing to load. */
+/** Frequent small words by language; enough to detect a sentence's language, and nothing to load. */
 const profiles: Record<string, ReadonlySet<string>> = Object.fromEntries(
   Object.entries({
     en: 'the a an of to and in for that with who is are on it can their they we you your from this app by or at when without our i my be have not how what so do up all more use users',

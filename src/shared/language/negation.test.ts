@@ -35,7 +35,7 @@ describe('nothing is denied', () => {
   })
 })
 
-test('tells a denial from a circumstance', () => {
+test('distinguishes a denial from a circumstance', () => {
   const words = tokens('guests who do not pay')
   expect(negationOf(words, 'guests who do not pay').head).toBe(-1)
   const app = tokens('an app that never sends mail')

@@ -77,7 +77,7 @@ test.each([
   ['something in between', () => new Response('mine\n'), 'blocked'],
   ['a server that is away', away, 'unreachable'],
   ['a proxy whose server is away', () => new Response('', { status: 502 }), 'unreachable'],
-])('a missing file is told from %s by the build that the server names', async (_why, buildId, reason) => {
+])('a missing file is distinguished from %s by the build that the server names', async (_why, buildId, reason) => {
   serve({ '/build-id.txt': buildId })
   await expect(load(`/assets/gone-${reason}.js`)).rejects.toMatchObject({ reason })
 })

@@ -126,7 +126,7 @@ describe('session calls', () => {
     expect(requireSession().expiresAt).toBeGreaterThan(Date.now())
   })
 
-  test('a call that is told that the session is over ends it; a wrong code does not', async () => {
+  test('an answer that the session is over ends it; a wrong code does not', async () => {
     serve({ 'sign-in/email': opened('u1', 's1'), token })
     await signIn({ email: 'a@b.c', password: 'x' })
     serve({ 'two-factor/verify-totp': () => Response.json({ message: 'no', code: 'INVALID_CODE' }, { status: 401 }) })

@@ -20,7 +20,7 @@ async function answersOf(rows: readonly (readonly (string | number)[])[], questi
 
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)
 
-test('who is late is told by the days between due and paid', async () => {
+test('who is late is found by the days between due and paid', async () => {
   const rows = Array.from({ length: 120 }, (_, index) => {
     const client = index % 3 === 0 ? 'Council' : 'Studio'
     const late = (client === 'Council' ? 20 : 2) + (index % 5)

@@ -24,7 +24,7 @@ describe('reads a column by a sample of its cells', () => {
     expect(columnFormat(sample)).toEqual(format)
   })
 
-  test('dates, with the order of day and month where it can be told', () => {
+  test('dates, with the order of day and month where it can be known', () => {
     expect(columnFormat(['2026-01-31', '2026-02-01 10:30'])).toEqual({ kind: 'date', patterns: null, dayFirst: null })
     expect(columnFormat(['2026-01-31T10:30:00Z', '2026-01-31T10:30:00.123+02:00'])).toMatchObject({ kind: 'date' })
     expect(columnFormat(['31.01.2026', '01.02.2026'])).toMatchObject({

@@ -1,11 +1,11 @@
+import type { SizingFactor, SumPart } from '#knowledge/outside/sizing-sum.ts'
 import { neededId } from '../blanks-text.ts'
 import type { SheetFormula, SheetRow, SizingOutput } from '../output.ts'
 import { customersRow, type SheetContext } from '../selection/customers.ts'
 import { reachRow } from '../selection/sheet.ts'
-import { blankRow } from '../selection/sheet-rows.ts'
+import { blankRow, formulaIn } from '../selection/sheet-rows.ts'
 import { type YearlyPrice, yearlyPrice } from '../selection/yearly-price.ts'
 import { billId } from '../yearly-bill.ts'
-import type { SumFactor, SumPart } from './sum-factors.ts'
 
 type Sheet = Pick<SizingOutput, 'rows' | 'formulas' | 'currency'>
 
@@ -23,22 +23,22 @@ export function sheetOfSum(context: SheetContext, parts: readonly SumPart[]): Sh
   const [first] = factors
   const counts = factors.filter(({ kind }) => kind === 'count')
   // Where what is paid for comes by the year, or often, the price is of one time.
-  const isEach = factors.some(({ kind }) => kind === 'time') || / a year\b/.test(first?.label ?? '')
+  const isEach = factors.some(({ kind }) => kind === 'time') || first?.isYearly === true
   const isPeriodic = price !== null && price.timesAYear !== null
   const priceRows = yearly.rows.filter(({ id }) => isPeriodic || !isEach || !bought.has(id))
   const money = isPeriodic || !isEach ? yearly.formula : priceRows.map(({ id }) => id).join(' * ')
   const shares = factors.filter(({ kind }) => kind === 'share')
-  const ids = new Map<SumFactor, string>([
+  const ids = new Map<SizingFactor, string>([
     ...counts.slice(1).map((each, index) => [each, `count_${index + 2}`] as const),
     ...shares.map((each, index) => [each, `share_${index + 1}`] as const),
     ...factors
       .filter(({ kind }) => kind === 'kept' || kind === 'money' || (kind === 'time' && !isPeriodic))
       .map((each, index) => [each, `factor_${index + 1}`] as const),
   ])
-  const rowOf = (factor: SumFactor): SheetRow[] => {
+  const rowOf = (factor: SizingFactor): SheetRow[] => {
     const id = ids.get(factor)
     if (!id) return []
-    const unit = factor.kind === 'money' ? yearly.currency : /^Share/.test(factor.label) ? '%' : 'counted'
+    const unit = factor.kind === 'money' ? yearly.currency : isShare(factor) ? '%' : 'counted'
     return [blankRow(id, factor.label, unit, factor.check)]
   }
   const rows = [
@@ -54,17 +54,17 @@ export function sheetOfSum(context: SheetContext, parts: readonly SumPart[]): Sh
 }
 
 /** The user's own count, people of a group as they are counted elsewhere, or what the sum begins with, blank. */
-function firstRow(context: SheetContext, first: SumFactor | undefined): SheetRow {
+function firstRow(context: SheetContext, first: SizingFactor | undefined): SheetRow {
   const own = context.facts.counts.find(({ kind }) => kind === 'all')
-  if (!first || own || isOfPeople(first)) return customersRow(context)
+  if (!first || own || first.isPeople) return customersRow(context)
   return blankRow('customers', first.label, 'counted', first.check)
 }
 
 /** How many of those that are counted the user gets at: people are spoken to, occasions heard of, things found. */
-function reachedRow(context: SheetContext, first: SumFactor | undefined): SheetRow {
+function reachedRow(context: SheetContext, first: SizingFactor | undefined): SheetRow {
   const row = reachRow(context)
-  if (!row.blank || !first || isOfPeople(first)) return row
-  const what = / a year\b/.test(first.label) ? 'you hear about in time, per year' : 'you can reach within three years'
+  if (!row.blank || !first || first.isPeople) return row
+  const what = first.isYearly ? 'you hear about in time, per year' : 'you can reach within three years'
   return {
     ...row,
     label: `How many of them ${what}`,
@@ -72,7 +72,7 @@ function reachedRow(context: SheetContext, first: SumFactor | undefined): SheetR
   }
 }
 
-const isOfPeople = ({ label }: SumFactor) => /^(?:people|payers)/i.test(label)
+const isShare = ({ kind }: SizingFactor) => kind === 'share' || kind === 'kept'
 
 function wonRow(): SheetRow {
   return blankRow(
@@ -91,7 +91,7 @@ function priceRow({ currency, rows }: YearlyPrice, isEach: boolean): SheetRow {
 }
 
 /** What one of those that are counted brings a year: the sum without its first factor and without shares of the market. */
-function billOf(parts: readonly SumPart[], ids: ReadonlyMap<SumFactor, string>, money: string): string {
+function billOf(parts: readonly SumPart[], ids: ReadonlyMap<SizingFactor, string>, money: string): string {
   let text = ''
   let sign = ''
   for (const part of parts) {
@@ -115,14 +115,7 @@ function formulasOf(shares: number, bill: string, price: YearlyPrice, isPeriodic
   const unit = `${currency} per year`
   const all = Array.from({ length: shares }, (_, index) => `share_${index + 1}`)
   const obtained = all.length > 1 ? ['customers', ...all] : ['customers', ...all, 'won_share']
-  const formula = (
-    id: string,
-    label: string,
-    method: SheetFormula['method'],
-    part: SheetFormula['part'],
-    words: string,
-    own = unit,
-  ): SheetFormula => ({ id, label, unit: own, method, part, formula: words })
+  const formula = formulaIn(unit)
   return [
     formula(billId, 'Annual revenue per unit', 'both', 'step', bill),
     ...(isPeriodic ? [formula(neededId, needed.label, 'both', 'step', needed.formula, needed.unit)] : []),

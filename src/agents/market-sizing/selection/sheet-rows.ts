@@ -1,6 +1,6 @@
 import { type OwnCount, ownLine } from '#drafting/index.ts'
 import type { Sizing } from '#knowledge/dossier/money.ts'
-import type { SheetRow } from '../output.ts'
+import type { SheetFormula, SheetRow } from '../output.ts'
 
 /** A row that nobody has a value for: it says what to look up, how and where; a result stands when it is filled in. */
 export function blankRow(id: string, label: string, unit: string, check: string): SheetRow {
@@ -66,3 +66,15 @@ export function factorRow(id: string, { name, unit, low, base, high, check }: Si
 }
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Makes formulas whose results are in one unit, unless one names its own. */
+export const formulaIn =
+  (unit: string) =>
+  (
+    id: string,
+    label: string,
+    method: SheetFormula['method'],
+    part: SheetFormula['part'],
+    formula: string,
+    own = unit,
+  ): SheetFormula => ({ id, label, unit: own, method, part, formula })

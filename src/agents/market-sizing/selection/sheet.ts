@@ -3,7 +3,7 @@ import { neededId } from '../blanks-text.ts'
 import type { SheetFormula, SheetRow, SizingOutput } from '../output.ts'
 import { billId } from '../yearly-bill.ts'
 import { customersRow, type SheetContext, type SizingContext } from './customers.ts'
-import { blankRow, factorRow, givenRow, wordsOf } from './sheet-rows.ts'
+import { blankRow, factorRow, formulaIn, givenRow, wordsOf } from './sheet-rows.ts'
 import { type YearlyPrice, yearlyPrice } from './yearly-price.ts'
 
 /** Percent of those reached that pay after three years, until somebody has sold to ten: an assumption, shown as one. */
@@ -67,14 +67,7 @@ function formulasOf(shares: readonly SheetRow[], { formula: price, currency, nee
   const served = ['customers', ...shares.slice(0, 1).map(({ id }) => id)].join(' * ')
   const rest = shares.slice(1).map(({ id }) => id)
   const obtained = rest.length > 0 ? `served * ${rest.join(' * ')}` : 'served * won_share'
-  const formula = (
-    id: string,
-    label: string,
-    method: SheetFormula['method'],
-    part: SheetFormula['part'],
-    words: string,
-    own = unit,
-  ): SheetFormula => ({ id, label, unit: own, method, part, formula: words })
+  const formula = formulaIn(unit)
   return [
     formula(billId, 'Annual revenue per customer', 'both', 'step', price),
     formula(neededId, needed.label, 'both', 'step', needed.formula, needed.unit),

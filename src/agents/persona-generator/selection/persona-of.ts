@@ -11,8 +11,8 @@ export type PersonFacts = Pick<MarketFacts, 'cite' | 'reading' | 'price' | 'peop
 /** A persona under the user's own word, with what is usual of the role behind it; what nobody knows is a question. */
 export function personaOf(facts: PersonFacts, member: Member, name: string): Persona {
   const { people, role, entry } = member
-  if (people && !role) return entry ? ofEntry(facts, member, name) : ofNearest(facts, member, name)
-  return role ? ofRole(facts, member, role, name) : ofNearest(facts, member, name)
+  if (people && !role) return entry ? personaOfEntry(facts, member, name) : personaOfNearest(facts, member, name)
+  return role ? personaOfRole(facts, member, role, name) : personaOfNearest(facts, member, name)
 }
 
 /** What the product does for them, in the user's words. */
@@ -41,7 +41,7 @@ const told = (people: Member['people'], { reading, people: all, compared = [] }:
 const mostTold = 2
 const longestTold = 30
 
-function ofRole(facts: PersonFacts, { people, kind }: Member, role: Role, name: string): Persona {
+function personaOfRole(facts: PersonFacts, { people, kind }: Member, role: Role, name: string): Persona {
   const typed = people?.quote.text
   return {
     name,
@@ -81,8 +81,8 @@ function motivation({ decides, triggers }: Role): string {
 }
 
 /** People of a trade or a life situation that the library knows under this name. */
-function ofEntry(facts: PersonFacts, { people, entry }: Member, name: string): Persona {
-  if (!entry) return ofNearest(facts, { people, role: null, kind: null, entry: null }, name)
+function personaOfEntry(facts: PersonFacts, { people, entry }: Member, name: string): Persona {
+  if (!entry) return personaOfNearest(facts, { people, role: null, kind: null, entry: null }, name)
   const typed = people?.quote.text ?? entry.title
   const isTrade = 'workplaces' in entry
   return {
@@ -110,7 +110,7 @@ const usualOf = (texts: readonly string[], { noun }: Role) =>
   texts.slice(0, 2).map((text) => `${text} (typical of: ${noun})`)
 
 /** People whom neither the market nor the library knows: the user's clauses, the nearest role marked as such, and what to ask. */
-function ofNearest(facts: PersonFacts, { people }: Member, name: string): Persona {
+function personaOfNearest(facts: PersonFacts, { people }: Member, name: string): Persona {
   const typed = people?.quote.text ?? 'Target user'
   const near = people?.near
   const usual = (texts: readonly string[]) => texts.slice(0, 2).map((text) => `${text} (said by: ${near?.noun})`)

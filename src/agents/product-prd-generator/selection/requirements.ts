@@ -31,7 +31,7 @@ export function requirements(
   limits: readonly BriefLimit[],
   { expected, later }: OfferedUsual,
 ): PrdOutput['requirements'] {
-  const rows = features.map((feature) => (feature.capability ? ofMarket(feature) : onlyTheirs(feature)))
+  const rows = features.map((feature) => (feature.capability ? marketRequirement(feature) : onlyTheirs(feature)))
   const bounds = limits.slice(0, mostLimits).map(
     ({ text, fails }): Requirement => ({
       priority: 'Must',
@@ -58,7 +58,7 @@ export function requirements(
 
 const quoteOf = ({ quotes }: BriefFeature) => quotes.map((text) => shortQuote(text, longestQuote)).join('” and “')
 
-function ofMarket(feature: BriefFeature): Requirement {
+function marketRequirement(feature: BriefFeature): Requirement {
   const { name, requirement, fails, edge, quotes } = feature
   return {
     priority: 'Must',

@@ -5,7 +5,7 @@ import type { Described, MarketSegment } from './described.ts'
 import { scoresOf } from './evidence-scores.ts'
 
 /** A group that the user names: the user's words first, what is usual of its nearest neighbour in the trade behind them. */
-export function ofPeople(
+export function segmentOfPeople(
   facts: MarketFacts,
   people: NamedPeople,
   near: MarketSegment | null,

@@ -3,7 +3,7 @@ import type { Segment } from '../output.ts'
 import { totalOf } from '../score.ts'
 import type { Described, MarketSegment } from './described.ts'
 import { scoresOf } from './evidence-scores.ts'
-import { ofPeople } from './segment-of-people.ts'
+import { segmentOfPeople } from './segment-of-people.ts'
 
 const mostSegments = 5
 const mostNamed = 3
@@ -16,7 +16,7 @@ export function segmentsOf(facts: MarketFacts): Segment[] {
   const inside = people.filter((each) => !groups.includes(each))
   const close = groups.map((people) => nearSegment(facts, people))
   const named = groups.map((people, index) =>
-    ofPeople(facts, people, close[index] ?? null, index === 0 ? inside : null),
+    segmentOfPeople(facts, people, close[index] ?? null, index === 0 ? inside : null),
   )
   const first = groups[0]
   const kinds = first ? kindsOf(first) : []

@@ -2,7 +2,7 @@ import { withoutLeadIn } from '#shared/lead-in.ts'
 import { exclusionHead } from '../../reading/is-denied.ts'
 
 /**
- * Closed lists of cues that tell whether the user's words may stand before a customer as they were typed. They read what users write,
+ * Closed lists of cues that decide whether the user's words may stand before a customer as they were typed. They read what users write,
  * never the dossiers.
  */
 

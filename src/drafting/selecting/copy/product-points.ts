@@ -80,13 +80,13 @@ export function pointsOf(
       for (const part of behindColon(description, each)) add(part, saidAsWish(part.text))
   }
   const publicOffer = offer && isForCustomers(offer.text) ? offer : null
-  return [...found, ...(reading.market.certain ? ofMarket(found, named, denied, publicOffer) : [])].toSorted(
+  return [...found, ...(reading.market.certain ? pointsOfMarket(found, named, denied, publicOffer) : [])].toSorted(
     (a, b) => a.start - b.start,
   )
 }
 
 /** What was named in words that only we can read is said by the market's line for it. */
-function ofMarket(
+function pointsOfMarket(
   found: readonly ProductPoint[],
   named: MarketFacts['named'],
   denied: ReadonlySet<string>,

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectTo } from '../connect-to.ts'
 import { type PostgresBinaries, postgresBinaries, type ServiceAccount, serviceAccount } from './binaries.ts'
 import { type ClusterFolder, clusterFolder } from './cluster-folder.ts'
+import { freePort } from './free-port.ts'
 import { claimOwnership, endPostmaster, ownerOf, removeForeignLocks, runningPostmaster } from './postmaster.ts'
 
 export interface EmbeddedPostgres {
@@ -190,17 +190,4 @@ async function ensureDatabase(connection: EmbeddedPostgres['connection']): Promi
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }

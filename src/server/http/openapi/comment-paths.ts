@@ -26,13 +26,13 @@ export function commentPaths(): Json {
     parameter: inPath('token', { type: 'string' }),
     refused: ['LINK_LOCKED'] as const,
   }
-  const ofProduct = {
+  const productLink = {
     base: '/api/shared/{token}/documents/{document}',
     parameter: [shared.parameter, inPath('document', uuid)],
     refused: shared.refused,
   }
   const paths: Json = {}
-  for (const { base, parameter } of [shared, ofProduct]) {
+  for (const { base, parameter } of [shared, productLink]) {
     paths[base] = {
       parameters: [parameter].flat(),
       get: operation('The document behind a link', {
@@ -43,7 +43,7 @@ export function commentPaths(): Json {
       }),
     }
   }
-  for (const { base, parameter, refused } of [own, shared, ofProduct]) {
+  for (const { base, parameter, refused } of [own, shared, productLink]) {
     const refusals = [...ownErrors, 'GUEST_NOT_ALLOWED', ...refused] as const
     const change = [...refusals, 'INVALID_INPUT', 'INVALID_JSON'] as const
     const full = [...change, 'TOO_MANY_COMMENTS', 'TOO_MANY_REQUESTS'] as const

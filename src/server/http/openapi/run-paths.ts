@@ -53,7 +53,7 @@ export function runPaths(): Json {
     },
     '/api/runs/{id}/cancel': {
       parameters: [runId],
-      post: operation('Stops a run; its use is given back', {
+      post: operation('Stops a run; its use is returned', {
         responses: { ...answers(reference('Run'), 'The run as it is now'), ...errors(ownErrors) },
       }),
     },

@@ -107,7 +107,7 @@ test('says so where the server cut the prompt all the same', async () => {
   expect((await read(baseUrl)).error?.code).toBe('PROMPT_TOO_LONG')
 })
 
-test('tells thinking, an end for want of tokens and an error in the stream', async () => {
+test('distinguishes thinking, an end for want of tokens and an error in the stream', async () => {
   const signs: string[] = []
   const thinking = await startOllama([piece('', 'Hm.'), piece('{"a"'), end({ done_reason: 'length' })])
   const result = await read(thinking.baseUrl, { ...prompt, onAlive: (doing) => signs.push(doing) })

@@ -1,6 +1,6 @@
 /**
  * The addresses that a run may open: what a search returned, what the user typed, and what a page that was opened links to. Each is taken
- * as it stands: one letter more in its query would be something that a page has ordered the model to tell.
+ * as it stands: one letter more in its query would be something that a page has ordered the model to reveal.
  */
 export interface Openable {
   add(addresses: readonly string[]): void

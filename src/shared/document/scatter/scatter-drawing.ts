@@ -50,6 +50,44 @@ export function scatterDrawing(chart: ScatterChart, width: number, height: numbe
 }
 
 function drawingOf(chart: ScatterChart, width: number, height: number, fontSize: number): ScatterDrawing | null {
+  const frame = frameOf(chart, width, height, fontSize)
+  const { at, plot } = frame
+  const room: Box = { left: plot.left + 3, top: 1, right: width - 2, bottom: plot.bottom - 3 }
+  const marks = chart.points.map(
+    ({ x, y, label, highlight }): Mark => ({
+      x: at.x(x),
+      y: at.y(y),
+      radius: highlight ? HIGHLIGHT_RADIUS : RADIUS,
+      shapes: labelShapes(label, Math.min(room.right - room.left, 13 * fontSize), fontSize, highlight === true),
+    }),
+  )
+  const placed = placeLabels(marks, room)
+  if (!placed) return null
+  return {
+    width,
+    height,
+    shapes: [
+      ...ruledShapes(chart, frame),
+      ...tickShapes(frame, fontSize),
+      ...nameShapes(frame),
+      ...placed.flatMap(({ leader }): ScatterShape[] => (leader ? [{ kind: 'line', role: 'leader', ...leader }] : [])),
+      ...markShapes(chart, marks),
+      ...placed.flatMap((label, index) => labelTexts(label, fontSize, chart.points[index]?.highlight === true)),
+    ],
+    labels: placed.map(({ box }) => box),
+    marks: marks.map(({ x, y, radius }) => ({
+      left: x - radius,
+      top: y - radius,
+      right: x + radius,
+      bottom: y + radius,
+    })),
+  }
+}
+
+type Frame = ReturnType<typeof frameOf>
+
+/** Where the axes are, with their ticks and names, and where a value is between them. */
+function frameOf(chart: ScatterChart, width: number, height: number, fontSize: number) {
   const line = lineHeight(fontSize)
   const scale = {
     x: axisScale(chart.x, [...chart.points.map(({ x }) => x), ...(chart.parts ? [chart.parts.x] : [])]),
@@ -71,54 +109,34 @@ function drawingOf(chart: ScatterChart, width: number, height: number, fontSize:
     y: (value: number) =>
       plot.bottom - ((value - scale.y.min) / (scale.y.max - scale.y.min)) * (plot.bottom - plot.top),
   }
-  const room: Box = { left: plot.left + 3, top: 1, right: width - 2, bottom: plot.bottom - 3 }
-  const marks = chart.points.map(
-    ({ x, y, label, highlight }): Mark => ({
-      x: at.x(x),
-      y: at.y(y),
-      radius: highlight ? HIGHLIGHT_RADIUS : RADIUS,
-      shapes: labelShapes(label, Math.min(room.right - room.left, 13 * fontSize), fontSize, highlight === true),
-    }),
-  )
-  const placed = placeLabels(marks, room)
-  if (!placed) return null
-  const text = (
-    role: 'tick' | 'axis' | 'label',
-    words: string,
-    x: number,
-    y: number,
-    anchor: 'start' | 'middle' | 'end',
-    more: { bold?: boolean; upright?: boolean } = {},
-  ): ScatterShape => ({
-    kind: 'text',
-    role,
-    text: words,
-    x,
-    y,
-    anchor,
-    bold: more.bold ?? false,
-    upright: more.upright ?? false,
-  })
-  const rule = (role: 'grid' | 'axis' | 'part', x1: number, y1: number, x2: number, y2: number): ScatterShape => ({
-    kind: 'line',
-    role,
-    x1,
-    y1,
-    x2,
-    y2,
-  })
-  const { parts } = chart
-  const shapes: ScatterShape[] = [
-    ...(parts
-      ? [
-          {
-            kind: 'area' as const,
-            box: { left: plot.left, top: plot.top, right: at.x(parts.x), bottom: at.y(parts.y) },
-          },
-        ]
-      : []),
-    ...scale.x.ticks.map((tick) => rule('grid', at.x(tick), plot.top, at.x(tick), plot.bottom)),
-    ...scale.y.ticks.map((tick) => rule('grid', plot.left, at.y(tick), plot.right, at.y(tick))),
+  return { plot, at, line, across, upright, hasTicks, ticks: { x: scale.x.ticks, y: scale.y.ticks } }
+}
+
+const rule = (role: 'grid' | 'axis' | 'part', x1: number, y1: number, x2: number, y2: number): ScatterShape => ({
+  kind: 'line',
+  role,
+  x1,
+  y1,
+  x2,
+  y2,
+})
+
+const plainText = (
+  role: 'tick' | 'axis',
+  text: string,
+  x: number,
+  y: number,
+  anchor: 'start' | 'middle' | 'end',
+  upright = false,
+): ScatterShape => ({ kind: 'text', role, text, x, y, anchor, bold: false, upright })
+
+/** The highlighted quarter, the grid, the axes, and what parts the plot. */
+function ruledShapes({ parts }: ScatterChart, { plot, at, ticks }: Frame): ScatterShape[] {
+  const area = parts && { left: plot.left, top: plot.top, right: at.x(parts.x), bottom: at.y(parts.y) }
+  return [
+    ...(area ? [{ kind: 'area' as const, box: area }] : []),
+    ...ticks.x.map((tick) => rule('grid', at.x(tick), plot.top, at.x(tick), plot.bottom)),
+    ...ticks.y.map((tick) => rule('grid', plot.left, at.y(tick), plot.right, at.y(tick))),
     rule('axis', plot.left, plot.top, plot.left, plot.bottom),
     rule('axis', plot.left, plot.bottom, plot.right, plot.bottom),
     ...(parts
@@ -127,50 +145,48 @@ function drawingOf(chart: ScatterChart, width: number, height: number, fontSize:
           rule('part', plot.left, at.y(parts.y), plot.right, at.y(parts.y)),
         ]
       : []),
-    ...(hasTicks.x
-      ? sparse(scale.x.ticks, at.x, fontSize).map((tick) =>
-          text('tick', unitText(tick), at.x(tick), plot.bottom + line, 'middle'),
-        )
-      : []),
-    ...(hasTicks.y
-      ? scale.y.ticks.map((tick) => text('tick', unitText(tick), plot.left - 5, at.y(tick) + MIDDLE * fontSize, 'end'))
-      : []),
+  ]
+}
+
+function tickShapes({ plot, at, line, hasTicks, ticks }: Frame, fontSize: number): ScatterShape[] {
+  return [
+    ...(hasTicks.x ? sparse(ticks.x, at.x, fontSize) : []).map((tick) =>
+      plainText('tick', unitText(tick), at.x(tick), plot.bottom + line, 'middle'),
+    ),
+    ...(hasTicks.y ? ticks.y : []).map((tick) =>
+      plainText('tick', unitText(tick), plot.left - 5, at.y(tick) + MIDDLE * fontSize, 'end'),
+    ),
+  ]
+}
+
+/** The names of the axes and of their ends. */
+function nameShapes({ plot, line, hasTicks, across, upright }: Frame): ScatterShape[] {
+  return [
     ...across.flatMap((row, index) => {
       const y = plot.bottom + (hasTicks.x ? line : 0) + 4 + (index + 0.8) * line
-      return row.map((part) => text('axis', part.text, placeOf(part.anchor, plot.left, plot.right), y, part.anchor))
+      return row.map(({ text, anchor }) => plainText('axis', text, placeOf(anchor, plot.left, plot.right), y, anchor))
     }),
     ...upright.flatMap((row, index) => {
       const x = (index + 0.8) * line
-      return row.map((part) =>
-        text('axis', part.text, x, placeOf(part.anchor, plot.bottom, plot.top), part.anchor, { upright: true }),
+      return row.map(({ text, anchor }) =>
+        plainText('axis', text, x, placeOf(anchor, plot.bottom, plot.top), anchor, true),
       )
     }),
-    ...placed.flatMap(({ leader }): ScatterShape[] => (leader ? [{ kind: 'line', role: 'leader', ...leader }] : [])),
-    // What is drawn apart stands above the rest.
-    ...chart.points
-      .map((point, index): ScatterShape & { kind: 'mark' } => ({
-        kind: 'mark',
-        x: marks[index]?.x ?? 0,
-        y: marks[index]?.y ?? 0,
-        radius: marks[index]?.radius ?? RADIUS,
-        highlight: point.highlight === true,
-        title: `${point.label}: ${chart.x.label} ${unitText(point.x)}, ${chart.y.label} ${unitText(point.y)}`,
-      }))
-      .sort((a, b) => Number(a.highlight) - Number(b.highlight)),
-    ...placed.flatMap((label, index) => labelTexts(label, fontSize, chart.points[index]?.highlight === true)),
   ]
-  return {
-    width,
-    height,
-    shapes,
-    labels: placed.map(({ box }) => box),
-    marks: marks.map(({ x, y, radius }) => ({
-      left: x - radius,
-      top: y - radius,
-      right: x + radius,
-      bottom: y + radius,
-    })),
-  }
+}
+
+/** What is drawn apart stands above the rest. */
+function markShapes(chart: ScatterChart, marks: readonly Mark[]): ScatterShape[] {
+  return chart.points
+    .map((point, index): ScatterShape & { kind: 'mark' } => ({
+      kind: 'mark',
+      x: marks[index]?.x ?? 0,
+      y: marks[index]?.y ?? 0,
+      radius: marks[index]?.radius ?? RADIUS,
+      highlight: point.highlight === true,
+      title: `${point.label}: ${chart.x.label} ${unitText(point.x)}, ${chart.y.label} ${unitText(point.y)}`,
+    }))
+    .sort((a, b) => Number(a.highlight) - Number(b.highlight))
 }
 
 const isNamed = ({ low, high }: ChartAxis): boolean => Boolean(low && high)

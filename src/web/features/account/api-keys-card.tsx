@@ -16,26 +16,10 @@ export function ApiKeysCard() {
   const queries = useQueryClient()
   const { usage } = useUsage()
   const keys = useQuery({ queryKey: ['account', 'keys'], queryFn: fetchKeys })
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
   const [created, setCreated] = useState<string | null>(null)
   const action = useAction()
   const allowed = plans.some((plan) => plan.name === usage?.plan && plan.apiAccess)
   const reload = () => queries.invalidateQueries({ queryKey: ['account', 'keys'] })
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!name.trim()) {
-      setError('Please name the key after what will use it')
-      document.getElementById('key-name')?.focus()
-      return
-    }
-    await action.run(async () => {
-      setCreated(await createKey(name.trim()))
-      setName('')
-      await reload()
-    })
-  }
 
   return (
     <AccountCard
@@ -52,33 +36,16 @@ export function ApiKeysCard() {
       {keys.isPending && <p className={classes.quiet}>Loading…</p>}
       {keys.isError && <p className={classes.quiet}>Your keys could not be loaded.</p>}
       {keys.data && keys.data.length > 0 && (
-        <ul className={classes.list} aria-label="API keys">
-          {keys.data.map((key) => (
-            <li key={key.id} className={classes.row}>
-              <div>
-                <p className={classes.rowName}>{key.name}</p>
-                <p className={classes.rowFacts}>
-                  {key.start}… made {shownMoment(key.createdAt)},{' '}
-                  {key.lastRequest ? `last used ${shownMoment(key.lastRequest)}` : 'never used'}
-                </p>
-              </div>
-              <Button
-                look="line"
-                size="sm"
-                disabled={action.busy}
-                aria-label={`Revoke ${key.name}`}
-                onClick={() =>
-                  action.run(async () => {
-                    await revokeKey(key.id)
-                    await reload()
-                  }, 'Key revoked')
-                }
-              >
-                Revoke
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <KeyList
+          keys={keys.data}
+          busy={action.busy}
+          onRevoke={(id) =>
+            action.run(async () => {
+              await revokeKey(id)
+              await reload()
+            }, 'Key revoked')
+          }
+        />
       )}
       {usage && !allowed && (
         <>
@@ -93,32 +60,96 @@ export function ApiKeysCard() {
         </>
       )}
       {allowed && (
-        <form className={classes.form} onSubmit={submit} noValidate>
-          <TextInput
-            id="key-name"
-            name="key-name"
-            label="Name of a new key"
-            required
-            help="What will use it, such as the nightly report"
-            maxLength={60}
-            autoComplete="off"
-            value={name}
-            error={error}
-            disabled={action.busy}
-            onText={(text) => {
-              setName(text)
-              setError(undefined)
-              action.clear()
-            }}
-          />
-          <div className={classes.actions}>
-            <Button type="submit" busy={action.busy} disabled={action.busy}>
-              Create Key
-            </Button>
-          </div>
-        </form>
+        <NewKeyForm
+          action={action}
+          onName={async (name) => {
+            setCreated(await createKey(name))
+            await reload()
+          }}
+        />
       )}
       <CardFailure>{action.failure}</CardFailure>
     </AccountCard>
+  )
+}
+
+interface KeyListProps {
+  keys: Awaited<ReturnType<typeof fetchKeys>>
+  busy: boolean
+  onRevoke: (id: string) => void
+}
+
+function KeyList({ keys, busy, onRevoke }: KeyListProps) {
+  return (
+    <ul className={classes.list} aria-label="API keys">
+      {keys.map((key) => (
+        <li key={key.id} className={classes.row}>
+          <div>
+            <p className={classes.rowName}>{key.name}</p>
+            <p className={classes.rowFacts}>
+              {key.start}… made {shownMoment(key.createdAt)},{' '}
+              {key.lastRequest ? `last used ${shownMoment(key.lastRequest)}` : 'never used'}
+            </p>
+          </div>
+          <Button
+            look="line"
+            size="sm"
+            disabled={busy}
+            aria-label={`Revoke ${key.name}`}
+            onClick={() => onRevoke(key.id)}
+          >
+            Revoke
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface NewKeyFormProps {
+  action: ReturnType<typeof useAction>
+  onName: (name: string) => Promise<void>
+}
+
+function NewKeyForm({ action, onName }: NewKeyFormProps) {
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!name.trim()) {
+      setError('Please name the key after what will use it')
+      document.getElementById('key-name')?.focus()
+      return
+    }
+    await action.run(async () => {
+      await onName(name.trim())
+      setName('')
+    })
+  }
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        id="key-name"
+        name="key-name"
+        label="Name of a new key"
+        required
+        help="What will use it, such as the nightly report"
+        maxLength={60}
+        autoComplete="off"
+        value={name}
+        error={error}
+        disabled={action.busy}
+        onText={(text) => {
+          setName(text)
+          setError(undefined)
+          action.clear()
+        }}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" busy={action.busy} disabled={action.busy}>
+          Create Key
+        </Button>
+      </div>
+    </form>
   )
 }

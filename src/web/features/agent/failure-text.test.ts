@@ -24,7 +24,7 @@ describe('failureText', () => {
     expect(failureText(asked, messages, false)).toBe('Sign in to use this.')
     expect(failureText(asked, { ...messages, byCode: {} }, false)).toBe('Please sign in to use this feature')
   })
-  test('who lost the session counts as a guest, and is told of the session all the same', () => {
+  test('who lost the session counts as a guest, and reads of the lost session all the same', () => {
     expect(failureText(failure('SESSION_EXPIRED', ''), messages, false)).toBe(sessionExpired)
   })
 })

@@ -38,7 +38,7 @@ export function ResetForm({ token }: { token: string | null }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // Whether it holds the address is for the server to see: the link does not tell whose it is.
+    // Whether it holds the address is for the server to see: the link does not say whose it is.
     const weaknesses = passwordWeaknesses(password, '')
     if (weaknesses.length > 0) {
       setError(password ? weaknessSentence(weaknesses) : 'Please enter a new password')

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { type Post, relatedPosts } from '#shared/blog/posts.ts'
+import type { Post } from '#shared/blog/post.ts'
+import { relatedPosts } from '#shared/blog/posts.ts'
 import type { Block } from '#shared/document/block.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
 import { contentsOf } from '#ui/blocks/heading-ids.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Post, posts } from '#shared/blog/posts.ts'
+import type { Post } from '#shared/blog/post.ts'
+import { posts } from '#shared/blog/posts.ts'
 import { categoryCounts, searchPosts } from '#shared/blog/search-posts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

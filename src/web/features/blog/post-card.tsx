@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Post } from '#shared/blog/posts.ts'
+import type { Post } from '#shared/blog/post.ts'
 import whole from '#ui/card/whole-card.module.css'
 import classes from './post-card.module.css'
 import { PostFacts } from './post-facts.tsx'

@@ -1,4 +1,4 @@
-import type { Post } from '#shared/blog/posts.ts'
+import type { Post } from '#shared/blog/post.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useCopied } from '../../clipboard/use-copied.ts'

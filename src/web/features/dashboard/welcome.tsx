@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from '../../session/use-session.ts'
 import { NextStep } from './next-step.tsx'
-import { quotes } from './quotes.ts'
+import quotes from './quotes.json' with { type: 'json' }
 import classes from './welcome.module.css'
 
+/** Greets with one of the quotes, which are written for this page. */
 export function Welcome() {
   const account = useAccount()
-  const [quote, setQuote] = useState<string>(quotes[0])
+  const [quote, setQuote] = useState(quotes[0])
   // Chosen once the page lives: the prerendered text must be the same for everybody.
   useEffect(() => setQuote(quotes[Math.floor(Math.random() * quotes.length)] ?? quotes[0]), [])
   return (

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useOpenedAfterMount } from '#ui/dialog/use-opened-after-mount.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -126,57 +126,85 @@ function Search({ onClose, onLeave }: { onClose: () => void; onLeave: () => void
           <Icon name="close" size={18} />
         </button>
       </div>
-      <div className={classes.list} id="palette-list" role="listbox" aria-label="Results" ref={list}>
-        {sections.map(({ group, commands: inGroup }) => (
-          <fieldset key={group} className={classes.group} aria-labelledby={captionId(group)}>
-            <div className={classes.caption} id={captionId(group)}>
-              {group}
-            </div>
-            {inGroup.map((command) => (
-              <div
-                key={command.id}
-                id={optionId(command)}
-                role="option"
-                aria-selected={command.id === active?.id}
-                tabIndex={-1}
-                className={classes.option}
-                onPointerMove={() => setWanted(command.id)}
-                // The words stay in reach: the field keeps the focus.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => perform(command)}
-                onKeyDown={onKeyDown}
-              >
-                <Icon name={command.icon} size={18} className={classes.icon} />
-                <span className={classes.name}>{command.name}</span>
-                {command.note && (
-                  <span className={classes.note} data-long={command.note.length > 12 || undefined}>
-                    {command.note}
-                  </span>
-                )}
-              </div>
-            ))}
-          </fieldset>
-        ))}
-        {commands.length === 0 && (
-          <p className={classes.none}>
-            Nothing fits. Try what you want to end up with, such as "requirements" or "personas".
-          </p>
-        )}
-      </div>
+      <Results
+        sections={sections}
+        activeId={active?.id}
+        list={list}
+        onPoint={setWanted}
+        onPerform={perform}
+        onKeyDown={onKeyDown}
+      />
       <p className={classes.status} role="status">
         {query.trim() === '' ? '' : commands.length === 1 ? '1 result' : `${commands.length} results`}
       </p>
-      <p className={classes.keys} aria-hidden="true">
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> choose
-        </span>
-        <span>
-          <kbd>Enter</kbd> open
-        </span>
-        <span>
-          <kbd>Esc</kbd> close
-        </span>
-      </p>
+      <KeyHints />
     </>
+  )
+}
+
+interface ResultsProps {
+  sections: ReturnType<typeof useCommands>
+  activeId: string | undefined
+  list: RefObject<HTMLDivElement | null>
+  onPoint: (id: string) => void
+  onPerform: (command: Command) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function Results({ sections, activeId, list, onPoint, onPerform, onKeyDown }: ResultsProps) {
+  return (
+    <div className={classes.list} id="palette-list" role="listbox" aria-label="Results" ref={list}>
+      {sections.map(({ group, commands: inGroup }) => (
+        <fieldset key={group} className={classes.group} aria-labelledby={captionId(group)}>
+          <div className={classes.caption} id={captionId(group)}>
+            {group}
+          </div>
+          {inGroup.map((command) => (
+            <div
+              key={command.id}
+              id={optionId(command)}
+              role="option"
+              aria-selected={command.id === activeId}
+              tabIndex={-1}
+              className={classes.option}
+              onPointerMove={() => onPoint(command.id)}
+              // The words stay in reach: the field keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPerform(command)}
+              onKeyDown={onKeyDown}
+            >
+              <Icon name={command.icon} size={18} className={classes.icon} />
+              <span className={classes.name}>{command.name}</span>
+              {command.note && (
+                <span className={classes.note} data-long={command.note.length > 12 || undefined}>
+                  {command.note}
+                </span>
+              )}
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      {sections.length === 0 && (
+        <p className={classes.none}>
+          Nothing fits. Try what you want to end up with, such as "requirements" or "personas".
+        </p>
+      )}
+    </div>
+  )
+}
+
+function KeyHints() {
+  return (
+    <p className={classes.keys} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose
+      </span>
+      <span>
+        <kbd>Enter</kbd> open
+      </span>
+      <span>
+        <kbd>Esc</kbd> close
+      </span>
+    </p>
   )
 }

@@ -39,19 +39,7 @@ export function Checkout({ plan, trial, billing, next, subscription, simulated }
   const trialUsed = subscription?.trialUsed ?? false
 
   if (step === 'done') {
-    return (
-      <div className={classes.box} role="status">
-        <Icon name="check" size={36} className={classes.mark} />
-        <h1 className={classes.title}>{plan.name} is yours</h1>
-        <p className={classes.text}>
-          {trial ? `Your trial ends by itself in ${trialDays} days.` : 'Your new limit applies right away.'} Taking you
-          there in a moment.
-        </p>
-        <ButtonLink to={after} replace>
-          Continue
-        </ButtonLink>
-      </div>
-    )
+    return <Done plan={plan} trial={trial} after={after} />
   }
   if (held && (trial || !subscription.trial)) {
     return (
@@ -74,20 +62,10 @@ export function Checkout({ plan, trial, billing, next, subscription, simulated }
     )
   }
   const usedUp = trial && trialUsed
-  const charged = priceText(chargeOf(plan, billing))
   return (
     <div className={classes.box}>
       <h1 className={classes.title}>{trial ? `Try ${plan.name} for ${trialDays} days` : `Get ${plan.name}`}</h1>
-      <dl className={classes.bill}>
-        <div>
-          <dt>Today</dt>
-          <dd>{trial ? priceText(0) : charged}</dd>
-        </div>
-        <div>
-          <dt>{trial ? `After ${trialDays} days` : `Each ${billing === 'yearly' ? 'year' : 'month'} after`}</dt>
-          <dd>{trial ? afterTrialText(price, paidFor) : charged}</dd>
-        </div>
-      </dl>
+      <Bill plan={plan} trial={trial} billing={billing} paidFor={paidFor} />
       {!trial && paidFor !== 'Free' && paidFor !== plan.name && (
         <p className={classes.text}>
           {paidFor} ends now and is not charged again.
@@ -128,6 +106,41 @@ export function Checkout({ plan, trial, billing, next, subscription, simulated }
         </p>
       )}
     </div>
+  )
+}
+
+function Done({ plan, trial, after }: { plan: PaidPlan; trial: boolean; after: string }) {
+  return (
+    <div className={classes.box} role="status">
+      <Icon name="check" size={36} className={classes.mark} />
+      <h1 className={classes.title}>{plan.name} is yours</h1>
+      <p className={classes.text}>
+        {trial ? `Your trial ends by itself in ${trialDays} days.` : 'Your new limit applies right away.'} Taking you
+        there in a moment.
+      </p>
+      <ButtonLink to={after} replace>
+        Continue
+      </ButtonLink>
+    </div>
+  )
+}
+
+type BillProps = Pick<CheckoutProps, 'plan' | 'trial' | 'billing'> & { paidFor: string }
+
+/** What is paid today, and what then. */
+function Bill({ plan, trial, billing, paidFor }: BillProps) {
+  const charged = priceText(chargeOf(plan, billing))
+  return (
+    <dl className={classes.bill}>
+      <div>
+        <dt>Today</dt>
+        <dd>{trial ? priceText(0) : charged}</dd>
+      </div>
+      <div>
+        <dt>{trial ? `After ${trialDays} days` : `Each ${billing === 'yearly' ? 'year' : 'month'} after`}</dt>
+        <dd>{trial ? afterTrialText(chargeText(plan, billing), paidFor) : charged}</dd>
+      </div>
+    </dl>
   )
 }
 

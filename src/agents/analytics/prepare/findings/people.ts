@@ -4,6 +4,7 @@ import { literal, numberOf } from '../database.ts'
 import { compareShares } from '../statistics/compare.ts'
 import { type AnalysisView, groupText } from './analysis-view.ts'
 import { bars } from './bar-chart.ts'
+import { entityNoun } from './entity-noun.ts'
 import { factOf } from './metric-text.ts'
 
 /** Fewest customers, users ... that concentration says anything about. */
@@ -11,17 +12,6 @@ const leastEntities = 30
 /** z of a group that goes on less than the others, with all groups that are looked at in mind. */
 const farApart = 3.6
 const stepName = /\b(event|action|step|screen|page|stage|activity|feature|name)\b/i
-
-/** What one of them is called: "customer" of "customer_id". */
-function entityNoun(column: Column): string {
-  const word =
-    column.label
-      .replace(/\b(id|ids|uuid|guid|key|number|no|nr|ref|hash)\b/gi, '')
-      .trim()
-      .split(' ')
-      .at(-1) ?? ''
-  return /^[a-z]{3,}$/.test(word) ? (/^e ?mail$/.test(word) ? 'person' : word) : 'id'
-}
 
 const manyOf = (noun: string) => (noun === 'person' ? 'people' : plural(noun))
 

@@ -4,6 +4,7 @@ import { literal, numberOf } from '../database.ts'
 import type { Metric } from '../meaning/metric.ts'
 import type { Grain } from '../number-text.ts'
 import type { AnalysisView } from './analysis-view.ts'
+import { entityNoun } from './entity-noun.ts'
 import type { FunnelStep } from './funnels.ts'
 import { completePeriods, grainOf, type Period } from './time-axis.ts'
 
@@ -36,17 +37,6 @@ const mostDimensions = 4
 const weeks = [1, 2, 4] as const
 /** In words, since a figure of its own could be taken for a result. */
 const weekNames: Readonly<Record<(typeof weeks)[number], string>> = { 1: 'first', 2: 'second', 4: 'fourth' }
-
-/** What one of them is called: "customer" of "customer_id". */
-function nounOf(column: Column): string {
-  const word =
-    column.label
-      .replace(/\b(id|ids|uuid|guid|key|number|no|nr|ref|hash)\b/gi, '')
-      .trim()
-      .split(' ')
-      .at(-1) ?? ''
-  return /^[a-z]{3,}$/.test(word) ? (/^e ?mail$/.test(word) ? 'person' : word) : 'id'
-}
 
 /** Null where the table is no log of what people did. */
 export async function visitorsOf(view: AnalysisView): Promise<Visitors | null> {
@@ -92,7 +82,7 @@ export async function visitorsOf(view: AnalysisView): Promise<Visitors | null> {
     .map((name, index) => ({ name, index, reached: numberOf(row[`s${index}`]) }))
     .toSorted((a, b) => b.reached - a.reached)
   const nested = await nestedOf(view, reached)
-  const noun = nounOf(entity)
+  const noun = entityNoun(entity)
   const nouns = noun === 'person' ? 'people' : plural(noun)
   const range = { first: String(row.first), last: String(row.last), startsOnly: false }
   const grain = grainOf({ range }) ?? 'day'

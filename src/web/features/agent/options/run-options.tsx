@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Expectation, type ModelChoice, modelChoices } from '#shared/api/models.ts'
+import { type Expectation, type ModelChoice, type ModelChoices, modelChoices } from '#shared/api/models.ts'
 import { isEmptyContext } from '#shared/api/run-context.ts'
 import { inDollars } from '#shared/money.ts'
 import type { RunMode } from '#shared/run-mode.ts'
@@ -61,11 +61,8 @@ export default function RunOptions({ agentId, accountId, choice, disabled, onCho
   useEffect(() => settle(data), [data])
   if (!data || !chosen) return null
 
-  const { caps } = data
   const along = choice.context
   const count = along ? along.results.length + along.notes.length + Number(along.voice) : 0
-  const isCapped = !chosen.builtIn && !chosen.ownKey
-  const expected = chosen.expected?.[mode]
   return (
     <div className={classes.options}>
       <div className={classes.row}>
@@ -87,25 +84,12 @@ export default function RunOptions({ agentId, accountId, choice, disabled, onCho
           </label>
         )}
         {!chosen.builtIn && (
-          <fieldset className={classes.modes} disabled={disabled}>
-            <legend className={classes.hidden}>How thoroughly</legend>
-            {modes.map(({ value, label }) => (
-              <label key={value} className={classes.mode} htmlFor={`run-mode-${value}`}>
-                <input
-                  id={`run-mode-${value}`}
-                  type="radio"
-                  name="run-mode"
-                  value={value}
-                  checked={mode === value}
-                  onChange={() => onChoice({ ...choice, mode: value })}
-                />
-                <span>
-                  {label}
-                  {chosen.expected && <small>{takes(chosen.expected[value])}</small>}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <Modes
+            mode={mode}
+            expected={chosen.expected}
+            disabled={disabled}
+            onMode={(value) => onChoice({ ...choice, mode: value })}
+          />
         )}
         {!chosen.builtIn && (
           <Button
@@ -137,7 +121,47 @@ export default function RunOptions({ agentId, accountId, choice, disabled, onCho
           over, keep as a fact: select it in the result and press “Keep as a fact”.
         </p>
       )}
-      {isCapped && caps.day && (
+      {!chosen.builtIn && !chosen.ownKey && <Caps caps={data.caps} expected={chosen.expected?.[mode]} />}
+    </div>
+  )
+}
+
+interface ModesProps {
+  mode: RunMode
+  expected: ModelChoice['expected']
+  disabled: boolean
+  onMode: (mode: RunMode) => void
+}
+
+function Modes({ mode, expected, disabled, onMode }: ModesProps) {
+  return (
+    <fieldset className={classes.modes} disabled={disabled}>
+      <legend className={classes.hidden}>How thoroughly</legend>
+      {modes.map(({ value, label }) => (
+        <label key={value} className={classes.mode} htmlFor={`run-mode-${value}`}>
+          <input
+            id={`run-mode-${value}`}
+            type="radio"
+            name="run-mode"
+            value={value}
+            checked={mode === value}
+            onChange={() => onMode(value)}
+          />
+          <span>
+            {label}
+            {expected && <small>{takes(expected[value])}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What the installation allows of what it pays for, and what is left of it. */
+function Caps({ caps, expected }: { caps: ModelChoices['caps']; expected: Expectation | undefined }) {
+  return (
+    <>
+      {caps.day && (
         <p className={classes.caps}>
           {caps.day.unit === 'usd'
             ? `${inDollars(caps.day.used)} of ${inDollars(caps.day.amount)}`
@@ -145,18 +169,18 @@ export default function RunOptions({ agentId, accountId, choice, disabled, onCho
           used today
         </p>
       )}
-      {isCapped && caps.monthReached && (
+      {caps.monthReached && (
         <p className={classes.caps} role="status">
           This installation has reached its limit for language models this month.
         </p>
       )}
-      {isCapped && caps.run && expected && isOver(expected, caps.run) && (
+      {caps.run && expected && isOver(expected, caps.run) && (
         <p className={classes.caps} role="status">
           This is likely to take more than one run may here (
           {caps.run.unit === 'usd' ? inDollars(caps.run.amount) : `${whole.format(caps.run.amount)} tokens`}).
         </p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf, shortlist } from './outline.ts'
 
-test('a section is told by its headings and cards', () => {
+test('a section is summed up by its headings and cards', () => {
   expect(
     partsOf([
       { type: 'paragraph', text: 'Words' },

@@ -149,7 +149,7 @@ const travel: Record<DemoScene['id'], readonly [from: number, to: number]> = {
   files: [0, 0.2],
 }
 
-/** The product's own parts with a run written from the library. Nothing in it can be reached: the captions tell it. */
+/** The product's own parts with a run written from the library. Nothing in it can be focused or pressed: the captions describe it. */
 export default function DemoScreen({ id, share }: SceneProps & { id: DemoScene['id'] }) {
   const content = useRef<HTMLDivElement>(null)
   const [from, to] = travel[id]
