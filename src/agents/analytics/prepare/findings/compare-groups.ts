@@ -119,6 +119,7 @@ export async function compareGroups(
               under: numberOf(row[`u${index}`]),
               squares: numberOf(row[`q${index}`]),
               rows: numberOf(row.rows),
+              blank: 0,
             },
           }),
         )

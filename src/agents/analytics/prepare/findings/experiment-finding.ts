@@ -4,6 +4,7 @@ import { type Metric, sampleOf } from '../meaning/metric.ts'
 import { rowsForMeans, rowsForShares } from '../statistics/sample-size.ts'
 import { type AnalysisView, groupText } from './analysis-view.ts'
 import type { Arm, Tested } from './experiment-tests.ts'
+import type { Trial } from './experiment-verdict.ts'
 import { factOf, metricWriter, toneOf } from './metric-text.ts'
 import { upperFirst } from './upper-first.ts'
 import type { ValueScope } from './value-book.ts'
@@ -105,7 +106,7 @@ export function addExperiment(
   metric: Metric,
   base: Arm,
   tests: readonly Tested[],
-): void {
+): Trial | null {
   const { many } = view.table.row
   const rateOf = ({ sums }: Arm) => (sums.under > 0 ? sums.top / sums.under : 0)
   const decided = tests.filter(({ p }) => p < certain).toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))
@@ -115,10 +116,10 @@ export function addExperiment(
     .filter(({ difference }) => difference * better > 0)
     .toSorted((a, b) => better * (b.difference - a.difference))[0]
   const lead = winner ?? decided[0]
+  const label = metric.kind === 'share' ? `share ${metric.outcome?.what ?? metric.label}` : metric.label
   view.book.add('experiment', (values) => {
     const amount = metricWriter(values, metric)
     const inPoints = metric.kind === 'share' || metric.kind === 'ratio'
-    const label = metric.kind === 'share' ? `share ${metric.outcome?.what ?? metric.label}` : metric.label
     const range = (key: string, low: number, high: number) =>
       inPoints
         ? [
@@ -213,4 +214,9 @@ export function addExperiment(
       chart: intervalsOf(metric, label, base, tests, inPoints),
     }
   })
+  const finding = view.book.findings.at(-1)
+  if (finding?.kind !== 'experiment') return null
+  const armsOf = (way: number) =>
+    decided.filter(({ difference }) => difference * better * way > 0).map(({ arm }) => arm.value)
+  return { finding, variant, label, base: base.value, better: armsOf(1), worse: armsOf(-1) }
 }

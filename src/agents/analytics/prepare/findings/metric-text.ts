@@ -40,6 +40,9 @@ export const unitOfMetric = (metric: Pick<Metric, 'kind' | 'column'>, largest: n
   return unit?.kind === 'percent' ? '%' : unit?.kind === 'money' ? ` ${unit.symbol}` : ''
 }
 
+/** "Signups", "orders": what takes a verb without an s. */
+export const isMany = ({ kind, label }: Pick<Metric, 'kind' | 'label'>) => addsUp({ kind }) && /[^s]s$/.test(label)
+
 /** A fact with what was left out as "none". */
 export function factOf(
   claim: Fact['claim'],

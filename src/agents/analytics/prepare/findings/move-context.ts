@@ -1,4 +1,5 @@
 import type { Grain } from '../number-text.ts'
+import type { FirstSeen } from './first-seen.ts'
 import type { Period } from './time-axis.ts'
 import type { ValueBook } from './value-book.ts'
 
@@ -10,6 +11,8 @@ export interface MoveContext {
   timeLabel: string
   many: string
   cut: string | null
+  /** Values of categories that begin in one of the periods. */
+  firstSeen: readonly FirstSeen[]
   /** Set where a course is of people by when they came: the claim is then about coming back. */
   retention?: boolean
 }
