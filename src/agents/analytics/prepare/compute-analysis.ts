@@ -2,6 +2,7 @@ import { holdsFigure } from '../bound-text.ts'
 import type { RememberedDictionary } from '../dictionary.ts'
 import type { PreparedAnalysis } from '../prepared.ts'
 import { askableMetrics, vocabularyOf } from './asking/askable.ts'
+import { askedFigure } from './asking/asked-figure.ts'
 import { suggestedQuestions } from './asking/suggested-questions.ts'
 import type { Table } from './column-profile.ts'
 import { summaryOf } from './column-summary.ts'
@@ -75,15 +76,15 @@ export async function computeAnalysis(
   await missingFindings(view)
   qualityFindings(view)
 
-  const answering = request.question
-    ? await answerOf({ view, question: request.question, compared, still: courses.still })
-    : null
+  const vocabulary = vocabularyOf(view)
+  const { question } = request
+  const found = question ? await answerOf({ view, question, compared, still: courses.still }) : null
+  const answering = question ? await askedFigure(view, question, vocabulary, found) : null
   if (!request.question) mainCourse(view, courses.still)
   const answer = answering ? writtenAnswer(view, answering, trials) : null
   const findings = ranked(book.findings, asked, answering?.id ?? null)
   const kept = new Set(findings.map(({ id }) => id))
   const keeps = (id: string) => id.startsWith('data.') || kept.has(id.split('.')[0] ?? '')
-  const vocabulary = vocabularyOf(view)
   return {
     fileName: request.fileName,
     format: request.format,
