@@ -2,7 +2,7 @@
 export function human(name: string): string {
   // A year as a column's name would read like a figure.
   if (/^[\d\s.,/-]+$/.test(name)) return `column ${name.trim()}`
-  if (/\brecommend\b/i.test(name) && /\blikel/i.test(name)) return 'likelihood to recommend'
+  if (/(?<!\p{L})recommend(?!\p{L})/iu.test(name) && /(?<!\p{L})likel/iu.test(name)) return 'likelihood to recommend'
   // The scale stands behind, and a whole question stands in quotes.
   const bare =
     name

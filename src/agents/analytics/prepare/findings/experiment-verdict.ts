@@ -1,6 +1,7 @@
 import type { Finding } from '../../prepared.ts'
 import type { Column } from '../column-profile.ts'
 import { type AnalysisView, groupText } from './analysis-view.ts'
+import { said } from './metric-text.ts'
 import { upperFirst } from './upper-first.ts'
 
 /** What one measure says of each variant, beside the one that was there before. */
@@ -25,24 +26,24 @@ export function verdictOf({ book }: AnalysisView, trials: readonly Trial[]): str
   const name = (value: string) =>
     names.name(`variant${variant.top.findIndex((each) => each.value === value)}`, groupText(variant, value), 'variant')
   const labels = (key: 'better' | 'worse', arm: string) =>
-    listed(trials.filter((trial) => trial[key].includes(arm)).map(({ label }) => label))
+    listed(trials.filter((trial) => trial[key].includes(arm)).map(said))
   const arms = variant.top.map(({ value }) => value).filter((value) => value !== base)
   const wins = arms.filter((arm) => labels('better', arm) !== '')
   const losers = arms.filter((arm) => labels('worse', arm) !== '')
   const clear = first.better.find((arm) => !losers.includes(arm)) ?? wins.find((arm) => !losers.includes(arm))
   if (clear)
-    return `${upperFirst(name(clear))} is the one to choose: it is better than ${name(base)} by ${labels('better', clear)}.`
+    return `${upperFirst(name(clear))} is the one to choose: it is better than ${name(base)} in ${labels('better', clear)}.`
   const [mixed] = wins
   if (mixed) {
     return [
-      `${upperFirst(name(mixed))} is better than ${name(base)} by ${labels('better', mixed)} and worse by`,
+      `${upperFirst(name(mixed))} is better than ${name(base)} in ${labels('better', mixed)} and worse in`,
       `${labels('worse', mixed)}, so that the choice depends on which of the two counts.`,
     ].join(' ')
   }
   const open = arms.filter((arm) => !losers.includes(arm))
   const undecided = `between ${listed([base, ...open].map(name))} the file does not decide`
   if (losers.length === 0) return `${upperFirst(undecided)}: no difference is beyond chance.`
-  const why = losers.map((arm) => `${name(arm)}, which is worse than ${name(base)} by ${labels('worse', arm)}`)
+  const why = losers.map((arm) => `${name(arm)}, which is worse than ${name(base)} in ${labels('worse', arm)}`)
   return open.length === 0
     ? `Keep ${name(base)}: not ${listed(why, 'nor')}.`
     : `Not ${listed(why, 'nor')}; ${undecided}.`
