@@ -43,7 +43,11 @@ export function verdictOf({ book }: AnalysisView, trials: readonly Trial[]): str
   const open = arms.filter((arm) => !losers.includes(arm))
   const undecided = `between ${listed([base, ...open].map(name))} the file does not decide`
   if (losers.length === 0) return `${upperFirst(undecided)}: no difference is beyond chance.`
-  const why = losers.map((arm) => `${name(arm)}, which is worse than ${name(base)} in ${labels('worse', arm)}`)
+  const why = losers.map((arm) => {
+    const same = listed(trials.filter(({ worse }) => !worse.includes(arm)).map(said))
+    const rest = same === '' ? '' : ` and not distinguishable in ${same}`
+    return `${name(arm)}, which is worse than ${name(base)} in ${labels('worse', arm)}${rest}`
+  })
   return open.length === 0
     ? `Keep ${name(base)}: not ${listed(why, 'nor')}.`
     : `Not ${listed(why, 'nor')}; ${undecided}.`

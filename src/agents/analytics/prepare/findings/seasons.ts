@@ -68,7 +68,7 @@ export async function seasonFindings(view: AnalysisView): Promise<void> {
           },
         ]
       : []),
-    ...(days >= 729 && stepped !== 'quarter'
+    ...(days >= 729 && stepped !== 'quarter' && stepped !== 'year'
       ? [
           {
             name: 'month',
