@@ -4,7 +4,7 @@ import type { Grain } from '../number-text.ts'
 import type { AnalysisView } from './analysis-view.ts'
 import { cohortFinding } from './cohorts.ts'
 import { courseValues } from './course-values.ts'
-import { firstSeenIn } from './first-seen.ts'
+import { firstSeenWith } from './first-seen.ts'
 import { addForecast } from './forecasts.ts'
 import { addFunnel, chainSteps, flagFunnel, outcomeSteps } from './funnels.ts'
 import { addMixes } from './mixes.ts'
@@ -63,11 +63,10 @@ export async function courseFindings(view: AnalysisView, wanted: ReadonlySet<str
       dimensions,
       periods,
     )
-    const firstSeen = await firstSeenIn(database, time, time.grain, view.categories, periods)
-    const context: MoveContext = { ...shared, periods, grain: time.grain, cut, firstSeen }
+    const context: MoveContext = { ...shared, periods, grain: time.grain, cut, firstSeen: [] }
     const looked = movesOf(metrics, courses, context, !panel)
     const moves = addMixes(context, metrics, courses, looked.moves)
-    addMoves(context, moves, wanted)
+    addMoves({ ...context, firstSeen: await firstSeenWith(view, context, moves) }, moves, wanted)
     addNext(view, metrics, courses, periods, time.grain, wanted)
     reported.push(...looked.moves)
     still.push(...looked.still)
@@ -86,11 +85,12 @@ export async function courseFindings(view: AnalysisView, wanted: ReadonlySet<str
         periods: visitors.periods,
         grain: visitors.grain,
         cut: null,
-        firstSeen: await firstSeenIn(database, time, visitors.grain, view.categories, visitors.periods),
+        firstSeen: [],
         retention,
       }
       const looked = movesOf(list, own, context, true)
-      addMoves(context, addMixes(context, list, own, looked.moves), wanted)
+      const moves = addMixes(context, list, own, looked.moves)
+      addMoves({ ...context, firstSeen: await firstSeenWith(view, context, moves) }, moves, wanted)
       reported.push(...looked.moves)
       still.push(...looked.still)
     }

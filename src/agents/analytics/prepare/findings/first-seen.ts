@@ -1,28 +1,19 @@
-import type { Column } from '../column-profile.ts'
-import { type AnalysisDatabase, literal } from '../database.ts'
-import type { TimeAxis } from '../meaning/time.ts'
-import type { Grain } from '../number-text.ts'
-import type { Period } from './time-axis.ts'
-
-/** A value of a category that the file did not hold before a period: a new version, a new supplier. */
-export interface FirstSeen {
-  column: Column
-  value: string
-  /** Place of the period. */
-  at: number
-}
+import { literal } from '../database.ts'
+import type { AnalysisView } from './analysis-view.ts'
+import { isGradual, type Move } from './move.ts'
+import type { FirstSeen, MoveContext } from './move-context.ts'
 
 const mostDimensions = 6
 const mostValues = 12
 
-/** What is there from some period on, of categories with few values. What comes and goes all the time is no event. */
-export async function firstSeenIn(
-  database: AnalysisDatabase,
-  { column: time }: TimeAxis,
-  grain: Grain,
-  categories: readonly Column[],
-  periods: readonly Period[],
+/** What is in the file only from some period on, of categories with few values. Looked for where a level changed at once. */
+export async function firstSeenWith(
+  { database, categories, time: axis }: AnalysisView,
+  { periods, grain }: MoveContext,
+  moves: readonly Move[],
 ): Promise<FirstSeen[]> {
+  if (!axis || !moves.some((move) => move.type === 'shift' && !isGradual(move))) return []
+  const time = axis.column
   const columns = categories.filter(({ distinct }) => distinct >= 2 && distinct <= mostValues).slice(0, mostDimensions)
   if (columns.length === 0) return []
   const places = new Map(periods.map(({ key }, index) => [key, index]))

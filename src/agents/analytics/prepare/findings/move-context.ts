@@ -1,7 +1,15 @@
+import type { Column } from '../column-profile.ts'
 import type { Grain } from '../number-text.ts'
-import type { FirstSeen } from './first-seen.ts'
 import type { Period } from './time-axis.ts'
 import type { ValueBook } from './value-book.ts'
+
+/** A value of a category that the file did not hold before a period: a new version, a new supplier. */
+export interface FirstSeen {
+  column: Column
+  value: string
+  /** Place of the period. */
+  at: number
+}
 
 export interface MoveContext {
   book: ValueBook
