@@ -209,3 +209,17 @@ test('what is asked of one split is not answered by a difference in another', as
   )
   expect(analysis.answer?.fact).toMatchObject({ claim: 'difference', dimension: 'channel', direction: null })
 })
+
+test('one absurd reading is named where the average of its day stands out', async () => {
+  const draw = drawing(5)
+  const rows = Array.from({ length: 24 * 28 }, (_, hour) =>
+    ['S1', 'S2', 'S3'].map((sensor) => [
+      `${dayAfter('2026-03-01', Math.floor(hour / 24))} ${String(hour % 24).padStart(2, '0')}:00:00`,
+      sensor,
+      sensor === 'S2' && hour === 400 ? 95 : (21 + draw()).toFixed(2),
+    ]),
+  ).flat()
+  const { answer } = await analysed('sensors.csv', [['time', 'sensor', 'temperature'], ...rows], 'Which sensor is off?')
+  expect(answer).toMatch(/^For sensor S2, the average temperature stood at 2\d(\.\d)? on 17 March 2026/)
+  expect(answer).toContain('The highest single value is 95.')
+})

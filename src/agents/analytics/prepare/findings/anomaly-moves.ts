@@ -41,6 +41,7 @@ function oddOf(
     p: 0,
     or: null,
     everywhere: null,
+    extreme: null,
     score: Math.abs(anomaly.score),
     others,
     values: looked.values,

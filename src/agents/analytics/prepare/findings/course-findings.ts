@@ -4,6 +4,7 @@ import type { Grain } from '../number-text.ts'
 import type { AnalysisView } from './analysis-view.ts'
 import { cohortFinding } from './cohorts.ts'
 import { courseValues } from './course-values.ts'
+import { withExtremes } from './extreme-values.ts'
 import { firstSeenWith } from './first-seen.ts'
 import { addForecast } from './forecasts.ts'
 import { addFunnel, chainSteps, flagFunnel, outcomeSteps } from './funnels.ts'
@@ -65,7 +66,7 @@ export async function courseFindings(view: AnalysisView, wanted: ReadonlySet<str
     )
     const context: MoveContext = { ...shared, periods, grain: time.grain, cut, firstSeen: [] }
     const looked = movesOf(metrics, courses, context, !panel)
-    const moves = addMixes(context, metrics, courses, looked.moves)
+    const moves = await withExtremes(view, context, addMixes(context, metrics, courses, looked.moves))
     addMoves({ ...context, firstSeen: await firstSeenWith(view, context, moves) }, moves, wanted)
     addNext(view, metrics, courses, periods, time.grain, wanted)
     reported.push(...looked.moves)

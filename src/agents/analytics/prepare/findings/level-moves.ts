@@ -110,6 +110,7 @@ function moveOf(metric: Metric, level: Level, periods: readonly Period[], more: 
     values,
     last: null,
     everywhere: null,
+    extreme: null,
     usual: null,
     ...more,
   }

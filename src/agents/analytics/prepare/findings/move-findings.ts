@@ -89,6 +89,11 @@ function addMove(context: MoveContext, group: readonly Move[]): void {
               .join(' ')
               .trim()
               .concat('.'),
+            ...(lead.extreme === null
+              ? []
+              : [
+                  `The ${up ? 'highest' : 'lowest'} single value is ${amount('extreme', lead.extreme, 'value that lies furthest off')}.`,
+                ]),
           ]
         : lead.type === 'trend'
           ? [

@@ -37,6 +37,8 @@ export interface Move {
   whole: { before: number; after: number; change: number } | null
   /** The last period of an anomaly of several; null where it is one. */
   last: Period | null
+  /** Of an average, the single value that lies furthest off; null where none was looked for. */
+  extreme: number | null
   /** The column in each of whose values it was odd at the same time; null where it was not odd everywhere. */
   everywhere: Column | null
   /** What was usual in each period, where weekdays differ. */
