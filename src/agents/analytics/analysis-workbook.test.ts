@@ -92,8 +92,8 @@ test('every number that follows from others is a formula that gives it, over the
   const rows = utils.sheet_to_json<{ 'What it is': string; Value: number; 'How it follows': string }>(figures)
   const of = (what: RegExp) => rows.find((row) => what.test(row['What it is']))
   expect(of(/counted|in control$/)).toMatchObject({ Value: 3_000 })
-  expect(of(/^share purchased, price_15/)).toMatchObject({ Value: 0.12 })
-  expect(of(/^share purchased, control/)).toMatchObject({ Value: 0.2 })
+  expect(of(/^share that purchased, price_15/)).toMatchObject({ Value: 0.12 })
+  expect(of(/^share that purchased, control/)).toMatchObject({ Value: 0.2 })
   expect(formulas.filter(({ name }) => name === 'Figures').length).toBeGreaterThan(3)
 })
 

@@ -1,5 +1,6 @@
 import { ImageRun, Paragraph } from 'docx'
 import type { ChartBlock } from '#shared/document/block.ts'
+import { chartInWords } from '#shared/document/chart-table.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import type { ChartPicture } from '../chart/chart-picture.ts'
 import { palette } from '../palette.ts'
@@ -25,7 +26,11 @@ export function chartParagraphs(block: ChartBlock, picture: ChartPicture): Parag
             width: Math.round(picture.width * PIXELS_PER_POINT),
             height: Math.round(picture.height * PIXELS_PER_POINT),
           },
-          altText: { name: title || 'Chart', title: title || 'Chart', description },
+          altText: {
+            name: title || 'Chart',
+            title: title || 'Chart',
+            description: [description, chartInWords(block)].filter(Boolean).join(' '),
+          },
         }),
       ],
     }),

@@ -1,5 +1,6 @@
 import type { Content, ContentImage } from 'pdfmake/interfaces'
 import type { ChartBlock } from '#shared/document/block.ts'
+import { chartInWords } from '#shared/document/chart-table.ts'
 import { plainText } from '#shared/document/plain-text.ts'
 import type { ChartPicture } from '../chart/chart-picture.ts'
 import { palette } from '../palette.ts'
@@ -15,7 +16,10 @@ export function chartContent(plan: FontPlan, block: ChartBlock, picture: ChartPi
     unbreakable: true,
     stack: [
       ...(title ? [textContent(plan, title, { style: 'caption' })] : []),
-      picturePart(picture, [title, description].filter(Boolean).join(': ')),
+      picturePart(
+        picture,
+        [[title, description].filter(Boolean).join(': '), chartInWords(block)].filter(Boolean).join(' '),
+      ),
       ...(description
         ? [textContent(plan, description, { fontSize: 9, color: hex(palette.muted), margin: [0, 3, 0, 8] })]
         : []),

@@ -143,7 +143,7 @@ describe('the structure of a file', () => {
   test('has links, quotes and pictures with what they show', () => {
     expect(texts('Link').join(' ')).toBe('a link')
     expect(texts('BlockQuote')).toEqual(['Said by somebody.'])
-    expect(all(whole, 'Figure').map(({ alt }) => alt)).toEqual(['A chart: What it shows.'])
+    expect(all(whole, 'Figure').map(({ alt }) => alt)).toEqual(['A chart: What it shows. one: 1'])
   })
 
   test('holds every word but those of the page', () => {

@@ -55,6 +55,14 @@ test('a long unit is said once at the axis, so that all numbers have room', () =
   expect(axisOf(' million USD', true).nameLocation).toBe('middle')
 })
 
+test('under intervals a long unit stands once too', () => {
+  const ends = ['lower end', 'difference', 'upper end'].map((name, index) => ({ name, values: [index, index + 1] }))
+  const option = chartOption({ ...chart(' points', true), kind: 'interval', series: ends }, look)
+  const axis = option.xAxis as unknown as CountedAxis
+  expect(axis.name).toBe('points')
+  expect(axis.axisLabel.formatter(-3)).toBe('-3')
+})
+
 test('parts of a whole end at the whole; lines that stay far from nothing are drawn without it', () => {
   const of = (kind: 'bar' | 'line', values: readonly number[][], unit = ''): object => {
     const series = values.map((each, index) => ({ name: `${index}`, values: each }))

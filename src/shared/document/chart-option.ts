@@ -50,12 +50,16 @@ function tooltipLook(look: ChartLook) {
   }
 }
 
+/** The unit that stands once at the axis; empty where it is short enough to stand beside each number. */
+function axisUnitOf({ unit = '' }: SeriesChart): string {
+  return unit.trim().length > LONGEST_AXIS_UNIT ? unit.trim() : ''
+}
+
 function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
   const several = chart.series.length > 1
   const lying = chart.horizontal === true && chart.kind === 'bar'
   const label = { color: look.muted, fontFamily: look.font, fontSize: look.fontSize }
-  const unit = chart.unit?.trim() ?? ''
-  const axisUnit = unit.length > LONGEST_AXIS_UNIT ? unit : ''
+  const axisUnit = axisUnitOf(chart)
   const named = {
     type: 'category' as const,
     data: [...chart.labels],
@@ -146,6 +150,7 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
 /** A lying line from the lower to the upper end of each interval with its middle on it, and where nothing would be. */
 function intervalOption(chart: SeriesChart, look: ChartLook): EChartsOption {
   const [low, middle, high] = chart.series.map(({ values }) => values)
+  const axisUnit = axisUnitOf(chart)
   const label = { color: look.muted, fontFamily: look.font, fontSize: look.fontSize }
   const known = chart.labels.flatMap((name, index) => {
     const [from, at, to] = [low?.[index], middle?.[index], high?.[index]]
@@ -159,18 +164,26 @@ function intervalOption(chart: SeriesChart, look: ChartLook): EChartsOption {
     ...more,
   })
   return {
-    grid: { left: 4, right: 24, top: 12, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    grid: {
+      left: 4,
+      right: 24,
+      top: 12,
+      bottom: axisUnit ? 24 : 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
     tooltip: { show: false },
     xAxis: {
       type: 'value',
       splitNumber: 4,
+      ...(axisUnit && { name: axisUnit, nameLocation: 'middle' as const, nameGap: 24, nameTextStyle: label }),
       axisLine: { show: false },
       axisTick: { show: false },
       splitLine: { lineStyle: { color: look.line, type: [3, 4] } },
       axisLabel: {
         ...label,
         hideOverlap: true,
-        formatter: (value: number) => unitText(value, chart.unit, chart.language),
+        formatter: (value: number) => unitText(value, axisUnit ? '' : chart.unit, chart.language),
       },
     },
     yAxis: [

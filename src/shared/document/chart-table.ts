@@ -1,4 +1,5 @@
 import type { ChartBlock, TableBlock } from './block.ts'
+import { plainText } from './plain-text.ts'
 import { unitText } from './unit-text.ts'
 
 /** The numbers of a chart, for readers and files that have no picture. */
@@ -41,6 +42,21 @@ export function chartTable({ title, chart }: ChartBlock): TableBlock {
       }),
     ]),
   }
+}
+
+/** The numbers of a chart in one text, for whoever hears a picture described: "all users: 3,000; paid: 191". */
+export function chartInWords(block: ChartBlock): string {
+  const { columns, rows } = chartTable(block)
+  const named = columns.length > 2
+  return rows
+    .map(([label, ...cells]) => {
+      const values = cells.flatMap((cell, index) => {
+        const text = plainText(cell)
+        return text === '' ? [] : [named ? `${plainText(columns[index + 1]?.label ?? '')} ${text}` : text]
+      })
+      return `${plainText(label ?? '')}: ${values.join(', ') || 'no value'}`
+    })
+    .join('; ')
 }
 
 function axisLabel({ label, low, high }: { label: string; low?: string; high?: string }): string {

@@ -63,7 +63,8 @@ export const retention: PlantedSubject = {
         { claims: ['reach', 'funnel'], measures: ['event'] },
         { claims: ['trend', 'shift'], segments: ['session', 'signup'] },
       ],
-      answer: [{ claims: ['retention'], ...falls }],
+      // The question asks whether, not since when.
+      answer: [{ claims: ['retention'], direction: 'down' }],
     }
   },
   c: (seed) => {

@@ -16,7 +16,7 @@ export const queryPlan = z.strictObject({
   /** Columns that rows are split by. */
   by: z.array(z.string()).max(2),
   /** Length of the periods of a course over time; null for values over the whole time. */
-  over: z.enum(['day', 'week', 'month', 'quarter']).nullable(),
+  over: z.enum(['day', 'week', 'month', 'quarter', 'year']).nullable(),
   filters: z
     .array(z.strictObject({ column: z.string(), values: z.array(z.string()).min(1).max(20), without: z.boolean() }))
     .max(4),

@@ -18,7 +18,7 @@ export type Meaning =
   | { type: 'over' }
   | { type: 'year' }
   | { type: 'previous' }
-  | { type: 'grain'; grain: 'day' | 'week' | 'month' | 'quarter' }
+  | { type: 'grain'; grain: 'day' | 'week' | 'month' | 'quarter' | 'year' }
 
 export const wordsOf = (text: string): string[] =>
   text
@@ -54,6 +54,7 @@ const fixed: readonly [Meaning, readonly string[]][] = [
   [{ type: 'grain', grain: 'week' }, ['week', 'weekly']],
   [{ type: 'grain', grain: 'month' }, ['month', 'monthly']],
   [{ type: 'grain', grain: 'quarter' }, ['quarter', 'quarterly']],
+  [{ type: 'grain', grain: 'year' }, ['year', 'yearly', 'annual', 'annually']],
 ]
 
 /** Words that change nothing. */

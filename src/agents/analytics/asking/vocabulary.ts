@@ -18,7 +18,7 @@ export const vocabulary = z.object({
   time: z
     .object({
       label: z.string(),
-      grain: z.enum(['day', 'week', 'month', 'quarter']),
+      grain: z.enum(['day', 'week', 'month', 'quarter', 'year']),
       first: z.string(),
       last: z.string(),
     })

@@ -54,9 +54,11 @@ function changes(analysis: PreparedAnalysis): string[] {
   const odd = of(analysis, 'anomaly')
   const [season] = of(analysis, 'season')
   const [next] = of(analysis, 'forecast')
+  const { answer } = analysis
   return [
     ...moved.slice(0, 3).map(({ statement }) => statement),
     ...odd.slice(0, 2).map(({ statement }) => statement),
+    ...(answer ? [] : of(analysis, 'steady').map(leadOf)),
     ...(season ? [leadOf(season)] : []),
     ...(next?.fact?.direction ? [leadOf(next)] : []),
   ]

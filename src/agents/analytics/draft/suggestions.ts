@@ -27,7 +27,7 @@ const enough = 3
 export function suggestionsOf(analysis: PreparedAnalysis): Suggestion[] {
   // Mending the data comes after what the data says.
   const care = ({ kind }: Finding) =>
-    ['quality', 'missing', 'outlier', 'anomaly', 'impossible', 'relation', 'forecast'].indexOf(kind) + 1
+    ['anomaly', 'impossible', 'quality', 'outlier', 'missing', 'relation', 'forecast'].indexOf(kind) + 1
   const candidates = analysis.findings
     .toSorted((a, b) => care(a) - care(b))
     .flatMap((finding) => {

@@ -1,7 +1,7 @@
 import type { FollowedRun, FollowUpTools } from '#agents/_kit/define-follow-up.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { FollowUp } from '../asking/follow-up.ts'
-import { parseQuestion } from '../asking/parse-question.ts'
+import { basePlan, parseQuestion } from '../asking/parse-question.ts'
 import type { QueryPlan } from '../asking/query-plan.ts'
 import type { Vocabulary } from '../asking/vocabulary.ts'
 import type { AnalyticsInput } from '../input.ts'
@@ -19,7 +19,10 @@ export async function answerQuestion(question: string, run: Run, tools: FollowUp
   const { input, result } = run
   const { vocabulary, followUps } = result
   if (!vocabulary || vocabulary.measures.length === 0) throw refused('Please analyze the file again to ask about it.')
-  const plan = sinceKnown(await planFor(question, vocabulary, followUps.at(-1)?.plan ?? null, tools), result)
+  const plan = sinceKnown(
+    await planFor(question, vocabulary, followUps.at(-1)?.plan ?? planOfResult(result), tools),
+    result,
+  )
   const request = {
     question: input.question,
     dictionaries: rememberedDictionaries(tools),
@@ -28,6 +31,13 @@ export async function answerQuestion(question: string, run: Run, tools: FollowUp
   const answer = await withInputFile(input, tools, (open) => answerInProcess(request, open, tools))
   if (!answer) throw refused('Nothing in this file answers that question.')
   return shown(question, plan, answer, followUps.length + 1, tools)
+}
+
+/** "Why?" of the analysis itself is about the measure of which the first suggested question asks. */
+function planOfResult({ vocabulary, suggestedQuestions }: AnalyticsResult): QueryPlan | null {
+  const [first] = suggestedQuestions
+  const parsed = vocabulary && first ? parseQuestion(first, vocabulary, null) : null
+  return vocabulary && parsed?.ok ? { ...basePlan(vocabulary), measure: parsed.plan.measure } : null
 }
 
 /** "Why did it fall?" asks about the fall that the analysis has found, where it has found one. */

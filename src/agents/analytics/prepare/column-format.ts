@@ -49,6 +49,7 @@ export function columnFormat(sample: readonly string[], name = ''): ColumnFormat
   const values = sample.map((value) => value.trim()).filter((value) => !placeholderSet.has(value.toLowerCase()))
   if (values.length === 0) return { kind: 'text' }
   if (isSerial(values, name)) return { kind: 'date', patterns: 'serial', dayFirst: null }
+  if (isYear(values, name)) return { kind: 'date', patterns: ['%Y'], dayFirst: null }
   const epoch = epochUnit(values, name)
   if (epoch) return { kind: 'date', patterns: epoch, dayFirst: null }
   return numberFormat(values) ?? dateFormat(values, name) ?? { kind: 'text' }
@@ -64,6 +65,18 @@ function epochUnit(values: readonly string[], name: string): 'seconds' | 'millis
     values.every((value) => digits.test(value) && Number(value) / factor > 1e9 && Number(value) / factor < 4.1e9)
   if (within(/^\d{10}(?:\.\d+)?$/, 1)) return 'seconds'
   return within(/^\d{13}$/, 1_000) ? 'milliseconds' : null
+}
+
+const yearName = /^(calendar |fiscal )?(year|jahr|année|annee|año|ano|anno|jaar)$/i
+const fewestYears = 6
+
+/** Enough years under their name are a time; two or three are groups to be compared. */
+function isYear(values: readonly string[], name: string): boolean {
+  return (
+    yearName.test(name.trim().replace(/[_-]+/g, ' ')) &&
+    values.every((value) => /^(1[5-9]|20|21)\d\d$/.test(value)) &&
+    new Set(values).size >= fewestYears
+  )
 }
 
 /** Names of days in words. A number of days, such as "days open", has another name. */

@@ -2,7 +2,7 @@
 export function human(name: string): string {
   // A year as a column's name would read like a figure.
   if (/^[\d\s.,/-]+$/.test(name)) return `column ${name.trim()}`
-  if (/\brecommend\b/i.test(name) && /\blikel/i.test(name)) return 'likelihood to recommend'
+  if (/(?<!\p{L})recommend(?!\p{L})/iu.test(name) && /(?<!\p{L})likel/iu.test(name)) return 'likelihood to recommend'
   // The scale stands behind, and a whole question stands in quotes.
   const bare =
     name
@@ -117,10 +117,13 @@ const rowNouns = new RegExp(
     '|payment|transaction|review|issue|bug|booking|visit|signup|campaign|product|item|respondent',
     '|survey|case|call|message|trip|delivery|shipment|employee|member|answer|feedback|request',
     '|purchase|return|refund|click|page|post|comment|contact|opportunity|appointment|patient|student',
-    '|course|project|task|experiment|conversation|candidate|applicant|application|donation|claim|loan|sale|subscriber|listing|download|install|login|donor|lesson|registration|reservation)$',
+    '|course|project|task|experiment|conversation|candidate|applicant|application|donation|claim|loan|sale|subscriber|listing|download|install|login|donor|lesson|registration|reservation|visitor|participant)$',
   ].join(''),
   '',
 )
+
+/** These name what a file is about: only their plural names its rows. */
+const containers = /^(experiment|survey|project|course|campaign|case|trip|page)$/
 
 /** What one row is, by the unique id's name or by the file's name; "row" where neither says it. */
 export function rowNoun(uniqueIds: readonly string[], fileName: string): { one: string; many: string } {
@@ -128,6 +131,7 @@ export function rowNoun(uniqueIds: readonly string[], fileName: string): { one: 
   const words = human(fileName.replace(/\.[^.]+$/, ''))
     .split(/[^A-Za-z]+/)
     .reverse()
+    .filter((word) => !containers.test(word.toLowerCase()))
     .map(singular)
   const one = [...fromIds, ...words].map((word) => word.toLowerCase()).find((word) => rowNouns.test(word))
   return one ? { one, many: plural(one) } : { one: 'row', many: 'rows' }

@@ -1,13 +1,15 @@
 import { holdsFigure } from '../bound-text.ts'
 import type { RememberedDictionary } from '../dictionary.ts'
 import type { PreparedAnalysis } from '../prepared.ts'
-import { vocabularyOf } from './asking/askable.ts'
+import { askableMetrics, vocabularyOf } from './asking/askable.ts'
+import { askedFigure } from './asking/asked-figure.ts'
 import { suggestedQuestions } from './asking/suggested-questions.ts'
 import type { Table } from './column-profile.ts'
 import { summaryOf } from './column-summary.ts'
 import type { AnalysisDatabase } from './database.ts'
 import type { AnalysisView } from './findings/analysis-view.ts'
 import { answerOf, writtenAnswer } from './findings/answer.ts'
+import { noQuestion } from './findings/asked-question.ts'
 import { courseFindings } from './findings/course-findings.ts'
 import { experimentFindings } from './findings/experiments.ts'
 import { missingFindings, qualityFindings } from './findings/gaps.ts'
@@ -15,6 +17,7 @@ import { groupFindings } from './findings/group-findings.ts'
 import { impossibleFindings } from './findings/impossibles.ts'
 import { levelFindings } from './findings/levels.ts'
 import { dataLimits } from './findings/limits.ts'
+import type { Still } from './findings/move.ts'
 import { outlierFindings } from './findings/outliers.ts'
 import { peopleFindings } from './findings/people.ts'
 import { ranked } from './findings/rank.ts'
@@ -23,6 +26,7 @@ import { scoreFindings } from './findings/scores.ts'
 import { seasonFindings } from './findings/seasons.ts'
 import { shareFindings } from './findings/shares-of-sums.ts'
 import { signalFindings } from './findings/signals.ts'
+import { noMovement } from './findings/steady-findings.ts'
 import { dictionaryOf } from './meaning/column-dictionary.ts'
 import { meaningOf, panelRow } from './meaning/dictionary.ts'
 import { dateText } from './number-text.ts'
@@ -30,6 +34,8 @@ import { openView } from './open-view.ts'
 
 /** Values of a category whose names may stand in a text as they are. */
 const mostCategoryValues = 30
+/** Fewest periods over which a level can be said to be kept. */
+const leastKnown = 6
 
 export interface AnalysisRequest {
   fileName: string
@@ -59,7 +65,7 @@ export async function computeAnalysis(
   await seasonFindings(view)
   note('Comparing groups...')
   const compared = await groupFindings(view, courses)
-  await experimentFindings(view)
+  const trials = await experimentFindings(view)
   await shareFindings(view)
   await signalFindings(view)
   await peopleFindings(view)
@@ -70,14 +76,15 @@ export async function computeAnalysis(
   await missingFindings(view)
   qualityFindings(view)
 
-  const answering = request.question
-    ? await answerOf({ view, question: request.question, compared, still: courses.still })
-    : null
-  const answer = answering ? writtenAnswer(view, answering) : null
+  const vocabulary = vocabularyOf(view)
+  const { question } = request
+  const found = question ? await answerOf({ view, question, compared, still: courses.still }) : null
+  const answering = question ? await askedFigure(view, question, vocabulary, found) : null
+  if (!request.question) mainCourse(view, courses.still)
+  const answer = answering ? writtenAnswer(view, answering, trials) : null
   const findings = ranked(book.findings, asked, answering?.id ?? null)
   const kept = new Set(findings.map(({ id }) => id))
   const keeps = (id: string) => id.startsWith('data.') || kept.has(id.split('.')[0] ?? '')
-  const vocabulary = vocabularyOf(view)
   return {
     fileName: request.fileName,
     format: request.format,
@@ -113,6 +120,14 @@ export async function computeAnalysis(
     names: namesWithFigures(profiled, request.fileName),
     answer,
   }
+}
+
+/** Where nothing is asked, that the main measure keeps its level is news as well. */
+function mainCourse(view: AnalysisView, still: readonly Still[]): void {
+  const [main] = askableMetrics(view)
+  const course = still.find(({ metric, dimension }) => dimension === null && metric === main?.metric)
+  const known = course?.values.filter((value) => value !== null) ?? []
+  if (course && known.length >= leastKnown) noMovement(view, noQuestion, course, still)
 }
 
 /** The figures of the table itself, which every text may use. */

@@ -84,6 +84,11 @@ export const concepts: readonly Concept[] = [
   },
   { id: 'discount', words: /\b(discount\w*|coupon|voucher|promo)\b/i, more: 'neutral' },
   {
+    id: 'cost',
+    words: /\b(?:ads?|advertising|marketing|media|campaign) ?(?:spend|budget)\b|\badspend\b/i,
+    more: 'neutral',
+  },
+  {
     id: 'money',
     words:
       /\b(revenue|amount|mrr|arr|sales|gmv|order value|basket|total|paid|payment|price|value|spend|profit|umsatz|umsätze|erlöse?|betrag|preis|gewinn|chiffre d'affaires|montant|prix|ventes|ventas|ingresos|importe|precio|omzet|bedrag)\b/i,

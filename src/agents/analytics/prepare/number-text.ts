@@ -44,7 +44,7 @@ export function amountText(value: number, column: Pick<Column, 'unit' | 'label'>
   return column?.unit?.kind === 'percent' ? `${numberText(value)}%` : numberText(value)
 }
 
-export type Grain = 'day' | 'week' | 'month' | 'quarter'
+export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
 const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const monthText = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -53,6 +53,7 @@ const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'num
 
 /** A period by its first moment: "March 2026", "the week of 2 March 2026". */
 export function periodText(start: Date, grain: Grain): string {
+  if (grain === 'year') return String(start.getUTCFullYear())
   if (grain === 'month') return monthText.format(start)
   if (grain === 'quarter') return `Q${Math.floor(start.getUTCMonth() / 3) + 1} ${start.getUTCFullYear()}`
   return grain === 'week' ? `the week of ${dayText.format(start)}` : dayText.format(start)
@@ -75,7 +76,7 @@ export function periodTicks(starts: readonly Date[], grain: Grain): string[] {
   const years = new Set(starts.map((start) => start.getUTCFullYear()))
   return starts.map((start, index) => {
     if (grain === 'month') return shortMonth.format(start)
-    if (grain === 'quarter') return periodText(start, grain)
+    if (grain === 'quarter' || grain === 'year') return periodText(start, grain)
     const isNew = start.getUTCFullYear() !== starts[index - 1]?.getUTCFullYear()
     return years.size > 1 && isNew ? `${shortDay.format(start)} ${start.getUTCFullYear()}` : shortDay.format(start)
   })

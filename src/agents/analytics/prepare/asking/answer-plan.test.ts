@@ -117,7 +117,7 @@ test('a dictionary changes how a column is read, for files of its shape alone', 
 })
 
 test('contributions of an average are rate and mix, and add up to the change', () => {
-  const sums = (top: number, under: number) => ({ top, under, squares: 0, rows: under })
+  const sums = (top: number, under: number) => ({ top, under, squares: 0, rows: under, blank: 0 })
   const groups = [
     { value: 'a', before: sums(50, 100), after: sums(20, 40) },
     { value: 'b', before: sums(10, 100), after: sums(32, 160) },

@@ -28,16 +28,30 @@ export async function answerPlan(
   plan: QueryPlan,
   vocabulary: Vocabulary,
 ): Promise<PlanAnswer | null> {
+  const book = createValueBook()
+  const text = await addAsked({ ...view, book }, plan, vocabulary)
+  const [finding] = book.findings
+  if (!finding || text === null) return null
+  return {
+    understood: text,
+    finding,
+    chart: book.charts[0] ?? null,
+    values: book.values,
+    rows: book.values[`${finding.id}.rows`]?.value ?? 0,
+  }
+}
+
+/** Adds the finding that a plan asks for. Returns the plan in words; null where the file has no such measure. */
+export async function addAsked(view: AnalysisView, plan: QueryPlan, vocabulary: Vocabulary): Promise<string | null> {
   const metric = askableMetrics(view).find(({ id }) => id === plan.measure)?.metric
   if (!metric) return null
-  const book = createValueBook()
   const by = plan.by.flatMap((name) => view.categories.filter((column) => column.name === name))
   const isComparison = plan.intent === 'why' || plan.compare !== null || plan.since !== null
   // Windows bound the time themselves.
   const condition = conditionOf(view, isComparison ? { ...plan, period: null } : plan)
   const text = planText(plan, vocabulary)
   const answering: Answering = {
-    view: { ...view, book },
+    view,
     plan,
     metric,
     by,
@@ -55,13 +69,5 @@ export async function answerPlan(
   else if (by.length === 1) await addGroups(answering)
   else if (plan.over) await addCourse(answering)
   else await addValue(answering)
-  const [finding] = book.findings
-  if (!finding) return null
-  return {
-    understood: text,
-    finding,
-    chart: book.charts[0] ?? null,
-    values: book.values,
-    rows: book.values[`${finding.id}.rows`]?.value ?? 0,
-  }
+  return text
 }

@@ -221,7 +221,7 @@ async function testOf(
 }
 
 function sample(values: readonly number[]) {
-  const sums = values.reduce((all, top) => plus(all, { top, under: 1, squares: top ** 2, rows: 1 }), noSums)
+  const sums = values.reduce((all, top) => plus(all, { top, under: 1, squares: top ** 2, rows: 1, blank: 0 }), noSums)
   return sampleOf(sums)
 }
 

@@ -9,7 +9,7 @@ import type { Answering } from './answering.ts'
 import { askedName } from './asked-name.ts'
 import { nothing } from './value-answer.ts'
 
-const order: readonly Grain[] = ['day', 'week', 'month', 'quarter']
+const order: readonly Grain[] = ['day', 'week', 'month', 'quarter', 'year']
 const mostPoints = 60
 /** Fewest periods through which a line says anything. */
 const leastPeriods = 5

@@ -42,6 +42,7 @@ const sumsIn = (row: Row, name: string): Sums => ({
   under: numberOf(row[`${name}u`]),
   squares: numberOf(row[`${name}q`]),
   rows: numberOf(row[`${name}n`]),
+  blank: 0,
 })
 
 export interface Slice {

@@ -11,9 +11,9 @@ export interface Windows {
 }
 
 /** How many periods make a window where the question does not say it. */
-const usual: Readonly<Record<Grain, number>> = { day: 7, week: 4, month: 1, quarter: 1 }
+const usual: Readonly<Record<Grain, number>> = { day: 7, week: 4, month: 1, quarter: 1, year: 1 }
 /** A year in periods: of weeks and days a whole number of weeks, so that weekdays meet weekdays. */
-const year: Readonly<Record<Grain, number>> = { day: 364, week: 52, month: 12, quarter: 4 }
+const year: Readonly<Record<Grain, number>> = { day: 364, week: 52, month: 12, quarter: 4, year: 1 }
 
 /** The windows that a plan compares; null where the file does not reach far enough back. */
 export function windowsOf(plan: QueryPlan, time: TimeAxis, rows: number): Windows | null {

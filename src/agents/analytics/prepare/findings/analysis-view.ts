@@ -35,5 +35,8 @@ export function groupText(column: Column, value: string): string {
   return isPlain ? `${column.label} ${value}` : `${column.label} "${value}"`
 }
 
-/** Sums of money say more than other sums. */
-export const moneyFirst = (a: Column, b: Column) => Number(b.unit?.kind === 'money') - Number(a.unit?.kind === 'money')
+/** Sums of money say more than other sums, and what comes in more than what is spent. */
+export const moneyFirst = (a: Column, b: Column) => moneyWeight(b) - moneyWeight(a)
+
+const moneyWeight = ({ unit, concept, label }: Column) =>
+  2 * Number(unit?.kind === 'money' || concept?.id === 'money') - Number(/\b(spend|spent|costs?)\b/i.test(label))

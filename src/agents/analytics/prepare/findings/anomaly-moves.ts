@@ -1,3 +1,4 @@
+import type { Column } from '../column-profile.ts'
 import { type Metric, metricValue, minus } from '../meaning/metric.ts'
 import { type Anomaly, placesOf } from '../statistics/anomalies.ts'
 import { weekdaysOf } from './course-values.ts'
@@ -38,12 +39,27 @@ function oddOf(
     low: 0,
     high: 0,
     p: 0,
+    or: null,
+    everywhere: null,
+    extreme: null,
     score: Math.abs(anomaly.score),
     others,
     values: looked.values,
     whole: null,
   }
 }
+/** The column in each of whose values the same period is odd the same way. */
+function everywhereOf(parts: readonly Looked[], anomaly: Anomaly): Column | null {
+  const places = placesOf([anomaly])
+  const isOdd = ({ movement }: Looked) =>
+    movement.anomalies.some(
+      (each) => Math.sign(each.score) === Math.sign(anomaly.score) && !places.isDisjointFrom(placesOf([each])),
+    )
+  const byColumn = Map.groupBy(parts, ({ course }) => course.dimension)
+  const [column] = [...byColumn].find(([, list]) => list.length > 1 && list.every(isOdd)) ?? []
+  return column ?? null
+}
+
 /** Odd periods, alone or a few one after another: of the value that was odd where the others were not, else of all rows. */
 export function anomalyMoves(
   metric: Metric,
@@ -74,7 +90,7 @@ export function anomalyMoves(
   }
   for (const anomaly of all.movement.anomalies) {
     if (touches(taken, anomaly) || isSmall(anomaly)) continue
-    found.push(oddOf(metric, all, anomaly, periods, null))
+    found.push({ ...oddOf(metric, all, anomaly, periods, null), everywhere: everywhereOf(parts, anomaly) })
   }
   return found
 }

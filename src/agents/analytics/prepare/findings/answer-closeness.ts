@@ -80,7 +80,9 @@ export function closeness(finding: Finding, asked: Asked, table: Table, hasVaria
   const rate =
     asked.rate && fact.measures.length > 1 && ['mix', 'shift', 'trend', 'difference'].includes(fact.claim) ? 0.5 : 0
   const way = asked.way !== null && fact.direction !== null ? (asked.way === fact.direction ? 0.6 : -0.6) : 0
+  // Of several measures the one that decides answers, unless another is named.
+  const open = fact.claim === 'experiment' && fact.direction === null && !namesMeasure ? -3 : 0
   return kind === 0
     ? 0
-    : kind + (about > 0 ? 3 * about : namesMeasure ? -2.5 : 0) + split + way + rate + finding.strength
+    : kind + open + (about > 0 ? 3 * about : namesMeasure ? -2.5 : 0) + split + way + rate + finding.strength
 }

@@ -92,9 +92,19 @@ export interface Asked {
   intents: readonly Intent[]
   /** How many of its words a column's name or values hold, of 1. */
   columns: ReadonlyMap<string, number>
+  stems: ReadonlySet<string>
   concepts: ReadonlySet<string>
   way: 'up' | 'down' | null
   rate: boolean
+}
+
+export const noQuestion: Asked = {
+  intents: [],
+  columns: new Map(),
+  stems: new Set(),
+  concepts: new Set(),
+  way: null,
+  rate: false,
 }
 
 export function understood(question: string, table: Table): Asked {
@@ -112,6 +122,7 @@ export function understood(question: string, table: Table): Asked {
   }
   const most = Math.max(1, ...counts.values())
   return {
+    stems,
     intents: intents.filter(({ words }) => words.test(question)).map(({ intent }) => intent),
     columns: new Map([...counts].map(([name, count]) => [name, count / most])),
     concepts: new Set(

@@ -3,8 +3,9 @@ import { type AnalysisDatabase, numberOf } from '../database.ts'
 import { type Metric, minus, noSums, plus, type Sums, sampleOf } from '../meaning/metric.ts'
 import { compareMeans, compareShares, holm, meansDiffer, sharesDiffer } from '../statistics/compare.ts'
 
-/** Smallest group that is compared. */
+/** Smallest group whose shares, and whose averages, are compared. */
 export const leastGroup = 15
+const leastOfMeans = 8
 /** Chance that any of all comparisons of a table is called a difference where there is none. */
 export const falsePositives = 0.01
 
@@ -119,10 +120,11 @@ export async function compareGroups(
               under: numberOf(row[`u${index}`]),
               squares: numberOf(row[`q${index}`]),
               rows: numberOf(row.rows),
+              blank: 0,
             },
           }),
         )
-        .filter(({ sums }) => sums.under >= leastGroup)
+        .filter(({ sums }) => sums.under >= (metric.kind === 'share' ? leastGroup : leastOfMeans))
       const one = comparedOf(metric, dimension, groups)
       if (one) found.push(one)
     }

@@ -4,6 +4,8 @@ import type { Grain } from '../number-text.ts'
 import type { AnalysisView } from './analysis-view.ts'
 import { cohortFinding } from './cohorts.ts'
 import { courseValues } from './course-values.ts'
+import { withExtremes } from './extreme-values.ts'
+import { firstSeenWith } from './first-seen.ts'
 import { addForecast } from './forecasts.ts'
 import { addFunnel, chainSteps, flagFunnel, outcomeSteps } from './funnels.ts'
 import { addMixes } from './mixes.ts'
@@ -62,10 +64,10 @@ export async function courseFindings(view: AnalysisView, wanted: ReadonlySet<str
       dimensions,
       periods,
     )
-    const looked = movesOf(metrics, courses, periods, { grain: time.grain, events: !panel })
-    const context: MoveContext = { ...shared, periods, grain: time.grain, cut }
-    const moves = addMixes(context, metrics, courses, looked.moves)
-    addMoves(context, moves, wanted)
+    const context: MoveContext = { ...shared, periods, grain: time.grain, cut, firstSeen: [] }
+    const looked = movesOf(metrics, courses, context, !panel)
+    const moves = await withExtremes(view, context, addMixes(context, metrics, courses, looked.moves))
+    addMoves({ ...context, firstSeen: await firstSeenWith(view, context, moves) }, moves, wanted)
     addNext(view, metrics, courses, periods, time.grain, wanted)
     reported.push(...looked.moves)
     still.push(...looked.still)
@@ -78,17 +80,20 @@ export async function courseFindings(view: AnalysisView, wanted: ReadonlySet<str
       if (list.length === 0) continue
       const source = { from: visitors.from, time: visitors.time, grain: visitors.grain }
       const own = await periodSums(database, source, list, visitors.dimensions, visitors.periods)
-      const looked = movesOf(list, own, visitors.periods, { grain: visitors.grain, events: true })
       const context: MoveContext = {
         ...shared,
         many: visitors.nouns,
         periods: visitors.periods,
         grain: visitors.grain,
         cut: null,
+        firstSeen: [],
         retention,
       }
-      addMoves(context, addMixes(context, list, own, looked.moves), wanted)
+      const looked = movesOf(list, own, context, true)
+      const moves = addMixes(context, list, own, looked.moves)
+      addMoves({ ...context, firstSeen: await firstSeenWith(view, context, moves) }, moves, wanted)
       reported.push(...looked.moves)
+      still.push(...looked.still)
     }
   }
   return { metrics, courses, periods, moves: reported, still, visitors, stepMetrics }

@@ -7,11 +7,14 @@ import { next, type Period } from './time-axis.ts'
 /** Rows of a period below which its average or share is chance. */
 export const leastRows = 5
 
+/** Part of all periods whose sums may lack a cell. */
+const mostShort = 0.25
+
 export const dayMs = 86400000
 /** How many days a period has, so that what adds up is compared a day. */
 const daysOf = ({ start }: Period, grain: Grain) => (next(start, grain).getTime() - start.getTime()) / dayMs
 
-const meanDays: Readonly<Record<Grain, number>> = { day: 1, week: 7, month: 30.4375, quarter: 91.3125 }
+const meanDays: Readonly<Record<Grain, number>> = { day: 1, week: 7, month: 30.4375, quarter: 91.3125, year: 365.25 }
 /** One value of each period; of months, what a month of the usual length would have brought. */
 export function courseValues(
   metric: Metric,
@@ -20,12 +23,14 @@ export function courseValues(
   grain: Grain,
   events: boolean,
 ): (number | null)[] {
+  const isShort = ({ blank }: Sums) => blank > 0
+  const short = sums.filter(isShort).length
   return sums.map((sum, index) => {
     const period = periods[index]
     if (addsUp(metric)) {
-      if (sum.rows === 0 && !events) return null
-      const even =
-        events && (grain === 'month' || grain === 'quarter') && period ? meanDays[grain] / daysOf(period, grain) : 1
+      // Without one of its cells a sum is too low by an unknown amount. Where many periods are so, it is how the table is kept.
+      if (!events && (sum.rows === 0 || (isShort(sum) && short <= mostShort * sums.length))) return null
+      const even = events && grain !== 'day' && grain !== 'week' && period ? meanDays[grain] / daysOf(period, grain) : 1
       return sum.top * even
     }
     if (metric.kind === 'ratio' ? sum.under < 20 : events && sum.under < leastRows) return null

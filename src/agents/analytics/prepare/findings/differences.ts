@@ -3,7 +3,16 @@ import { rowsForMeans, rowsForShares } from '../statistics/sample-size.ts'
 import { type AnalysisView, groupText } from './analysis-view.ts'
 import { bars } from './bar-chart.ts'
 import type { Compared } from './compare-groups.ts'
-import { changeWriter, drawnValue, factOf, metricWriter, said, toneOf, unitOfMetric } from './metric-text.ts'
+import {
+  changeWriter,
+  drawnValue,
+  factOf,
+  metricWriter,
+  said,
+  shortLabel,
+  toneOf,
+  unitOfMetric,
+} from './metric-text.ts'
 import { relative } from './move.ts'
 import { upperFirst } from './upper-first.ts'
 
@@ -67,7 +76,7 @@ export function addDifference(view: AnalysisView, compared: Compared): void {
         ? ` on average over ${values.count('moments', best.count, 'moments that were compared')} ${step ?? 'moment'}s`
         : ''
     return {
-      title: `${higher ? 'Higher' : 'Lower'} ${metric.label.replace(/^average /, '')}: ${group}`,
+      title: `${higher ? 'Higher' : 'Lower'} ${shortLabel(metric).replace(/^average /, '')}: ${group}`,
       statement: verb
         ? [
             `${own} of the ${size}`,
@@ -126,7 +135,7 @@ export function addDifference(view: AnalysisView, compared: Compared): void {
       },
       chart: {
         ...bars(
-          `${upperFirst(metric.label)} by ${dimension.label}`,
+          `${upperFirst(shortLabel(metric))} by ${dimension.label}`,
           groups.map(({ value, sums }) => ({
             value,
             amount: drawnValue(metric, sums.under > 0 ? sums.top / sums.under : 0, largest) ?? 0,

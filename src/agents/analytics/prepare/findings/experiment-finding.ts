@@ -4,7 +4,8 @@ import { type Metric, sampleOf } from '../meaning/metric.ts'
 import { rowsForMeans, rowsForShares } from '../statistics/sample-size.ts'
 import { type AnalysisView, groupText } from './analysis-view.ts'
 import type { Arm, Tested } from './experiment-tests.ts'
-import { factOf, metricWriter, toneOf } from './metric-text.ts'
+import type { Trial } from './experiment-verdict.ts'
+import { factOf, metricWriter, said, shortLabel, toneOf } from './metric-text.ts'
 import { upperFirst } from './upper-first.ts'
 import type { ValueScope } from './value-book.ts'
 
@@ -66,10 +67,10 @@ function experimentStep({
 }: ExperimentStep): NonNullable<Finding['step']> {
   return winner
     ? {
-        title: `Choose ${values.name('winner', groupText(variant, winner.arm.value), 'variant to choose')} by ${label}`,
+        title: `Choose ${values.name('winner', groupText(variant, winner.arm.value), 'variant to choose')} by ${said({ label })}`,
         action: [
           `Give ${values.name('winner2', groupText(variant, winner.arm.value), 'variant to choose')} to everybody`,
-          `except a small part that keeps ${control}, and look at money, returns and complaints beside ${label}`,
+          `except a small part that keeps ${control}, and look at money, returns and complaints beside ${said({ label })}`,
           'before the decision is final.',
         ].join(' '),
         check: [
@@ -81,13 +82,13 @@ function experimentStep({
       ? {
           title: `Do not go on with ${values.name('loser', groupText(variant, lead.arm.value), 'variant that loses')}`,
           action: [
-            `Keep ${control} unless another measure, such as money, outweighs the loss in ${label}; name that measure`,
+            `Keep ${control} unless another measure, such as money, outweighs the loss in ${said({ label })}; name that measure`,
             'and its price before the next test.',
           ].join(' '),
-          check: `Among new ${units} ${label} comes back to ${own}.`,
+          check: `Among new ${units} ${said({ label })} comes back to ${own}.`,
         }
       : {
-          title: `Decide by something other than ${label}, or test on`,
+          title: `Decide by something other than ${said({ label })}, or test on`,
           action: [
             `If a difference of ${smaller} would change the decision, go on until it could show; if not, choose by`,
             'cost or simplicity and close the test.',
@@ -105,7 +106,7 @@ export function addExperiment(
   metric: Metric,
   base: Arm,
   tests: readonly Tested[],
-): void {
+): Trial | null {
   const { many } = view.table.row
   const rateOf = ({ sums }: Arm) => (sums.under > 0 ? sums.top / sums.under : 0)
   const decided = tests.filter(({ p }) => p < certain).toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))
@@ -115,10 +116,10 @@ export function addExperiment(
     .filter(({ difference }) => difference * better > 0)
     .toSorted((a, b) => better * (b.difference - a.difference))[0]
   const lead = winner ?? decided[0]
+  const label = shortLabel(metric)
   view.book.add('experiment', (values) => {
     const amount = metricWriter(values, metric)
     const inPoints = metric.kind === 'share' || metric.kind === 'ratio'
-    const label = metric.kind === 'share' ? `share ${metric.outcome?.what ?? metric.label}` : metric.label
     const range = (key: string, low: number, high: number) =>
       inPoints
         ? [
@@ -145,7 +146,7 @@ export function addExperiment(
         const rate = amount(`rate${index}`, rateOf(arm), `${label}, ${arm.value}`, counted(`arm${index}`, arm))
         gap(`gap${index}`, `rate${index}`, difference)
         return [
-          `${upperFirst(label)} ${verb} with ${name}:`,
+          `${upperFirst(said({ label }))} ${verb} with ${name}:`,
           `${rate} against ${own} with ${control}, a`,
           `difference of ${range(`d${index}`, low, high)}.`,
         ].join(' ')
@@ -163,7 +164,7 @@ export function addExperiment(
       const rate = amount(`openRate${index}`, rateOf(arm), `${label}, ${arm.value}`, counted(`openArm${index}`, arm))
       gap(`openGap${index}`, `openRate${index}`, difference)
       return [
-        `${name} does not differ significantly from ${control} in ${metric.kind === 'share' ? `the ${label}` : label}`,
+        `${name} does not differ significantly from ${control} in ${said({ label })}`,
         `(${rate} against ${own}): the difference may`,
         `be ${range(`o${index}`, low, high)}, and only one of ${size} or more would have shown.`,
       ].join(' ')
@@ -189,9 +190,9 @@ export function addExperiment(
       title: lead
         ? [
             `${values.name('titleGroup', groupText(variant, lead.arm.value), 'variant')}`,
-            `${lead.difference > 0 ? 'raises' : 'lowers'} ${label}`,
+            `${lead.difference > 0 ? 'raises' : 'lowers'} ${said({ label })}`,
           ].join(' ')
-        : `No variant differs significantly in ${label}`,
+        : `No variant differs significantly in ${said({ label })}`,
       statement: [...significant, ...rest].join(' '),
       caution: [
         `Intervals hold with a confidence of ${values.share('sure', 0.95, 'confidence level of the intervals')}; chances`,
@@ -213,4 +214,9 @@ export function addExperiment(
       chart: intervalsOf(metric, label, base, tests, inPoints),
     }
   })
+  const finding = view.book.findings.at(-1)
+  if (finding?.kind !== 'experiment') return null
+  const armsOf = (way: number) =>
+    decided.filter(({ difference }) => difference * better * way > 0).map(({ arm }) => arm.value)
+  return { finding, variant, label, base: base.value, better: armsOf(1), worse: armsOf(-1) }
 }

@@ -56,7 +56,7 @@ export async function armsOf({ database }: AnalysisView, variant: Column, { top,
   )
   return rows.map((row) => ({
     value: String(row.value).replace(/^(-?\d+)\.0$/, '$1'),
-    sums: { top: numberOf(row.t), under: numberOf(row.u), squares: numberOf(row.q), rows: numberOf(row.n) },
+    sums: { top: numberOf(row.t), under: numberOf(row.u), squares: numberOf(row.q), rows: numberOf(row.n), blank: 0 },
   }))
 }
 

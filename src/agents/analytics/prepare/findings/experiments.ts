@@ -5,19 +5,20 @@ import { holm, sharesDiffer } from '../statistics/compare.ts'
 import type { AnalysisView } from './analysis-view.ts'
 import { addExperiment } from './experiment-finding.ts'
 import { type Arm, armsOf, byMoments, byRows, metricsOf, type Tested } from './experiment-tests.ts'
+import type { Trial } from './experiment-verdict.ts'
 import { factOf } from './metric-text.ts'
 
 const mostMetrics = 4
 const controlName = /control|kontroll|baseline|^a$|^old|^alt$|original|current|^v1$|bisher/i
 
 /** Each variant of an experiment against the one that was there before: the effect, its interval, and what is inconclusive. */
-export async function experimentFindings(view: AnalysisView): Promise<void> {
+export async function experimentFindings(view: AnalysisView): Promise<Trial[]> {
   const { variant, panel, chain } = view.understanding
-  if (!variant) return
+  if (!variant) return []
   const metrics = metricsOf(view).slice(0, mostMetrics)
   const values = variant.top.map(({ value }) => value).toSorted()
   const control = values.find((value) => controlName.test(value.replaceAll('_', ' '))) ?? values[0]
-  if (!control || metrics.length === 0) return
+  if (!control || metrics.length === 0) return []
   const listed: { metric: Metric; tests: Tested[]; base: Arm }[] = []
   for (const metric of metrics) {
     const arms = await armsOf(view, variant, metric)
@@ -35,11 +36,12 @@ export async function experimentFindings(view: AnalysisView): Promise<void> {
   }
   const corrected = holm(listed.flatMap(({ tests }) => tests.map(({ p }) => p)))
   let place = 0
-  for (const each of listed) {
+  const trials = listed.flatMap((each) => {
     const tests = each.tests.map((test) => ({ ...test, p: corrected[place++] ?? 1 }))
-    addExperiment(view, variant, each.metric, each.base, tests)
-  }
+    return addExperiment(view, variant, each.metric, each.base, tests) ?? []
+  })
   await addUneven(view, variant, chain[0] ?? null)
+  return trials
 }
 
 /** Parts that differ by more were meant to. */

@@ -10,7 +10,7 @@ import type { ValueBook } from './value-book.ts'
 
 const leastPeriods = 12
 const ahead = 6
-const season: Readonly<Record<Grain, number>> = { day: 7, week: 52, month: 12, quarter: 4 }
+const season: Readonly<Record<Grain, number>> = { day: 7, week: 52, month: 12, quarter: 4, year: 1 }
 
 type Rule = 'level' | 'line' | 'last season'
 const ruleNames: Readonly<Record<Rule, string>> = {

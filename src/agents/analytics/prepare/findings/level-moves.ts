@@ -20,9 +20,11 @@ function isReportable(metric: Metric, from: number, to: number, deviation: numbe
   return (large || Math.abs(to - from) >= 3 * deviation) && Math.abs(to - from) >= leastDeviations * deviation
 }
 
-interface Level extends Shift {
+interface Level extends Omit<Shift, 'orLine'> {
   looked: Looked
   type: 'shift' | 'trend'
+  /** What says it nearly as well: one direction all along, or a new level from a place on. */
+  or: Move['or']
 }
 
 function levelOf(metric: Metric, looked: Looked): Level | null {
@@ -39,10 +41,10 @@ function levelOf(metric: Metric, looked: Looked): Level | null {
       high: shift.high,
       p: shift.p,
       deviation: shift.deviation,
+      or: shift.orLine ? 'direction' : null,
     }
   if (trend && isReportable(metric, trend.from, trend.to, deviation)) {
     const at = looked.values.findIndex((value) => value !== null)
-    const steps = (trend.to - trend.from) / (trend.slope || 1)
     return {
       looked,
       type: 'trend',
@@ -50,10 +52,11 @@ function levelOf(metric: Metric, looked: Looked): Level | null {
       until: at,
       before: trend.from,
       after: trend.to,
-      low: trend.low * steps,
-      high: trend.high * steps,
+      low: trend.low,
+      high: trend.high,
       p: trend.p,
       deviation,
+      or: trend.orShiftAt,
     }
   }
   return null
@@ -102,9 +105,12 @@ function moveOf(metric: Metric, level: Level, periods: readonly Period[], more: 
     low: level.low,
     high: level.high,
     p: level.p,
+    or: level.or,
     score: strengthOf(level),
     values,
     last: null,
+    everywhere: null,
+    extreme: null,
     usual: null,
     ...more,
   }

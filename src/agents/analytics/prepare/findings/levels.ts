@@ -1,5 +1,6 @@
+import type { Column } from '../column-profile.ts'
 import { type AnalysisView, moneyFirst } from './analysis-view.ts'
-import { factOf } from './metric-text.ts'
+import { factOf, isMany } from './metric-text.ts'
 
 const mostSums = 1
 
@@ -29,15 +30,18 @@ export function levelFindings(view: AnalysisView): void {
     .slice(0, mostSums)) {
     const { statistics } = measure
     if (!statistics) continue
+    const odd = oddOf(view, measure)
     book.add('level', (values) => ({
       title: `${upper(measure.label)} in total`,
       statement: [
-        `The ${measure.label} of all ${many} adds up to`,
+        `The ${measure.label} of all ${many} ${isMany({ kind: 'sum', label: measure.label }) ? 'add' : 'adds'} up to`,
         `${values.amount('sum', statistics.sum, measure, `total ${measure.label}`)}; the middle ${one} has`,
         `${values.amount('median', statistics.median, measure, `median ${measure.label}`)}, the average is`,
         `${values.amount('mean', statistics.mean, measure, `average ${measure.label}`)}.`,
       ].join(' '),
-      caution: null,
+      caution: odd
+        ? `${values.amount('odd', odd.value ?? 0, measure, 'odd value that the sum holds')} in ${values.name('oddPeriod', odd.period, 'period of the odd value')} stands out and is in this sum.`
+        : null,
       tone: 'neutral',
       subject: { what: measure.label, by: null, group: null, other: null, concept: measure.concept?.id ?? null },
       columns: [measure.name],
@@ -45,6 +49,15 @@ export function levelFindings(view: AnalysisView): void {
       strength: 0.25,
     }))
   }
+}
+
+/** A single value far above what is usual, as it was found. */
+function oddOf({ book: { findings, values } }: AnalysisView, measure: Column) {
+  const found = findings.find(
+    ({ kind, fact, subject }) => kind === 'anomaly' && fact?.direction === 'up' && subject.what === measure.label,
+  )
+  const value = found && values[`${found.id}.after`]
+  return found && value ? { value: value.value, period: values[`${found.id}.period`]?.text ?? '' } : null
 }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

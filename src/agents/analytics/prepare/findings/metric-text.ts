@@ -40,6 +40,15 @@ export const unitOfMetric = (metric: Pick<Metric, 'kind' | 'column'>, largest: n
   return unit?.kind === 'percent' ? '%' : unit?.kind === 'money' ? ` ${unit.symbol}` : ''
 }
 
+/** "Signups", "orders": what takes a verb without an s. */
+export const isMany = ({ kind, label }: Pick<Metric, 'kind' | 'label'>) => addsUp({ kind }) && /[^s]s$/.test(label)
+
+/** "Share activated", "share that signed up", "average revenue": a metric in a title, without whose it is. */
+export function shortLabel({ kind, outcome, label }: Pick<Metric, 'kind' | 'outcome' | 'label'>): string {
+  if (kind !== 'share' || !outcome) return label
+  return /^(were|have) /.test(outcome.verb) ? `share ${outcome.what}` : `share that ${outcome.verb}`
+}
+
 /** A fact with what was left out as "none". */
 export function factOf(
   claim: Fact['claim'],
@@ -59,7 +68,7 @@ export function factOf(
 }
 
 /** A metric inside a sentence: "the share of orders that were returned", "revenue". */
-export const said = ({ label }: Pick<Metric, 'label'>) => (/^(share|average) /.test(label) ? `the ${label}` : label)
+export const said = ({ label }: { label: string }) => (/^(share|average) /.test(label) ? `the ${label}` : label)
 
 export const toneOf = (more: Metric['more'], up: boolean): 'good' | 'bad' | 'neutral' =>
   more === 'neutral' ? 'neutral' : up === (more === 'good') ? 'good' : 'bad'

@@ -36,7 +36,7 @@ export function chartOf(move: Move, { periods, grain }: MoveContext, name: strin
           ? isGradual(move)
             ? `The level ${after > before ? 'rises' : 'falls'} between ${periodText(move.period.start, grain)} and ${periodText((periods[until] ?? move.period).start, grain)}.`
             : `The level ${after > before ? 'rises' : 'falls'} ${inPeriod(grain)} ${periodText(move.period.start, grain)}.`
-          : `${periodText(move.period.start, grain)} lies far ${after > before ? 'above' : 'below'} what is usual.`,
+          : `${upperFirst(periodText(move.period.start, grain))} lies far ${after > before ? 'above' : 'below'} what is usual.`,
     kind: 'line',
     labels: periodTicks(
       periods.slice(start, start + mostPoints).map(({ start: day }) => day),

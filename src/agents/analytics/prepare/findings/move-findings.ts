@@ -4,7 +4,7 @@ import { changeWriter, factOf, metricWriter, perPeriod, said, toneOf } from './m
 import { isGradual, type Move } from './move.ts'
 import { chartOf } from './move-chart.ts'
 import type { MoveContext } from './move-context.ts'
-import { besides, cautionOf, intervalOf, othersOf, titleOf } from './move-sentences.ts'
+import { beganWith, besides, cautionOf, intervalOf, otherReading, othersOf, titleOf } from './move-sentences.ts'
 import { stepOf } from './move-step.ts'
 import { upperFirst } from './upper-first.ts'
 
@@ -89,6 +89,11 @@ function addMove(context: MoveContext, group: readonly Move[]): void {
               .join(' ')
               .trim()
               .concat('.'),
+            ...(lead.extreme === null
+              ? []
+              : [
+                  `The ${up ? 'highest' : 'lowest'} single value is ${amount('extreme', lead.extreme, 'value that lies furthest off')}.`,
+                ]),
           ]
         : lead.type === 'trend'
           ? [
@@ -108,10 +113,15 @@ function addMove(context: MoveContext, group: readonly Move[]): void {
                 `${reached ? `between ${when} and ${reached}` : `beginning with ${when}`}: ${moved} ${more}.`,
               ].join(' '),
             ]
+    const began = beganWith(values, context, lead)
     sentences.push(
       ...intervalOf(values, lead, grain),
+      ...otherReading(values, context, lead),
       ...besides(values, context, group),
       ...othersOf(values, lead, grain),
+      ...(began
+        ? [`${grain === 'day' ? 'On' : 'In'} the same ${grain} ${began} is in the file for the first time.`]
+        : []),
     )
     const measures = group.flatMap(({ metric: each }) => each.columns)
     return {
@@ -140,7 +150,7 @@ function addMove(context: MoveContext, group: readonly Move[]): void {
         period: period.start.toISOString().slice(0, 10),
         direction: up ? 'up' : 'down',
       }),
-      step: stepOf(values, lead, context, name, { began: when, reached }),
+      step: stepOf(values, lead, context, name, { since: when, reached, began }),
       chart: chartOf(lead, context, name),
     }
   })

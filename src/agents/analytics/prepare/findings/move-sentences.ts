@@ -1,5 +1,6 @@
 import { addsUp } from '../meaning/metric.ts'
-import { type Grain, inPeriod, inSpan } from '../number-text.ts'
+import { type Grain, inPeriod, inSpan, periodText } from '../number-text.ts'
+import { groupText } from './analysis-view.ts'
 import { changeWriter, metricWriter, perPeriod } from './metric-text.ts'
 import { isGradual, type Move } from './move.ts'
 import type { MoveContext } from './move-context.ts'
@@ -45,6 +46,36 @@ export function intervalOf(
     ].join(' '),
   ]
 }
+/** The other way to read it, where that fits nearly as well. */
+export function otherReading(
+  values: ValueScope,
+  { periods, grain }: MoveContext,
+  { type, or, before, after }: Move,
+): string[] {
+  const way = after > before ? 'rise' : 'fall'
+  if (or === null || type === 'anomaly') return []
+  if (or === 'direction') return [`A steady ${way} over the whole time fits nearly as well.`]
+  const period = periods[or]
+  if (!period) return []
+  const when = values.name('orPeriod', periodText(period.start, grain), 'period from which on a new level fits as well')
+  return [`A sudden ${way} ${inPeriod(grain)} ${when} fits nearly as well.`]
+}
+
+/** What is in the file for the first time in the period in which a level changed, of another category than the one that changed. */
+export function beganWith(
+  values: ValueScope,
+  { firstSeen }: MoveContext,
+  { type, at, until, dimension }: Move,
+): string | null {
+  if (type !== 'shift' || isGradual({ at, until })) return null
+  const begun = firstSeen.filter((seen) => seen.at === at && seen.column !== dimension)
+  // Of several at once none says what it was.
+  const [one] = begun
+  return one && begun.length === 1
+    ? values.name('began', groupText(one.column, one.value), 'what is in the file for the first time then')
+    : null
+}
+
 /** What else moved at the same time in the same group. */
 export function besides(values: ValueScope, { grain }: MoveContext, [lead, ...rest]: readonly Move[]): string[] {
   // A neighbour of an odd period is the same measure once more, and nothing besides.
@@ -59,7 +90,12 @@ export function besides(values: ValueScope, { grain }: MoveContext, [lead, ...re
   return texts.length > 0 ? [`With it moved ${texts.join(' and ')}.`] : []
 }
 /** What the others did meanwhile, and what it made of the whole. */
-export function othersOf(values: ValueScope, { metric, others, whole, dimension, type }: Move, grain: Grain): string[] {
+export function othersOf(
+  values: ValueScope,
+  { metric, others, whole, dimension, type, everywhere }: Move,
+  grain: Grain,
+): string[] {
+  if (everywhere) return [`It was so in each ${everywhere.label}.`]
   if (!dimension || others === null) return []
   if (type === 'anomaly') return [`The other values of ${dimension.label} were as usual.`]
   const amount = metricWriter(values, metric)

@@ -10,7 +10,7 @@ export function stepOf(
   { type, metric, before, after, values: course, score, last }: Move,
   { grain }: MoveContext,
   name: string | null,
-  { began: when, reached }: { began: string; reached: string | null },
+  { since: when, reached, began }: { since: string; reached: string | null; began: string | null },
 ) {
   const group = name ? ` of ${values.name('stepGroup', name, 'group that it happened to')}` : ''
   if (type === 'anomaly' && last) {
@@ -51,6 +51,7 @@ export function stepOf(
             'was moved, a stock that ran low, equipment that wore out, records that were kept in another way; stop or go on with the likeliest for part of it.',
           ].join(' ')
         : [
+            ...(began ? [`Begin with ${began}, which is in the file for the first time then.`] : []),
             'List releases, price changes, campaigns, outages, repairs and changes of recording just before',
             `${when}${name ? ' that touched only this group' : ''}; undo or repeat the likeliest for part of it. Rule`,
             'out the recording first, it is the cheapest to check.',

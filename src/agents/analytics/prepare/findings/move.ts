@@ -1,6 +1,7 @@
 import type { Column } from '../column-profile.ts'
 import type { Metric } from '../meaning/metric.ts'
 import type { Movement } from '../statistics/movement.ts'
+import type { MoveContext } from './move-context.ts'
 import type { Course } from './period-sums.ts'
 import type { Period } from './time-axis.ts'
 
@@ -24,6 +25,8 @@ export interface Move {
   low: number
   high: number
   p: number
+  /** What says it nearly as well: one direction all along, or a new level from this place on; null where nothing does. */
+  or: 'direction' | number | null
   /** How many deviations an anomaly lies off, or a shift is high. */
   score: number
   /** Where one value carries it: how far the others moved at the same time, as `change`. */
@@ -34,26 +37,38 @@ export interface Move {
   whole: { before: number; after: number; change: number } | null
   /** The last period of an anomaly of several; null where it is one. */
   last: Period | null
+  /** Of an average, the single value that lies furthest off; null where none was looked for. */
+  extreme: number | null
+  /** The column in each of whose values it was odd at the same time; null where it was not odd everywhere. */
+  everywhere: Column | null
   /** What was usual in each period, where weekdays differ. */
   usual: readonly (number | null)[] | null
 }
 /** A new level that was reached step by step. */
 export const isGradual = ({ at, until }: Pick<Move, 'at' | 'until'>) => until > at
 
-/** A course that was looked at and in which nothing moved. */
+/** A course that was looked at and that kept its level, without the periods that stand out, with what it is a course of. */
 export interface Still {
+  /** How many periods stand out. */
+  odd: number
+  context: MoveContext
+
   metric: Metric
   dimension: Column | null
   value: string | null
   values: readonly (number | null)[]
+  /** How far each value lies off by the few rows that it rests on. */
+  noise: readonly number[]
   deviation: number
 }
 
 export interface Looked {
   course: Course
-  values: (number | null)[]
+  values: readonly (number | null)[]
   /** What its weekday adds to each value; null where weekdays do not differ. */
   weekdays: readonly number[] | null
+  /** How far each value lies off by the few rows that it rests on. */
+  noise: readonly number[]
   movement: Movement
 }
 

@@ -49,8 +49,15 @@ const participles: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-function verbOf(what: string, column: Column, value: string | null): { what: string; verb: string } {
+/** What people do themselves: users sign up, and orders are paid. */
+const done =
+  /^(signed (up|in|out)|logged (in|out)|checked (in|out)|dropped (off|out)|(un)?subscribed|converted|purchased|paid|registered|visited|upgraded|downgraded|churned|returned|responded|complained|joined)$/i
+const people =
+  /^(user|visitor|customer|person|member|subscriber|account|lead|student|patient|participant|respondent|employee|candidate|applicant|donor)$/
+
+function verbOf(what: string, column: Column, value: string | null, row: string): { what: string; verb: string } {
   const word = participles.get(what.toLowerCase()) ?? what
+  if (done.test(word) && people.test(row)) return { what: word, verb: word }
   if (/\wed( \w+){0,2}$/i.test(word) || /^(lost|won|late|overdue|active|inactive|open|paid|left)$/i.test(word)) {
     return { what: word, verb: `were ${word}` }
   }
@@ -65,9 +72,9 @@ export function findOutcomes(table: Table, asked: AskedFor | null = null): Outco
   for (const column of table.columns) {
     const outcome =
       column.role === 'date'
-        ? fromDate(column, table.rows)
+        ? fromDate(column, table)
         : column.role === 'category'
-          ? fromCategory(column, asked?.columns.has(column.name) ?? false)
+          ? fromCategory(column, asked?.columns.has(column.name) ?? false, table.row.one)
           : null
     const share = outcome ? outcome.count / outcome.known : 0
     if (outcome && outcome.count >= 5 && share <= mostlyAll && outcome.known - outcome.count >= 5) found.push(outcome)
@@ -94,7 +101,7 @@ const askedOutcome: Concept = { id: 'asked', words: /$^/, more: 'neutral' }
 
 const plainOutcome: Concept = { id: 'yes or no', words: /$^/, more: 'neutral' }
 
-function fromCategory(column: Column, isAsked: boolean): Outcome | null {
+function fromCategory(column: Column, isAsked: boolean, one: string): Outcome | null {
   const { top, sql } = column
   if (top.length < 2 || top.length > mostValues) return null
   const known = column.filled
@@ -108,7 +115,7 @@ function fromCategory(column: Column, isAsked: boolean): Outcome | null {
     return {
       column,
       sql: `${sql}::varchar in (${literal(positive.value)}, ${literal(`${positive.value}.0`)})`,
-      ...verbOf(words, column, null),
+      ...verbOf(words, column, null, one),
       concept,
       known,
       count: positive.count,
@@ -127,7 +134,7 @@ function fromCategory(column: Column, isAsked: boolean): Outcome | null {
   return {
     column,
     sql: `${sql} = ${literal(chosen.value)}`,
-    ...verbOf(value, column, value),
+    ...verbOf(value, column, value, one),
     concept: chosen.concept,
     known,
     count: chosen.count,
@@ -135,7 +142,7 @@ function fromCategory(column: Column, isAsked: boolean): Outcome | null {
 }
 
 /** A moment that only some rows have: "cancelled_at". */
-function fromDate(column: Column, rows: number): Outcome | null {
+function fromDate(column: Column, { rows, row }: Table): Outcome | null {
   const share = column.filled / rows
   if (share < 0.01 || share > 0.97) return null
   const words = outcomeWords(column.name)
@@ -145,7 +152,7 @@ function fromDate(column: Column, rows: number): Outcome | null {
   return {
     column,
     sql: `${column.sql} is not null`,
-    ...verbOf(words, column, null),
+    ...verbOf(words, column, null, row.one),
     concept,
     known: rows,
     count: column.filled,

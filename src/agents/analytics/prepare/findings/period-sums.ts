@@ -34,7 +34,7 @@ export async function periodSums(
     .map(({ top, under }, index) =>
       [
         `sum(${top})::double as t${index}, ${under ? `sum(${under})::double` : '0'} as u${index},`,
-        `sum((${top})::double * (${top}))::double as q${index}, count(${top}) as n${index}`,
+        `sum((${top})::double * (${top}))::double as q${index}, count(${top}) as n${index}, count(*) - count(${top}) as b${index}`,
       ].join(' '),
     )
     .join(', ')
@@ -81,6 +81,7 @@ export async function periodSums(
           under: numberOf(row[`u${index}`]),
           squares: numberOf(row[`q${index}`]),
           rows: numberOf(row[`n${index}`]),
+          blank: numberOf(row[`b${index}`]),
         }
     })
   }

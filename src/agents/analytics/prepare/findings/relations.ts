@@ -6,7 +6,9 @@ import { factOf } from './metric-text.ts'
 import { upperFirst } from './upper-first.ts'
 
 const mostMeasures = 8
-const leastRows = 30
+const leastRows = 12
+/** Below so many rows one of them can make a correlation: their ranks must say the same. */
+const fewRows = 30
 const falsePositives = 0.01
 /** Correlations below these say little, however certain: of rows by themselves, and of how a panel's values change. */
 const leastOfRows = 0.25
@@ -41,17 +43,13 @@ export async function relationFindings(view: AnalysisView): Promise<void> {
     ].join(' ')
   // Ranks, so that one slip of entry makes no relation and hides none.
   const from = panel && time ? ranks(changes) : 't'
-  const row = await database.row(
-    [
-      'select',
-      `${pairs.map(({ a, b }, index) => `corr(${a.sql}, ${b.sql}) as r${index}, regr_count(${a.sql}, ${b.sql}) as n${index}`).join(', ')}`,
-      `from ${from}`,
-    ].join(' '),
-  )
+  const row = await database.row(correlationsOf(pairs, from))
+  const ranked = view.table.rows < fewRows ? await database.row(correlationsOf(pairs, ranks('t'))) : row
   const tested = pairs.map(({ a, b }, index): Pair => {
     const r = numberOf(row[`r${index}`])
     const n = numberOf(row[`n${index}`])
-    return { a, b, r, n, p: n < leastRows ? 1 : testCorrelation(r, n).p, behind: null }
+    const p = Math.max(testCorrelation(r, n).p, testCorrelation(numberOf(ranked[`r${index}`]), n).p)
+    return { a, b, r, n, p: n < leastRows ? 1 : p, behind: null }
   })
   const corrected = holm(tested.map(({ p }) => p))
   const of = (one: Column, other: Column) =>
@@ -73,6 +71,15 @@ export async function relationFindings(view: AnalysisView): Promise<void> {
     addRelation(view, { ...pair, n, behind: behind ?? null })
   })
 }
+
+const correlationsOf = (pairs: readonly { a: Column; b: Column }[], from: string) =>
+  [
+    'select',
+    pairs
+      .map(({ a, b }, index) => `corr(${a.sql}, ${b.sql}) as r${index}, regr_count(${a.sql}, ${b.sql}) as n${index}`)
+      .join(', '),
+    `from ${from}`,
+  ].join(' ')
 
 function addRelation(view: AnalysisView, { a, b, r, n, behind }: Pair): void {
   const { many } = view.table.row

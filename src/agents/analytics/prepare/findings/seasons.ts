@@ -2,7 +2,7 @@ import { numberOf } from '../database.ts'
 import { addsUp, type Metric } from '../meaning/metric.ts'
 import { fProbability } from '../statistics/distributions.ts'
 import type { AnalysisView } from './analysis-view.ts'
-import { changeWriter, drawnValue, factOf, metricWriter, said, unitOfMetric } from './metric-text.ts'
+import { changeWriter, drawnValue, factOf, isMany, metricWriter, said, unitOfMetric } from './metric-text.ts'
 import { relative } from './move.ts'
 import { upperFirst } from './upper-first.ts'
 
@@ -68,7 +68,7 @@ export async function seasonFindings(view: AnalysisView): Promise<void> {
           },
         ]
       : []),
-    ...(days >= 729 && stepped !== 'quarter'
+    ...(days >= 729 && stepped !== 'quarter' && stepped !== 'year'
       ? [
           {
             name: 'month',
@@ -164,8 +164,8 @@ async function addSeason(
     return {
       title: `${upperFirst(metric.label)} by ${cycle.name}: most ${on} ${peak}`,
       statement: [
-        `${upperFirst(said(metric))} peaks ${on} ${peak} (usually`,
-        `${amount('best', high.raw, `usual ${metric.label}, ${label(high.place)}`)}) and is lowest ${on} ${bottom}`,
+        `${upperFirst(said(metric))} ${isMany(metric) ? 'peak' : 'peaks'} ${on} ${peak} (usually`,
+        `${amount('best', high.raw, `usual ${metric.label}, ${label(high.place)}`)}) and ${isMany(metric) ? 'are' : 'is'} lowest ${on} ${bottom}`,
         `(${amount('worst', low.raw, `usual ${metric.label}, ${label(low.place)}`)}):`,
         change(
           'spread',
@@ -194,7 +194,7 @@ async function addSeason(
         ...(addsUp(metric)
           ? {
               action: [
-                `Put people, stock and maintenance where ${metric.label} is: ${peak} first, and what can wait at`,
+                `Put people, stock and maintenance where ${metric.label} ${isMany(metric) ? 'are' : 'is'}: ${peak} first, and what can wait at`,
                 `${bottom}. Compare a period only with one that holds the same ${cycle.name}s.`,
               ].join(' '),
               check: `What is left waiting after ${peak} gets less, without more hours.`,

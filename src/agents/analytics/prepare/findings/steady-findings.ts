@@ -4,11 +4,12 @@ import { fitLine } from '../statistics/line.ts'
 import { type AnalysisView, groupText } from './analysis-view.ts'
 import type { Asked } from './asked-question.ts'
 import type { Compared } from './compare-groups.ts'
-import { factOf, metricWriter, perPeriod } from './metric-text.ts'
+import { factOf, isMany, metricWriter, perPeriod } from './metric-text.ts'
 import type { Still } from './move.ts'
 import { upperFirst } from './upper-first.ts'
 
-const mentions = (asked: Asked, metric: Metric) =>
+/** How much of a metric the question names, 0 to 1. */
+export const mentions = (asked: Asked, metric: Metric) =>
   Math.max(
     0,
     ...metric.columns.map((name) => asked.columns.get(name) ?? 0),
@@ -75,22 +76,14 @@ export function noDifference(
   return last(book)
 }
 /** A course was asked for, and it keeps its level: which, and what would have shown. */
-export function noMovement(view: AnalysisView, asked: Asked, still: readonly Still[]): Finding | null {
-  const { book, time, understanding } = view
-  if (!time) return null
-  const weighed = still
-    .filter(({ dimension, values }) => dimension === null && values.filter((value) => value !== null).length >= 6)
-    .map((each) => ({ each, weight: mentions(asked, each.metric) }))
-    .toSorted((a, b) => b.weight - a.weight)
-  const [chosen] = weighed
-  if (
-    !chosen ||
-    (chosen.weight === 0 &&
-      asked.columns.size > 0 &&
-      [...asked.columns.keys()].some((name) => understanding.metrics.some(({ columns }) => columns.includes(name))))
-  )
-    return null
-  const { metric, values: course } = chosen.each
+export function noMovement(
+  { book }: AnalysisView,
+  asked: Asked,
+  chosen: Still,
+  still: readonly Still[],
+): Finding | null {
+  const { metric, values: course, context } = chosen
+  const { grain, timeColumn, timeLabel } = context
   const groups = [
     ...new Set(
       still
@@ -108,27 +101,25 @@ export function noMovement(view: AnalysisView, asked: Asked, still: readonly Sti
   const most = Math.max(Math.abs(line.low), Math.abs(line.high)) * (known.length - 1)
   const name = metric.kind === 'count' ? `number of ${metric.label}` : metric.label
   // "Signups keep their level", "revenue keeps its level".
-  const many = metric.kind === 'sum' && /[^s]s$/.test(metric.label)
+  const many = metric.kind === 'sum' && isMany(metric)
   book.add('steady', (values) => {
     const amount = metricWriter(values, metric)
-    const per = perPeriod(metric, time.grain)
+    const per = perPeriod(metric, grain)
     const none = byGroup ? `No ${groups[0]?.label} develops differently in ${name}, and over all it` : upperFirst(name)
     return {
       title: `${upperFirst(name)} ${many ? 'keep their' : 'keeps its'} level`,
       statement: [
         `${none} ${many && !byGroup ? 'show' : 'shows'} no significant trend and no shift in level: ${amount('mean', mean, `${metric.label} on average`)}${per}`,
-        `on average over ${values.count('periods', known.length, `complete ${time.grain}s`)} complete`,
-        `${time.grain}s, between ${amount('low', Math.min(...known), 'lowest of all')} and`,
+        `on average over ${values.count('periods', known.length, `complete ${grain}s`)} complete`,
+        `${grain}s${chosen.odd > 0 ? `, without the ${values.count('odd', chosen.odd, `${grain}s that stand out`)} that ${chosen.odd > 1 ? 'stand' : 'stands'} out` : ''}, between ${amount('low', Math.min(...known), 'lowest of all')} and`,
         `${amount('high', Math.max(...known), 'highest of all')}. A steady change of up to`,
         `${amount('most', most, 'largest change from the first to the last period that is still possible')}${per}`,
         'over the whole time is still compatible with the data.',
       ].join(' '),
-      caution: addsUp(metric)
-        ? `Complete ${time.grain}s are compared, never a longer period with a shorter one.`
-        : null,
+      caution: addsUp(metric) ? `Complete ${grain}s are compared, never a longer period with a shorter one.` : null,
       tone: 'neutral',
-      subject: { what: metric.label, by: time.column.label, group: null, other: null, concept: metric.concept },
-      columns: [time.column.name, ...metric.columns.filter((name) => name !== 'rows')],
+      subject: { what: metric.label, by: timeLabel, group: null, other: null, concept: metric.concept },
+      columns: [timeColumn, ...metric.columns.filter((name) => name !== 'rows')],
       strength: 0.34,
       fact: factOf('trend', metric.columns),
     }

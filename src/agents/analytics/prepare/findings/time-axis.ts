@@ -44,7 +44,8 @@ export function grainOf({ range }: Pick<Column, 'range'>): Grain | null {
   if (days <= 75) return 'day'
   // Weeks are all of one length, months are not.
   if (days <= 800) return 'week'
-  return days <= 2_600 ? 'month' : 'quarter'
+  if (days <= 2_600) return 'month'
+  return days <= 11_000 ? 'quarter' : 'year'
 }
 
 export interface Period {
@@ -67,7 +68,7 @@ export function completePeriods(
     starts.push(start)
   // A file with few rows does not have one on every last day of a month.
   const gap = (last.getTime() - first.getTime()) / Math.max(1, rows)
-  const tolerance = { day: 0, week: 1.2, month: 2.5, quarter: 6 }[axis.grain] * dayMs + gap * 3
+  const tolerance = { day: 0, week: 1.2, month: 2.5, quarter: 6, year: 20 }[axis.grain] * dayMs + gap * 3
   const timed = last.getTime() % dayMs !== 0 || first.getTime() % dayMs !== 0
   const end = next(floor(last, axis.grain), axis.grain).getTime() - (timed ? 0 : dayMs)
   const lastCut = end - last.getTime() > Math.max(tolerance, timed && axis.grain === 'day' ? dayMs / 6 : 0)
@@ -75,7 +76,7 @@ export function completePeriods(
     first.getTime() - floor(first, axis.grain).getTime() >
     Math.max(tolerance, timed && axis.grain === 'day' ? dayMs / 6 : 0)
   // The first day of a month stands for all of it where no other day is named.
-  if (range.startsOnly && (axis.grain === 'month' || axis.grain === 'quarter'))
+  if (range.startsOnly && (axis.grain === 'month' || axis.grain === 'quarter' || axis.grain === 'year'))
     return { periods: periodsOf(starts), cut: null }
   // A table by weeks or days names each by one day: none of them is cut off.
   if (axis.step && axis.step !== 'hour' && axis.step === axis.grain) return { periods: periodsOf(starts), cut: null }
@@ -92,6 +93,7 @@ const periodsOf = (starts: readonly Date[]): Period[] =>
 export function floor(moment: Date, grain: Grain): Date {
   const year = moment.getUTCFullYear()
   const month = moment.getUTCMonth()
+  if (grain === 'year') return new Date(Date.UTC(year, 0, 1))
   if (grain === 'quarter') return new Date(Date.UTC(year, Math.floor(month / 3) * 3, 1))
   if (grain === 'month') return new Date(Date.UTC(year, month, 1))
   const day = new Date(Date.UTC(year, month, moment.getUTCDate()))
@@ -102,5 +104,6 @@ export function floor(moment: Date, grain: Grain): Date {
 export function next(start: Date, grain: Grain): Date {
   if (grain === 'day') return new Date(start.getTime() + dayMs)
   if (grain === 'week') return new Date(start.getTime() + 7 * dayMs)
-  return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + (grain === 'month' ? 1 : 3), 1))
+  const months = { month: 1, quarter: 3, year: 12 }[grain]
+  return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1))
 }

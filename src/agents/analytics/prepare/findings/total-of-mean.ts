@@ -49,7 +49,7 @@ export function totalOf(metrics: readonly Metric[], [whole]: readonly Course[], 
 }
 
 const sampled = (values: readonly number[]) =>
-  sampleOf(values.reduce((all, top) => plus(all, { top, under: 1, squares: top ** 2, rows: 1 }), noSums))
+  sampleOf(values.reduce((all, top) => plus(all, { top, under: 1, squares: top ** 2, rows: 1, blank: 0 }), noSums))
 
 /** So much may the number of rows change where it is said to have stayed. */
 const stayed = 0.05

@@ -30,6 +30,8 @@ export interface Sums {
   /** Of the squares of `top`. */
   squares: number
   rows: number
+  /** Rows whose cell is empty: what they would add is not known. */
+  blank: number
 }
 
 export function metricValue(metric: Pick<Metric, 'kind'>, sums: Sums): number | null {
@@ -42,6 +44,7 @@ export const minus = (whole: Sums, part: Sums): Sums => ({
   under: whole.under - part.under,
   squares: whole.squares - part.squares,
   rows: whole.rows - part.rows,
+  blank: whole.blank - part.blank,
 })
 
 export const plus = (one: Sums, other: Sums): Sums => ({
@@ -49,9 +52,10 @@ export const plus = (one: Sums, other: Sums): Sums => ({
   under: one.under + other.under,
   squares: one.squares + other.squares,
   rows: one.rows + other.rows,
+  blank: one.blank + other.blank,
 })
 
-export const noSums: Sums = { top: 0, under: 0, squares: 0, rows: 0 }
+export const noSums: Sums = { top: 0, under: 0, squares: 0, rows: 0, blank: 0 }
 
 /** The average of a metric's rows with their spread, for tests. */
 export function sampleOf({ top, under, squares }: Sums): { count: number; mean: number; deviation: number } {

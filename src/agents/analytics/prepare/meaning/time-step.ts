@@ -24,6 +24,7 @@ async function timeStep(database: AnalysisDatabase, column: Column): Promise<Ste
       gaps.filter((gap) => gap >= low * daySeconds && gap <= high * daySeconds).length / gaps.length
     if (share(28, 31) >= needed) return 'month'
     if (share(89, 93) >= needed) return 'quarter'
+    if (share(365, 366) >= needed) return 'year'
   }
   const steps = [
     ['hour', 3_600],
@@ -40,7 +41,7 @@ async function timeStep(database: AnalysisDatabase, column: Column): Promise<Ste
   return null
 }
 
-const order: readonly Grain[] = ['day', 'week', 'month', 'quarter']
+const order: readonly Grain[] = ['day', 'week', 'month', 'quarter', 'year']
 
 /** A time axis that knows its step: periods are never shorter than it. */
 export async function withStep(database: AnalysisDatabase, time: TimeAxis | null): Promise<TimeAxis | null> {

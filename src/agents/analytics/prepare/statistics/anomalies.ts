@@ -35,7 +35,7 @@ export function anomaliesOf(points: readonly { at: number; value: number; noise:
   })
   const runs = runsOf(found, n)
   // More than a few are no oddities but how these values are.
-  if (runs.length > Math.max(1, n * 0.04) || found.length > Math.max(1, n * longestPart)) return []
+  if (runs.length > Math.max(2, n * 0.04) || found.length > Math.max(1, n * longestPart)) return []
   return runs.map((run) => ({
     at: run[0]?.at ?? 0,
     to: run.at(-1)?.at ?? 0,

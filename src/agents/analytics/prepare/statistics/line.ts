@@ -1,6 +1,6 @@
 import { tProbability, tQuantile } from './distributions.ts'
 
-interface Line {
+export interface Line {
   intercept: number
   slope: number
   /** Standard error of the slope. */

@@ -193,6 +193,41 @@ describe('what a row of values does', () => {
     expect(movementOf(odd, 0.001)).toMatchObject({ shift: null, trend: null, anomalies: [{ at: 11, value: 400 }] })
   })
 
+  test('growth by the same part each period is one direction, and no level that is reached step by step', () => {
+    let gradual = 0
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const grown = noise(seed * 7_919, 24).map((value, index) => 8_000 * 1.03 ** index + 220 * value)
+      const { shift, trend } = movementOf(grown, 0.001)
+      gradual += Number(shift !== null)
+      if (trend) expect(trend.low < trend.to - trend.from && trend.high > trend.to - trend.from).toBe(true)
+    }
+    expect(gradual).toBeLessThanOrEqual(1)
+  })
+
+  test('a period that is odd for another reason tilts no line', () => {
+    const grown = noise(11, 30).map((value, index) => 100 + 1.2 * index + 4 * value - (index === 14 ? 24 : 0))
+    const without = movementOf(grown, 0.001, { odd: new Set([14]) })
+    expect(without.trend?.slope).toBeGreaterThan(1)
+    expect(without.trend?.orShiftAt).toBeNull()
+  })
+
+  test('where a line and a new level fit alike, the other reading is named', () => {
+    let named = 0
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const values = noise(seed * 104_729, 12).map((value, index) => 100 + 0.5 * index + value)
+      const { shift, trend } = movementOf(values, 0.01)
+      named += Number(shift?.orLine === true || (trend !== null && trend.orShiftAt !== null))
+    }
+    expect(named).toBeGreaterThan(15)
+  })
+
+  test('two last periods of a few dear rows are no new level', () => {
+    const values = [...noise(3, 46).map((value) => 300 + 120 * value), 1_030, 1_050]
+    const rows = values.map((value) => (value > 1_000 ? 460 : 120))
+    expect(movementOf(values, 0.001).shift).not.toBeNull()
+    expect(movementOf(values, 0.001, { noise: rows }).shift).toBeNull()
+  })
+
   /** From a hundred to so much more, step by step between two places. */
   const ramp = (seed: number, { count, from, to, rise, spread }: Record<string, number>) =>
     noise(seed, count ?? 0).map(
