@@ -87,7 +87,7 @@ export function isCounted({ kind, text, denies }: Pick<Clause, 'kind' | 'text' |
 }
 
 const isHoped =
-  /\b(?:must|should|needs? to|want|wants|hope|goal|aim|target|plan(?:ned|s)?|will|would|could|if|by the (?:end|summer|spring|autumn|fall|winter))\b/i
+  /\b(?:i|my|must|should|needs? to|want|wants|hope|goal|aim|target|plan(?:ned|s)?|will|would|could|if|by the (?:end|summer|spring|autumn|fall|winter))\b/i
 
 /** "Most of our clients", "many of ours are over 65": whoever speaks so has them. */
 const hasCustomers =

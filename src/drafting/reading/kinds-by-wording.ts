@@ -2,7 +2,11 @@ import type { SegmentKind, Tagged } from '../tagging/tagged-text.ts'
 
 /** What a sentence about the present says of it: who else, how often, by which means, what it costs. */
 const ofPresent =
-  /\b(?:unlike|instead of|other|others|most|many|nobody|no one|everybody|everyone|still|usually|always|often|sometimes|today|now|nowadays|currently|problem|but|lose|loses|lost|forget|forgets|by hand|manually|cannot|can['’]?t|never|too|only|because|without|hours?|minutes?|paper|spreadsheets?|excel|whats ?app|e-?mails?|phone calls?)\b|\d/i
+  /\b(?:i|my|me|have been|has been|had|was|were|since|years?|unlike|instead of|other|others|most|many|nobody|no one|everybody|everyone|still|usually|always|often|sometimes|today|now|nowadays|currently|problem|but|lose|loses|lost|forget|forgets|by hand|manually|cannot|can['’]?t|never|too|only|because|without|hours?|minutes?|paper|spreadsheets?|excel|whats ?app|e-?mails?|phone calls?)\b|\d/i
+
+/** "When a payment fails it retries": on a condition the product does something, and no story is told. */
+const onCondition =
+  /^\s*(?:when|if|once|as soon as|whenever)\b.{3,120}?,?\s(?:it|we|the (?:app|system|software|tool)|our (?:app|tool|software|system|product))\s+(?!(?:is|are|was|were|had|costs?|takes?|means?|gets?|got|never|often|usually|still)\b)\p{L}/iu
 
 /** "Dispatchers plan jobs on a board, technicians get the job on their phone": who begins a sentence of what it does, does something with it too. */
 export function byNeighbours(
@@ -20,6 +24,9 @@ export function byNeighbours(
   })
 }
 
+/** "I have been renting out four flats": who writes. */
+const aboutAuthor =
+  /^\s*(?:(?:so|hi|hello|hey|well),?\s+)*(?:i|i['’]m|i['’]ve|my \p{L}+)\s+(?:am|have|had|was|been|run|ran|own|work|worked|live|teach|got|started|built|made)\b/iu
 /** "We push the result into Xplan", without a word of when. */
 const connects =
   /^\s*(?:and\s+)?(?:(?:we|it|the app)\s+)?(?:push|export|sync|connect|integrat|pull|import|link)\w*\s(?!.*\b(?:later|soon|next|version|will|plan|planned|after)\b)/i
@@ -35,6 +42,9 @@ export function byWording(text: string, segments: readonly Tagged<SegmentKind>[]
     const words = text.slice(segment.start, segment.end)
     if (connects.test(words) && (segment.kind === 'plan' || segment.kind === 'proof'))
       return { ...segment, kind: 'feature' }
+    if ((segment.kind === 'feature' || segment.kind === 'offer') && aboutAuthor.test(words))
+      return { ...segment, kind: 'proof' }
+    if (segment.kind === 'situation' && onCondition.test(words)) return { ...segment, kind: 'feature' }
     const isOther =
       (segment.kind === 'price' && !sumOrTerms.test(words)) ||
       (segment.kind === 'proof' && !provesSomething.test(words))

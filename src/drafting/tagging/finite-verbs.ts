@@ -25,6 +25,7 @@ const beforeObject =
 
 const compounds = /^(?:sales|sports|customs|savings|operations|goods|news|business|access|process|us|is|as|this|its|s)$/
 const opensClause = (piece: Piece | undefined) => piece === undefined || piece.kind !== 'word' || piece.form === 'and'
+const joining = /^(?:and|or|plus|und|oder)$/
 const preposition = /^(?:in|on|at|by|for|with|from|to|of|per|about|via|as)$/
 const runs = /^(?:works|runs|lives|syncs|connects|integrates|links)$/
 
@@ -57,10 +58,18 @@ function isClauseVerb(
   const hasObject = next?.kind === 'word' && beforeObject.test(next.form)
   const form = verbForm(use)
   const isPlain = share === mostly
+  // "And charges memberships": what opens a clause and has a noun behind it does something with it.
+  const opensWithNoun =
+    opens && before !== undefined && next?.kind === 'word' && !preposition.test(next.form) && !joining.test(next.form)
   // "Alerts in Slack" at the head of a list, and not "works in Slack".
   const isThing = opens && nounShare(use) > 0 && next?.kind === 'word' && preposition.test(next.form)
   if (form === thirdPerson)
-    return runs.test(word) || (before?.kind !== 'number' && !isThing && (isPlain || hasObject || subject.test(behind)))
+    return (
+      runs.test(word) ||
+      (before?.kind !== 'number' &&
+        !isThing &&
+        (isPlain || hasObject || (share > sometimes && opensWithNoun) || subject.test(behind)))
+    )
   if (form === past) return !opens && share > sometimes && (subject.test(behind) || hasObject)
   // "Tenants report repairs": who does it stands in the plural before it, and not the first half of a compound ("sales report").
   const isOfPeople = behind.endsWith('s') && !compounds.test(behind) && (hasObject || opensClause(earlier))

@@ -78,7 +78,7 @@ function goesOn(
 ): boolean {
   const words = text.slice(before.start, before.end)
   const bridge = text.slice(before.end, next.start)
-  if (isOpen(words) && closesSoon(text.slice(before.end))) return true
+  if (isOpen(words) && closesWithin(text.slice(before.end), bridge.length)) return true
   if (bridge.trim() === '' && /^\s*\(/.test(text.slice(next.start, next.end))) return true
   if (
     endsInNumber.test(words) &&
@@ -123,9 +123,10 @@ function hasMainVerb(text: string, { start, end }: Segment, hasVerb: HasVerb): b
 
 /** Whether a bracket is still open at its end. */
 const isOpen = (words: string) => words.lastIndexOf('(') > words.lastIndexOf(')')
-const closesSoon = (rest: string) => {
+/** Whether the bracket closes in what follows, and not before it. */
+const closesWithin = (rest: string, from: number) => {
   const at = rest.search(/[)\n]/)
-  return at >= 0 && at <= longestInBrackets && rest[at] === ')'
+  return at >= from && at <= longestInBrackets && rest[at] === ')'
 }
 
 /** Whether it ends in a question without its verb; "who goes where" and "what sold" are whole. */
