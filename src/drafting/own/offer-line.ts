@@ -3,13 +3,12 @@ import { offerHead } from '../reading/cues.ts'
 import { shortQuote } from '../selecting/as-quoted.ts'
 import { isCutOff } from '../selecting/copy/sentences.ts'
 import type { MarketFacts } from '../selecting/market-facts.ts'
-import { wholeOffer } from './whole-offer.ts'
 
 const longestOffer = 30
 
 /** What it is in the user's words as one sentence, with the name where the words do not hold it. */
 export function offerLine({ reading, title }: Pick<MarketFacts, 'reading' | 'title'>): string {
-  const offer = wholeOffer(reading)
+  const offer = reading.offer?.text
   const audience = reading.people.find(({ field }) => field === 'audience')?.text
   // Half a sentence says nothing: then whom it is for is all that is sure.
   if (!offer || isCutOff(offer))

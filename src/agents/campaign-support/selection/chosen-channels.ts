@@ -55,6 +55,7 @@ export function chosenChannels(
     .map(({ what, why }) => ({ what: upperFirst(what), why }))
   // Places of the market are those of its own roles: other people are met elsewhere.
   const isElsewhere =
+    fits.length > 0 &&
     main.role === null &&
     facts.people.length > 0 &&
     facts.people.every(({ role, near }) => role === null && near === null)

@@ -55,7 +55,7 @@ export function productWords(description: string, name: string | null, known: Ma
     name,
     offer: offer?.sentence ?? null,
     what: offer?.what ?? null,
-    points: points.filter((each) => each !== offer?.point && !isSaidIn(offer?.what ?? '', each.text)),
+    points: points.filter((each) => each !== offer?.point && each.text !== offer?.what),
     price: price?.text ?? null,
     proof: [...new Set([...known.proof, ...reachedIn(sentences, known)].map(sentence))],
     priceIsOpen: price?.isOpen ?? false,
@@ -70,9 +70,6 @@ const reachedIn = (sentences: readonly Placed[], { reading }: MarketFacts): stri
     .filter((each) => isReached(each.said) && !inDescription(reading.proof).some((proof) => meets(proof, each)))
     .filter(({ said }) => isForCustomers(said) && !isPriceText(said))
     .map(({ said }) => said)
-
-/** The offer of a listed sentence holds the first lines of what it does. */
-const isSaidIn = (what: string, text: string) => what.toLowerCase().includes(text.toLowerCase())
 
 /** What the words only mean stays as the user typed it: copy claims what was named. */
 function inSoManyWords(facts: MarketFacts): MarketFacts {
