@@ -44,10 +44,12 @@ export function settledReading(reading: BriefReading): BriefReading {
   const reached = reading.own.filter(({ text, field }) => field === 'description' && isReached(text))
   const proof = [...reading.proof, ...reached]
   const proves = (quote: Quote) => proof.some((each) => isSame(each, quote))
-  const clauses = [...reading.own, ...reading.capabilities, ...reading.limits].filter((each) => !isOffer(each))
+  const clauses = [...reading.own, ...reading.capabilities, ...reading.limits].filter(
+    (each) => reading.offer === null || !overlaps(reading.offer, each),
+  )
   const told = clauses.filter(tellsSo)
   // "Teams look at the dashboard today and find out a day later": the end of a sentence tells of what its beginning does.
-  for (const quote of [...told, ...reading.background])
+  for (const quote of [...told, ...reading.background.filter(tellsSo)])
     for (const next of clauses)
       if (!told.includes(next) && goesOn(quote, next) && !ofProduct.test(next.text)) told.push(next)
   const isTold = (quote: Quote) => told.some((each) => overlaps(each, quote))

@@ -57,12 +57,19 @@ export function productWords(description: string, name: string | null, known: Ma
     what: offer?.what ?? null,
     points: points.filter((each) => each !== offer?.point && each.text !== offer?.what),
     price: price?.text ?? null,
-    proof: [...new Set([...known.proof, ...reachedIn(sentences, known)].map(sentence))],
+    proof: [
+      ...new Set(
+        [...known.proof.filter((text) => !ofOnePerson.test(text)), ...reachedIn(sentences, known)].map(sentence),
+      ),
+    ],
     priceIsOpen: price?.isOpen ?? false,
     leftOut: leftOutOf(sentences, points, price?.text ?? null, facts),
     claims: new Set(named.map(({ capability }) => capability.id).filter((id) => !denied.has(id))),
   }
 }
+
+/** "I own 9 flats" is a reason to build it and none to buy it. */
+const ofOnePerson = /^(?:i|my)\b/i
 
 /** Results that stand in sentences of their own and were not read as proof. */
 const reachedIn = (sentences: readonly Placed[], { reading }: MarketFacts): string[] =>
