@@ -1,4 +1,5 @@
 import { defineOutside } from '#agents/_kit/define-outside.ts'
+import { featureRows } from '#agents/_kit/outside-parts.ts'
 import { cutAtJoint, type OutsideFacts } from '#drafting/index.ts'
 import { shortened } from '#shared/shortened.ts'
 import agent from './agent.ts'
@@ -7,13 +8,13 @@ import { eyebrowOf } from './selection/frame.ts'
 
 /** A page of the user's own sentences with blanks where only the user knows; withheld where somebody could be hurt. */
 export default defineOutside(agent, ({ input, facts }) => {
-  const { post, stop, reading, rows, advice } = facts
+  const { post, stop, reading, advice } = facts
   const story = facts.story.filter((text) => !ofMakers.test(text))
   const button = pageCalls.find(({ value }) => value === input.callToAction)?.label ?? 'Learn More'
   const own = post.text.slice(1).filter((text) => !text.endsWith('?'))
   const offer = shortened(sentence(facts.offer), 110)
   const isHeld = stop !== null
-  const clauses = isHeld ? [] : rows.filter(({ limit }) => !limit).slice(0, 4)
+  const clauses = isHeld ? [] : featureRows(facts).slice(0, mostSteps)
   return {
     seo: {
       title: shortened(input.productName, 60),
@@ -52,7 +53,9 @@ export default defineOutside(agent, ({ input, facts }) => {
     },
     closing: {
       headline: isHeld ? input.productName : `${button} with ${input.productName}`,
-      text: isHeld ? 'Not available yet.' : closed(shortened(sentence(facts.offer), longestSubheadline)),
+      text: isHeld
+        ? 'Not available yet.'
+        : closed(facts.proof[0] ?? shortened(sentence(facts.offer), longestSubheadline)),
       button: isHeld ? 'Answer the question first' : button,
     },
     toCheck: [
@@ -80,6 +83,7 @@ function ownQuestions({ outOfScope, reading }: OutsideFacts, name: string) {
 
 /** How the makers work today is nothing for their customers. */
 const ofMakers = /\b(?:we|our|us)\b/i
+const mostSteps = 5
 const longestHeadline = 90
 const longestSubheadline = 180
 

@@ -14,7 +14,8 @@ test.each([
 ])('the words say the shape: %s', (text, id) => expect(archetypeOf(text, null)?.id).toBe(id))
 
 test('the shape of a market holds where the words do not speak against it', () => {
-  const diary = 'A migraine diary that takes five seconds to log, with a one page summary for the neurologist once a month.'
+  const diary =
+    'A migraine diary that takes five seconds to log, with a one page summary for the neurologist once a month.'
   expect(archetypeOf(diary, 'symptom-trackers')?.id).toBe('health-diary')
   expect(archetypeOf('A card game for two players.', 'predictive-maintenance')?.id).not.toBe('industrial-sensor')
 })

@@ -19,6 +19,12 @@ export function ownSentences(description: string, reading: BriefReading): string
     const isAbout = quotes.some(({ start, end }) => index <= start && end <= index + text.length + 1)
     if (!isAbout || words < fewestWords || words > mostWords || aside.test(withoutSpeech(text)) || isNote({ text }))
       return []
+    // What is said of a rival is no news of ours.
+    const isOfRival = reading.rivals.some(
+      ({ text: name, field }) =>
+        field === 'description' && text.includes(name) && !reading.connected?.some((each) => each.text === name),
+    )
+    if (isOfRival) return []
     if (exclusionHead.test(text.trim()) || !isForCustomers(saidPlainly(text.trim()))) return []
     const opens = offer !== null && index <= offer.start && offer.start < index + text.length
     return [{ text: written(opens ? fromOffer(text, offer.start - index, reading.name?.text ?? null) : text), opens }]

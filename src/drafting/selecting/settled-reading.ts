@@ -1,5 +1,6 @@
 import type { BriefReading, Quote } from '#shared/reading.ts'
 import { isNote } from '../own/is-note.ts'
+import { isReached } from './copy/customer-words.ts'
 import { isInstead, tellsToday } from './today-clause.ts'
 
 /** Whoever speaks of the product speaks of us, of it or of you. */
@@ -40,11 +41,15 @@ export function settledReading(reading: BriefReading): BriefReading {
   const isPain = (quote: Quote) => !ofProduct.test(quote.text) && (pain.test(quote.text) || isOfPeople(quote, reading))
   const tellsSo = (quote: Quote) => isToday(quote, reading) || isPain(quote)
   const isOffer = (quote: Quote) => reading.offer !== null && isSame(quote, reading.offer)
-  const proves = (quote: Quote) => reading.proof.some((each) => isSame(each, quote))
-  const clauses = [...reading.own, ...reading.capabilities, ...reading.limits].filter((each) => !isOffer(each))
+  const reached = reading.own.filter(({ text, field }) => field === 'description' && isReached(text))
+  const proof = [...reading.proof, ...reached]
+  const proves = (quote: Quote) => proof.some((each) => isSame(each, quote))
+  const clauses = [...reading.own, ...reading.capabilities, ...reading.limits].filter(
+    (each) => reading.offer === null || !overlaps(reading.offer, each),
+  )
   const told = clauses.filter(tellsSo)
   // "Teams look at the dashboard today and find out a day later": the end of a sentence tells of what its beginning does.
-  for (const quote of [...told, ...reading.background])
+  for (const quote of [...told, ...reading.background.filter(tellsSo)])
     for (const next of clauses)
       if (!told.includes(next) && goesOn(quote, next) && !ofProduct.test(next.text)) told.push(next)
   const isTold = (quote: Quote) => told.some((each) => overlaps(each, quote))
@@ -56,6 +61,7 @@ export function settledReading(reading: BriefReading): BriefReading {
   )
   const made: BriefReading = {
     ...reading,
+    proof,
     own: reading.own.filter(isFeature),
     limits: reading.limits.filter((each) => !isTold(each) && !isNote(each)),
     capabilities: reading.capabilities.filter((each) => isOffer(each) || isFeature(each)),

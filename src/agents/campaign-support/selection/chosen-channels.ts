@@ -53,7 +53,13 @@ export function chosenChannels(
   const ofMarket = fits
     .filter(({ what }) => kept.every((each) => !isNamed(each, what)) && isTimely(what))
     .map(({ what, why }) => ({ what: upperFirst(what), why }))
-  const added = ofMarket.slice(0, kept.length > 0 ? 1 : mostOfMarket)
+  // Places of the market are those of its own roles: other people are met elsewhere.
+  const isElsewhere =
+    fits.length > 0 &&
+    main.role === null &&
+    facts.people.length > 0 &&
+    facts.people.every(({ role, near }) => role === null && near === null)
+  const added = (isElsewhere ? placesOf(main.text, facts) : ofMarket).slice(0, kept.length > 0 ? 1 : mostOfMarket)
   const names = [...added.map(({ what }) => what), ...kept.map(({ name }) => name)]
   const reasonOf = ({ name, known: library }: Pick<CampaignChannel, 'name' | 'known'>): string => {
     const ours = added.find(({ what }) => what === name)
@@ -86,6 +92,29 @@ export function chosenChannels(
         : []
     })
   return { channels: [...scarce, ...inOrder(ofMain)], refused: isBlank ? [] : refused }
+}
+
+/** Where people whom the market does not know are met for certain: by those who use it, where they already meet, one by one. */
+function placesOf(who: string, { proof, isLive }: MarketFacts): { what: string; why: string }[] {
+  return [
+    proof.length > 0 || isLive
+      ? {
+          what: 'Introductions by those who use it already',
+          why: 'Each of them knows two others in the same position, and can say what changed.',
+        }
+      : {
+          what: 'Twenty people from your own network',
+          why: `They answer, and each names two more “${who}”.`,
+        },
+    {
+      what: 'Their association, forum or regular meeting',
+      why: 'Ask the first ten which one they read or attend; go where two name the same.',
+    },
+    {
+      what: 'Personal messages, ten a week',
+      why: 'Written by hand with the reason why this person, followed up once.',
+    },
+  ]
 }
 
 const order: readonly string[] = stages

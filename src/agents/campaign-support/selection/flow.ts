@@ -55,10 +55,12 @@ function formOf(known: Channel | null): CopyForm {
 /** A text for the people of this channel: points that speak of them stand in front. */
 function copyOf({ words, facts, lines, troubles, button }: CampaignFacts, { known, side }: ChosenChannel, at: number) {
   const others = troubles.filter((text) => !lines.includes(text))
+  // The second text opens with what was reached, so that two messages to one person do not say the same.
+  const proof = at % 2 === 1 && !side.isScarce ? words.proof[0] : undefined
   return channelCopy(formOf(known), {
-    words,
+    words: at > 0 && !proof ? { ...words, proof: words.proof.slice(1) } : words,
     facts,
-    opening: side.isScarce ? undefined : lines[at % Math.max(1, lines.length)],
+    opening: side.isScarce ? undefined : (proof ?? lines[at % Math.max(1, lines.length)]),
     trouble: others[at % Math.max(1, others.length)],
     topic: side.isScarce ? `${side.text} ${side.role?.noun ?? ''}` : '',
     call: button,

@@ -1,6 +1,7 @@
 import {
   type MarketFacts,
   ownTroubles,
+  problemAccount,
   promises,
   registerNote,
   speaksOf,
@@ -70,9 +71,11 @@ export function thingsToCheck({ input, facts, words, troubles }: Material): stri
 }
 
 /** The user's own account first, then what these people typically say. */
-export function painLines({ reading, roles }: MarketFacts): string {
-  const own = [...reading.background, ...reading.today]
-    .filter(({ field, text }) => field === 'description' && text.split(/\s+/).length >= 4)
+export function painLines({ reading, roles, compared }: MarketFacts): string {
+  const own = problemAccount(
+    reading,
+    compared.map(({ name }) => name),
+  )
     .slice(0, 2)
     .map(({ text }) => `“${text}” (from your description)`)
   const typical = roles

@@ -95,7 +95,7 @@ export const goesOn = (text: string) => /^(?:s?he|they|this|these|those|his|her|
 
 /** "In last season we had 1,900 lessons", "Beta: 26 stores, 54% resolved": what was reached, and nothing that it does. */
 const reached =
-  /^(?:(?:in|since|during|after) (?:the |our |its )?(?:last|first|pilot|beta|test|trial)\b.*\d|(?:beta|pilot|trial|tests?)\s?:.*\d|we(?:['’]ve| have| already)? (?:got|had|tested|reached|signed|refilled|have)\b.*\d|(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}+ (?:already )?(?:use|used|tested|tried|try)\b)/iu
+  /^(?:(?:in|since|during|after) (?:the |our |its )?(?:last|first|pilot|beta|test|trial)\b.*\d|(?:beta|pilot|trial|tests?)\s?:.*\d|we(?:['’]ve| have| already)? (?:got|had|tested|reached|signed|refilled|have)\b.*\d|(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}+ (?:already )?(?:use|used|tested|tried|try)\b)|\b(?:down|up) from \d[\d.,%]*\s?\S{0,3} to \d/iu
 export const isReached = (text: string) => reached.test(text.trim())
 
 /** "Not doing: phone support, outbound calls": a list of what is left out. */

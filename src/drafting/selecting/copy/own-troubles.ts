@@ -4,7 +4,8 @@ import { isForCustomers, standsAlone } from './customer-words.ts'
 import { heading, sentence } from './sentences.ts'
 
 /** How the makers see it is nothing for their customers. */
-const ofMakers = /\b(?:we|our|us|i|my)\b/i
+const ofMakers =
+  /\b(?:we|our|us|i|my|purchase|buyers?|merchants?|sales?|deals?|objections?|onboarding|churn|seasonal|lead time|conversion)\b/i
 
 /** What the user tells of today, as far as customers may read it: they know it, and no scene of the market says it better. */
 export function ownTroubles({ reading, compared }: Pick<MarketFacts, 'reading' | 'compared'>): string[] {

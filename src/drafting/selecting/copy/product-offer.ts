@@ -63,39 +63,16 @@ export function offerOf(
   const clause = found ? saidPlainly(found.text) : ''
   const isClause =
     !isCutOff(clause) && wordCount(clause) >= fewestWordsOfPoint && isForCustomers(clause) && !isPriceText(clause)
-  const what = isClause ? heading(upToJoint(holder, clause, name)) : null
+  const what = isClause ? heading(withoutName(clause, name)) : null
   if (holder && !isListed(holder) && wordCount(holder.said) <= mostWordsOfOffer && !isPriceText(holder.said))
     return {
       sentence: sentence(withName(holder.said, name)),
       what: what ?? heading(withoutName(holder.said, name)),
       point: null,
     }
-  if (what) return { sentence: sentence(withName(what, name)), what, point: null }
+  if (what) return { sentence: sentence(withName(clause, name)), what, point: null }
   const [point] = [...points.filter((each) => !each.isRefusal), ...points]
   return point ? { sentence: sentence(withName(point.text, name)), what: point.text, point } : null
-}
-
-const longestWhat = 100
-
-/** The clause, or more of a listed sentence that begins with it: "Chefs take a photo, we read the lines". */
-function upToJoint(holder: Placed | undefined, clause: string, name: string | null): string {
-  const short = withoutName(clause, name)
-  if (!holder || !isListed(holder) || !holder.said.includes(`${short},`)) return short
-  const said = fromClause(withoutName(holder.said, name), short).replace(/[.!?]$/, '')
-  let longer = ''
-  for (const part of said.split(/(?<=,)\s/)) {
-    const next = [longer, part].filter(Boolean).join(' ')
-    if (next.length > longestWhat) break
-    longer = next
-  }
-  const whole = longer.replace(/,$/, '')
-  return whole.length > short.length && isForCustomers(whole) ? whole : short
-}
-
-/** The sentence from where it says what it is. */
-function fromClause(said: string, clause: string): string {
-  const at = said.toLowerCase().indexOf(clause.toLowerCase())
-  return at < 0 ? clause : said.slice(at)
 }
 
 const withName = (text: string, name: string | null) =>

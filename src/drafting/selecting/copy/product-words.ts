@@ -55,14 +55,21 @@ export function productWords(description: string, name: string | null, known: Ma
     name,
     offer: offer?.sentence ?? null,
     what: offer?.what ?? null,
-    points: points.filter((each) => each !== offer?.point && !isSaidIn(offer?.what ?? '', each.text)),
+    points: points.filter((each) => each !== offer?.point && each.text !== offer?.what),
     price: price?.text ?? null,
-    proof: [...new Set([...known.proof, ...reachedIn(sentences, known)].map(sentence))],
+    proof: [
+      ...new Set(
+        [...known.proof.filter((text) => !ofOnePerson.test(text)), ...reachedIn(sentences, known)].map(sentence),
+      ),
+    ],
     priceIsOpen: price?.isOpen ?? false,
     leftOut: leftOutOf(sentences, points, price?.text ?? null, facts),
     claims: new Set(named.map(({ capability }) => capability.id).filter((id) => !denied.has(id))),
   }
 }
+
+/** "I own 9 flats" is a reason to build it and none to buy it. */
+const ofOnePerson = /^(?:i|my)\b/i
 
 /** Results that stand in sentences of their own and were not read as proof. */
 const reachedIn = (sentences: readonly Placed[], { reading }: MarketFacts): string[] =>
@@ -70,9 +77,6 @@ const reachedIn = (sentences: readonly Placed[], { reading }: MarketFacts): stri
     .filter((each) => isReached(each.said) && !inDescription(reading.proof).some((proof) => meets(proof, each)))
     .filter(({ said }) => isForCustomers(said) && !isPriceText(said))
     .map(({ said }) => said)
-
-/** The offer of a listed sentence holds the first lines of what it does. */
-const isSaidIn = (what: string, text: string) => what.toLowerCase().includes(text.toLowerCase())
 
 /** What the words only mean stays as the user typed it: copy claims what was named. */
 function inSoManyWords(facts: MarketFacts): MarketFacts {
