@@ -1,5 +1,6 @@
 import type { SegmentKind, Tagged, TaggedText } from '../tagging/tagged-text.ts'
 import { exclusionHead, isDenied, refusalAt } from './is-denied.ts'
+import { byLabel } from './kinds-by-label.ts'
 import { byNeighbours, byWording } from './kinds-by-wording.ts'
 import { priceSpan } from './price-span.ts'
 
@@ -22,7 +23,7 @@ export function segmentsByRules(
   const statements = withComparisons(text, withReasons(text, withRelatives(text, segments)))
   const read = withRefusals(text, bySubject(text, statements, entities))
   const opened = byOpening(text, sentences, withWholeSentences(text, sentences, read), entities)
-  return withPrices(text, byWording(text, byNeighbours(text, sentences, opened)))
+  return withPrices(text, byLabel(text, byWording(text, byNeighbours(text, sentences, opened))))
 }
 
 /** "It costs 79 dollars a month": said of the product, whatever the sentence goes on with. */
