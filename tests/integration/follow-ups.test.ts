@@ -83,6 +83,25 @@ describe('asking on', () => {
     expect(body.error).toBe('This file is no longer stored. Please upload it again.')
   })
 
+  test('"Why?" right after the analysis is about what it leads with, since the day it names', async () => {
+    const days = Array.from({ length: 60 }, (_, day) =>
+      ['ios', 'android'].map((platform, place) => {
+        const date = new Date(Date.UTC(2026, 6, 6 + day)).toISOString().slice(0, 10)
+        const crashes = 20 + ((day * 7 + place) % 5) + (platform === 'android' && day >= 40 ? 90 : 0)
+        return `${date},${platform},${1_000 + ((day * 13 + place) % 50)},${crashes}`
+      }),
+    )
+    const fileData = ['date,platform,sessions,crashes', ...days.flat()].join('\n')
+    const { body } = await ada.send<{ run: { id: string } }>('POST', '/functions/v1/analytics-agent', {
+      fileName: 'release.csv',
+      fileData,
+    })
+    const { body: saved } = await ask(ada, { question: 'Why?' }, body.run.id)
+    expect(saved.result.followUps[0]?.understood).toBe(
+      'what changed crashes, since 15 August 2026 compared with before',
+    )
+  })
+
   test('a dictionary recalculates, and the next file of this shape is read by it', async () => {
     const { dictionary } = (await ada.run(runId)).result as unknown as Saved['result']
     const columns = dictionary.dictionary.columns.map((column) =>

@@ -40,11 +40,18 @@ function countMetric({ table }: AnalysisView): Metric {
   }
 }
 
+/** Rows that say something by what they hold: how many there are is not what people ask first. */
+const answers = /^(response|answer|respondent|survey|review|feedback)$/
+
 /** What people ask for first: money that adds up, then what happened to rows, then how many there are. */
-function weightOf({ kind, column, outcome, columns }: Metric, { dictionary }: AnalysisView): number {
+function weightOf(
+  { kind, column, outcome, columns }: Metric,
+  { dictionary, understanding, table }: AnalysisView,
+): number {
   const main = columns.includes(dictionary?.main ?? '') ? 10 : 0
   const money = column?.unit?.kind === 'money' || column?.concept?.id === 'money' ? 2 : 0
-  const weights = { sum: 3, share: outcome ? 3.5 : 3, count: 2, ratio: 2, mean: 1 }
+  const count = understanding.panel ? 0 : answers.test(table.row.one) ? 0.5 : 2
+  const weights = { sum: 3, share: outcome ? 3.5 : 3, count, ratio: 2, mean: 1 }
   return main + money + weights[kind]
 }
 

@@ -46,7 +46,8 @@ export const isMany = ({ kind, label }: Pick<Metric, 'kind' | 'label'>) => addsU
 /** "Share activated", "share that signed up", "average revenue": a metric in a title, without whose it is. */
 export function shortLabel({ kind, outcome, label }: Pick<Metric, 'kind' | 'outcome' | 'label'>): string {
   if (kind !== 'share' || !outcome) return label
-  return /^(were|have) /.test(outcome.verb) ? `share ${outcome.what}` : `share that ${outcome.verb}`
+  if (outcome.verb.startsWith('have ')) return label
+  return outcome.verb.startsWith('were ') ? `share ${outcome.what}` : `share that ${outcome.verb}`
 }
 
 /** A fact with what was left out as "none". */
