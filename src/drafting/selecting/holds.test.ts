@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { holds, type Situation } from './holds.ts'
+import { briefReader } from '#tests/support/market-reader.ts'
+import { holds, lawRegions, type Situation } from './holds.ts'
 
 const situation: Situation = {
   claimed: new Set(['deposit', 'waitlist']),
@@ -29,4 +30,13 @@ describe('a text of a dossier holds', () => {
   ])('%s', (_name, conditions, expected) => {
     expect(holds(conditions, situation)).toBe(expected)
   })
+})
+
+test('without a place the law shown is that of the currency of the price', () => {
+  const law = (price: string) => [
+    ...lawRegions(briefReader({ description: `Wrapbox is an expense app. ${price}` }).reading),
+  ]
+  expect(law('$8 per person per month.')).toEqual(['us'])
+  expect(law('£8 per person per month.')).toEqual(['uk'])
+  expect(law('It has no price yet.')).toEqual([])
 })

@@ -96,6 +96,17 @@ export function likelyRegions({ language, price, numbers }: BriefReading): Reado
   return new Set(/\b(?:pounds?|quid)\b/i.test(sums) ? ['uk'] : [])
 }
 
+/** Whose law is shown where no place is named: that of the likely region, else of the currency of the price. */
+export function lawRegions(reading: BriefReading): ReadonlySet<string> {
+  const likely = likelyRegions(reading)
+  if (likely.size > 0) return likely
+  const sum = reading.price?.text ?? ''
+  if (/£|\bGBP\b/i.test(sum)) return new Set(['uk'])
+  const dollars = /\b(?:NZ|A|AU|C|CA)(?=\$)/.exec(sum)?.[0].slice(0, 1)
+  if (dollars) return new Set([dollars === 'N' ? 'nz' : dollars === 'A' ? 'au' : 'ca'])
+  return new Set(reading.language === 'en' && /\$|\bUSD\b|\bdollars?\b/i.test(sum) ? ['us'] : [])
+}
+
 /** Whether a text of the dossier may be used for what was read. */
 export function holds({ when, asserts, only }: Conditional, situation: Situation): boolean {
   if (when && when.length > 0 && !when.some((each) => situation.capabilities.has(each))) return false

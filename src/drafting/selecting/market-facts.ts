@@ -23,7 +23,7 @@ import { buildOrder } from './build-order.ts'
 import { type Citations, citationsOf } from './citations.ts'
 import { contentStems } from './content-stems.ts'
 import { chooseSum, type SumChoice } from './fitting-sum.ts'
-import { appliesIn, everywhere, likelyRegions, type Situation, situationOf } from './holds.ts'
+import { appliesIn, everywhere, lawRegions, likelyRegions, type Situation, situationOf } from './holds.ts'
 import { type NamedPeople, namedPeople } from './named-people.ts'
 import { type NamedRival, namedRivals } from './named-rivals.ts'
 import { aboutOthers } from './other-kinds.ts'
@@ -121,7 +121,7 @@ export function marketFacts(
   )
   const filters = { isAboutOthers, speaksOfBrief: speaksOfBrief(source, reading) }
   const dossier = withoutContradiction(
-    withoutAbsent(inRegion(applicable(source, situation, slots, filters), situation, likelyRegions(reading)), [
+    withoutAbsent(inRegion(applicable(source, situation, slots, filters), situation, lawRegions(reading)), [
       ...elsewhere,
       ...source.rivals.filter((rival) => isWorkedWith(rival, reading, typed)),
     ]),

@@ -71,3 +71,16 @@ test('a note on the team is neither a feature nor a limit, and a result is proof
   expect(settled.limits.map(({ text }) => text)).toEqual(['no group courses'])
   expect(settled.proof.map(({ text }) => text)).toEqual(['Six firms use it so far'])
 })
+
+test('what a rival takes is no proof of the product', () => {
+  const proof = {
+    text: 'Treatwell brings clients but takes 35% of the first visit',
+    field: 'description' as const,
+    start: 50,
+    end: 107,
+  }
+  const rival = { text: 'Treatwell', field: 'description' as const, start: 50, end: 59, rival: null }
+  const settled = settledReading({ ...empty, proof: [proof], rivals: [rival], connected: [] })
+  expect(settled.proof).toEqual([])
+  expect(settled.background.map(({ text }) => text)).toContain(proof.text)
+})

@@ -42,7 +42,10 @@ export function settledReading(reading: BriefReading): BriefReading {
   const tellsSo = (quote: Quote) => isToday(quote, reading) || isPain(quote)
   const isOffer = (quote: Quote) => reading.offer !== null && isSame(quote, reading.offer)
   const reached = reading.own.filter(({ text, field }) => field === 'description' && isReached(text))
-  const proof = [...reading.proof, ...reached]
+  // What a rival takes or has proves nothing of ours.
+  const rivals = reading.rivals.filter(({ text }) => !reading.connected?.some((each) => each.text === text))
+  const isOfRival = (quote: Quote) => rivals.some((rival) => overlaps(rival, quote))
+  const proof = [...reading.proof, ...reached].filter((each) => !isOfRival(each))
   const proves = (quote: Quote) => proof.some((each) => isSame(each, quote))
   const clauses = [...reading.own, ...reading.capabilities, ...reading.limits].filter(
     (each) => reading.offer === null || !overlaps(reading.offer, each),
@@ -54,10 +57,11 @@ export function settledReading(reading: BriefReading): BriefReading {
       if (!told.includes(next) && goesOn(quote, next) && !ofProduct.test(next.text)) told.push(next)
   const isTold = (quote: Quote) => told.some((each) => overlaps(each, quote))
   const isFeature = (quote: Quote) => !isTold(quote) && !proves(quote) && !isNote(quote)
-  const heard = told.filter(
+  const ofRivals = reading.proof.filter(isOfRival)
+  const heard = [...told, ...ofRivals].filter(
     (each, at) =>
       !reading.background.some((other) => overlaps(other, each)) &&
-      told.findIndex((other) => isSame(other, each)) === at,
+      [...told, ...ofRivals].findIndex((other) => isSame(other, each)) === at,
   )
   const made: BriefReading = {
     ...reading,

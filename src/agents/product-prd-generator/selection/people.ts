@@ -15,9 +15,10 @@ export function users(
   const paying = facts.reading.payer?.text.toLowerCase()
   // "Staff" and "employees" of one role are one row.
   const groups = facts.people.filter(
-    ({ role, quote }, index) =>
-      facts.people.findIndex((each) => (role !== null && each.role === role) || isSame(each.quote.text, quote.text)) ===
-      index,
+    (one, index) =>
+      facts.people.findIndex(
+        (each) => (roleOf(one) !== null && roleOf(each) === roleOf(one)) || isSame(each.quote.text, one.quote.text),
+      ) === index,
   )
   const named = groups.slice(0, mostPeople).flatMap(({ quote, role, near }, index) => {
     const who = capital(asQuoted(quote.text).replace(/['’]s$/, ''))
@@ -38,6 +39,9 @@ export function users(
   const { noun, pains } = facts.payer
   return [{ who: capital(noun), part: 'usually the buyer in this market', need: pains[0] ?? 'Not in your description' }]
 }
+
+/** The role that they are or come near to. */
+const roleOf = ({ role, near }: MarketFacts['people'][number]) => role ?? near
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const singular = (text: string) =>

@@ -28,7 +28,11 @@ interface Price {
 
 /** The sentence of the user that says what it costs, else the sum out of one that cannot be shown whole. */
 export function priceOf(sentences: readonly Placed[], { reading }: MarketFacts): Price | null {
-  const whole = sentences.find(({ said, use }) => use === 'whole' && isPriceText(said))
+  const stated = reading.price?.field === 'description' ? reading.price : null
+  // What people pay each other stands in sentences of the same kind: where the price was found, it is that one.
+  const whole = sentences.find(
+    (each) => each.use === 'whole' && isPriceText(each.said) && (stated === null || covers(each, stated)),
+  )
   if (whole) return { text: sentence(withoutLabel(whole.said)), isOpen: false }
   const { price } = reading
   if (!price || paidToOthers.test(price.text)) return thoughtOf(sentences)
