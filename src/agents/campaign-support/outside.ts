@@ -7,7 +7,7 @@ const mostChannels = 3
 
 /** Four weeks around one post of the user's own sentences; no channel gets a text that was not earned. */
 export default defineOutside(agent, ({ input, facts }) => {
-  const { post, stop, advice, firstStep } = facts
+  const { post, stop, advice, firstStep, shape } = facts
   const people = facts.people.filter((each) => !input.targetPersona.includes(each))
   const channels = input.channels
     .split(/[,;\n]+/)
@@ -78,6 +78,8 @@ export default defineOutside(agent, ({ input, facts }) => {
       ...(post.withheld ? [post.withheld] : []),
       ...post.checks,
       ...advice.map(({ text: said, question }) => `${said} ${question.ask}`),
+      ...(shape?.channels ?? []).slice(0, 2).map(({ channel, how }) => `${channel}: ${how}`),
+      ...(shape?.unfit ?? []).slice(0, 1).map(({ channel, why }) => `${channel}: ${why}`),
     ].slice(0, 6),
   }
 })

@@ -7,10 +7,11 @@ import { decidedLine } from './selection/frame.ts'
 const mostClauses = 4
 const longestQuote = 90
 const mostDecided = 2
+const mostOfShape = 3
 
 /** A talk about the last time, then clause by clause; nobody is asked what they would do. */
 export default defineOutside(agent, ({ facts }) => {
-  const { rows, stop, advice, people, reading } = facts
+  const { rows, stop, advice, people, reading, shape } = facts
   const who = people[0] ?? reading.people[0]?.text ?? 'your target users'
   const today = reading.today[0]?.text ?? facts.story[0]
   const all = rows.filter(({ limit }) => !limit)
@@ -67,6 +68,20 @@ export default defineOutside(agent, ({ facts }) => {
                 question: `When did something like this last come up for you: “${shortened(row.quote, longestQuote)}”? What did you do?`,
                 probe: row.capability ? `Listen for: ${row.capability.edge.wrong}` : 'Could you show me?',
                 goodAnswer: 'A dated example. If nobody has one, drop the feature.',
+              })),
+            },
+          ]
+        : []),
+      ...(shape
+        ? [
+            {
+              name: 'What decides with products of this kind',
+              description: `Questions that settle what is most uncertain of a ${shape.name}.`,
+              minutes: 8,
+              guide: shape.interview.slice(0, mostOfShape).map((question) => ({
+                question,
+                probe: 'Who else was involved? What happened next?',
+                goodAnswer: 'One occasion with a date, and what was done about it.',
               })),
             },
           ]

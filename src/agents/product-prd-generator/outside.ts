@@ -14,6 +14,8 @@ const mostEdges = 2
 const mostDecisions = 6
 const mostOutOfScope = 8
 const mostMetrics = 3
+const mostRisks = 2
+const mostInternal = 2
 const mostOpen = 6
 
 /** A page: the user's clauses with lines that can fail, what a colleague would say, what to decide, the first step. */
@@ -28,6 +30,7 @@ export default defineOutside(agent, ({ input, facts }) =>
     recommendations: [
       ...(facts.firstStep ? [{ about: 'First step', text: facts.firstStep }] : []),
       ...(facts.stop ? [] : [{ about: 'Rivals', text: rivalsLine(facts) }]),
+      ...ofShape(facts),
     ],
     problem: {
       statement:
@@ -47,12 +50,27 @@ export default defineOutside(agent, ({ input, facts }) =>
     })),
     outOfScope: facts.outOfScope.slice(0, mostOutOfScope).map((quote) => `“${quote}”`),
     metrics: metricsOf(facts),
-    risks: [],
-    faq: { customer: ownFaq(facts), internal: [] },
+    risks: (facts.shape?.risks ?? [])
+      .slice(0, mostRisks)
+      .map(({ risk, sign, answer }) => ({ risk, earlySign: sign, answer })),
+    faq: {
+      customer: ownFaq(facts),
+      internal: (facts.shape?.faq ?? []).slice(0, mostInternal).map(({ q, a }) => ({ question: q, answer: a })),
+    },
     openQuestions: [],
     marketInsights: [],
   }),
 )
+
+/** The order in which products of this shape are built, and what is most uncertain of them. */
+function ofShape({ shape, stop }: OutsideFacts): NonNullable<PrdOutput['recommendations']> {
+  const [bet] = shape?.bets ?? []
+  if (!shape || stop) return []
+  return [
+    { about: 'Order', text: shape.order.map(({ step, why }, index) => `${index + 1}. ${step}: ${why}`).join(' ') },
+    ...(bet ? [{ about: 'Riskiest bet', text: `${bet.bet} Cheapest test: ${bet.test} Go on when: ${bet.goOn}` }] : []),
+  ]
+}
 
 /** Who is named, with what they are to the product, and what hurts them where that is said. */
 function usersOf({ people, reading, story }: OutsideFacts): PrdOutput['users'] {
@@ -65,18 +83,25 @@ function usersOf({ people, reading, story }: OutsideFacts): PrdOutput['users'] {
 }
 
 /** One number for each of the first features that products in other markets have too. */
-function metricsOf({ rows }: OutsideFacts): PrdOutput['metrics'] {
+function metricsOf({ rows, shape }: OutsideFacts): PrdOutput['metrics'] {
   const seen = new Set<string>()
-  return rows
+  const ofRows = rows
     .flatMap(({ capability, limit }) => (capability && !limit ? [capability] : []))
     .filter(({ id }) => !seen.has(id) && Boolean(seen.add(id)))
     .slice(0, mostMetrics)
     .map(({ metric: { name, formula, target } }) => ({
       name,
-      kind: 'Done well',
+      kind: 'Done well' as const,
       definition: formula,
       target: `${target} (assumption)`,
     }))
+  const usual = (shape?.metrics ?? []).map(({ name, formula, target, guardrail }) => ({
+    name,
+    kind: 'Job done' as const,
+    definition: formula,
+    target: `${target} Guardrail: ${guardrail}`,
+  }))
+  return [...ofRows, ...usual].slice(0, mostMetrics)
 }
 
 /** What customers ask and the description answers, in its own words. */

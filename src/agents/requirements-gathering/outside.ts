@@ -5,6 +5,7 @@ import agent from './agent.ts'
 
 const mostEdges = 2
 const mostTalks = 3
+const mostOfShape = 3
 const manyFeatures = 4
 
 /** Each clause of the user as a story with lines that can fail; limits as qualities. */
@@ -43,13 +44,20 @@ export default defineOutside(agent, ({ facts }) => {
         basis: 'Common in this category, not in your description',
       })),
     ],
-    nonFunctional: limits.map((row, index) => ({
-      id: `NFR-${index + 1}`,
-      area: 'Your constraint',
-      requirement: `“${row.quote}”`,
-      ...(linesOfRow(row)[0] ? { criterion: linesOfRow(row)[0] } : {}),
-      basis: 'Your description',
-    })),
+    nonFunctional: [
+      ...limits.map((row) => ({
+        area: 'Your constraint',
+        requirement: `“${row.quote}”`,
+        ...(linesOfRow(row)[0] ? { criterion: linesOfRow(row)[0] } : {}),
+        basis: 'Your description',
+      })),
+      ...(facts.shape?.needs ?? []).slice(0, isLong ? 1 : mostOfShape).map(({ name, line }) => ({
+        area: 'Common for this kind of product',
+        requirement: name,
+        criterion: line,
+        basis: 'Common for this kind of product',
+      })),
+    ].map((each, index) => ({ id: `NFR-${index + 1}`, ...each })),
     businessRules: (facts.market?.rules ?? []).map(({ name, binds, basis }, index) => ({
       id: `BR-${index + 1}`,
       rule: binds,

@@ -68,7 +68,10 @@ export default defineOutside(agent, ({ input, facts, timestamp }) => {
       .filter((each) => each !== null)
       .sort((a, b) => a.date.localeCompare(b.date))
       .slice(0, 8),
-    changes: facts.advice.slice(2, 3).map(({ text, question }) => ({ signal: text, change: question.propose })),
+    changes: [
+      ...facts.advice.slice(2, 3).map(({ text, question }) => ({ signal: text, change: question.propose })),
+      ...(facts.shape?.risks ?? []).slice(0, 2).map(({ sign, answer }) => ({ signal: sign, change: answer })),
+    ],
     openQuestions: [...dateQuestions(dates), ...goalsWithoutItem(goals, items), ...questionsOf(facts)].slice(0, 8),
   }
 })

@@ -4,9 +4,11 @@ import { sentence } from '#drafting/index.ts'
 import { shortened } from '#shared/shortened.ts'
 import agent from './agent.ts'
 
+const mostObjections = 3
+
 /** A first talk without a pitch that nobody has earned: the user's sentences, questions, and what is not known. */
 export default defineOutside(agent, ({ facts }) => {
-  const { post, stop, advice, rows, questions, reading } = facts
+  const { post, stop, advice, rows, questions, reading, shape } = facts
   const words = post.text.length > 0 ? post.text.join(' ') : `No pitch yet. ${post.withheld}`
   return {
     pitch: {
@@ -57,6 +59,11 @@ export default defineOutside(agent, ({ facts }) => {
         never: '',
       }
     }),
-    toCheck: questions.map(({ ask, propose }) => `${ask} Proposed answer: ${propose}`).slice(0, 6),
+    toCheck: [
+      ...(stop ? [] : (shape?.objections ?? []).slice(0, mostObjections)).map(
+        ({ says, answer }) => `Expect to hear: “${says.replace(/\.$/, '')}” Answer: ${answer}`,
+      ),
+      ...questions.map(({ ask, propose }) => `${ask} Proposed answer: ${propose}`),
+    ].slice(0, 6),
   }
 })

@@ -17,6 +17,15 @@ export default defineOutside(agent, ({ facts }) => {
       step: name,
       who: 'common in this category, not in your description',
     })),
+    ...(facts.shape
+      ? [
+          {
+            id: `S${rows.length + usual.length + 1}`,
+            step: `What every ${facts.shape.name} does`,
+            who: 'common for this kind of product',
+          },
+        ]
+      : []),
   ]
   const own = rows.flatMap((row, index) =>
     casesOf(row, rows.length > manyRows ? 1 : 2, rows.length <= manyRows || index < mostTestedRows ? 1 : 0).map(
@@ -30,7 +39,16 @@ export default defineOutside(agent, ({ facts }) => {
     steps: [],
     step: `S${rows.length + index + 1}`,
   }))
-  const cases = [...own, ...proposed].map((each, index) => ({ ...each, id: `TC-${index + 1}` }))
+  const known = (facts.shape?.tests ?? []).slice(0, mostOfShape).map((test) => ({
+    title: test,
+    type: 'Edge' as const,
+    priority: 'Medium' as const,
+    steps: [],
+    step: `S${rows.length + usual.length + 1}`,
+    basis: 'Such products break here',
+    hasLabelBasis: true,
+  }))
+  const cases = [...own, ...known, ...proposed].map((each, index) => ({ ...each, id: `TC-${index + 1}` }))
   const edges = rows.flatMap((row, index) =>
     row.capability
       ? [
@@ -62,6 +80,8 @@ export default defineOutside(agent, ({ facts }) => {
   }
 })
 
+/** Cases of products of this shape beside those of the clauses. */
+const mostOfShape = 3
 /** With many clauses each has one case of its kind, so that the plan stays a page. */
 const manyRows = 4
 /** The first of many have a test of their capability beside it. */

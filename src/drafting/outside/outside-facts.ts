@@ -163,7 +163,7 @@ export function outsideFacts(
     rivalLines: shape ? shape.rivals.map(rivalLine) : sideLines('rival', found).slice(0, 3),
     searches: searchesOf(reading, offer, rows),
     sizing: sizingParts(found),
-    post: postOf(source, reading, found, stop?.question.ask ?? null),
+    post: withClaims(postOf(source, reading, found, stop?.question.ask ?? null), shape),
     story: problemAccount(
       reading,
       compared.map(({ name }) => name),
@@ -185,6 +185,13 @@ export function outsideFacts(
 /** The cheapest test of what is most uncertain for products of a shape. */
 function firstTest({ bets: [first] }: Archetype): string {
   return first ? `${first.test} Go on at this result: ${first.goOn}` : ''
+}
+
+const mostClaims = 2
+
+/** With what copy about products of this shape must not claim. */
+function withClaims(post: OutsidePost, shape: Archetype | null): OutsidePost {
+  return { ...post, checks: [...post.checks, ...(shape?.never.slice(0, mostClaims) ?? [])] }
 }
 
 /** A kind of alternative, why people choose it and what answers it. */
