@@ -173,7 +173,7 @@ test('a block of one’s own stands where it was put, in the page, on paper and 
   await page.getByLabel('Where').selectOption({ label: 'At the end of “Personas”' })
   await page.getByLabel('Add a block').press('Control+Enter')
   await saved(page, 2)
-  await expect(page.getByLabel('Your block 1')).toHaveValue('The pilot is with two harbours.')
+  await expect(page.getByRole('textbox', { name: 'Your block 1' })).toHaveValue('The pilot is with two harbours.')
   await editor(page).getByRole('button', { name: 'Done', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Edit document' })).toBeFocused()
   await page.reload()

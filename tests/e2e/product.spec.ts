@@ -53,22 +53,22 @@ test('what a result found fills the empty fields of the next form, from the resu
   await page.getByRole('button', { name: 'Use in ...' }).click()
   await page.getByRole('menuitem', { name: 'Sales Training' }).click()
   await expect(page.getByText('Filled in from Competitor Identifier: Competitors')).toBeVisible()
-  await expect(page.getByLabel('Competitors')).toHaveValue(new RegExp(`^${rival}, `))
+  await expect(page.getByRole('textbox', { name: 'Competitors' })).toHaveValue(new RegExp(`^${rival}, `))
   // The built-in writer takes nothing else along, and says what can be done.
   await expect(page.getByText(/^The built-in writer reads this form/)).toBeVisible()
   // What was typed stays.
-  await page.getByLabel('Competitors').fill('Acme alone')
+  await page.getByRole('textbox', { name: 'Competitors' }).fill('Acme alone')
   await open(page, result)
   await page.getByRole('button', { name: 'Use in ...' }).click()
   await page.getByRole('menuitem', { name: 'Sales Training' }).click()
   await expect(page).toHaveURL(/sales-training/)
-  await expect(page.getByLabel('Competitors')).toHaveValue('Acme alone')
+  await expect(page.getByRole('textbox', { name: 'Competitors' })).toHaveValue('Acme alone')
 
   await open(page, '/features/products')
   await page.getByRole('button', { name: /^Make .* a product$/ }).click()
   await page.getByRole('button', { name: 'Competitor Analysis' }).click()
   await expect(page.getByText('Filled in from your results: Competitors')).toBeVisible()
-  await expect(page.getByLabel(/^Competitors/)).toHaveValue(new RegExp(`^${rival}\n`))
+  await expect(page.getByRole('textbox', { name: /^Competitors/ })).toHaveValue(new RegExp(`^${rival}\n`))
 })
 
 test('words typed over a finished run survive a reload', async ({ page }) => {

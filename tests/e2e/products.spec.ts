@@ -175,7 +175,7 @@ test('by keyboard alone: what is pressed leads on, and no press loses the place'
   await expect(text).toHaveValue('')
   await expect(text).toBeFocused()
   await press(button(/Actions for Acme/))
-  await page.keyboard.press('Enter')
+  await press(page.getByRole('menuitem', { name: 'Edit' }))
   await expect(page.getByRole('textbox', { name: 'Fact' })).toBeFocused()
   await press(page.getByRole('list', { name: 'Your facts' }).getByRole('button', { name: 'Save' }))
   await expect(button(/Actions for Acme/)).toBeFocused()
