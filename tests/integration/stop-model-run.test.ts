@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readingName } from '#server/reading/reading-prompt.ts'
-import type { ChunkRequest } from '#tests/fakes/models/chunk-model.ts'
+import type { Product } from '#shared/api/products.ts'
+import { type ChunkRequest, emptyReading } from '#tests/fakes/models/chunk-model.ts'
 import { researchAnswer } from '#tests/support/model-answer.ts'
 import { modelScene } from '#tests/support/model-scene.ts'
 import { signUp } from '#tests/support/person.ts'
 import { researchIdea } from '#tests/support/sample-idea.ts'
 
 const research = '/functions/v1/market-research'
+const words = { description: researchIdea.productDescription }
 const plan = { message: 'Owners nearby', points: [{ part: 'usps', says: 'Afternoons', rests: 'the form' }], open: [] }
 const critique = { faults: [{ pointer: '/valueProposition', test: 'swap', why: 'It would stand anywhere.' }] }
 const { valueProposition: _, ...withoutPart } = researchAnswer
@@ -21,6 +23,7 @@ function phaseOf(asked: string): string {
   if (asked.includes(`"name":"${readingName}"`)) return 'reading'
   if (asked.includes('"name":"keep"')) return 'researching'
   const phases: Record<string, string> = {
+    market_profile: 'profiling the market',
     document_plan: 'planning',
     market_research: 'writing',
     market_research_rest: 'writing on',
@@ -51,10 +54,24 @@ describe('Stop in each phase of a run of a model', () => {
     return phases
   }
 
-  const cases = [
+  const cases: {
+    phase: string
+    mode: 'quick' | 'thorough'
+    draft: object
+    ofProduct?: boolean
+    calls: string[]
+  }[] = [
     { phase: 'reading', mode: 'quick', draft: researchAnswer, calls: ['reading'] },
     { phase: 'researching', mode: 'quick', draft: researchAnswer, calls: ['reading', 'researching'] },
     { phase: 'planning', mode: 'thorough', draft: researchAnswer, calls: ['reading', 'researching', 'planning'] },
+    // The first run of a product whose market the library does not hold.
+    {
+      phase: 'profiling the market',
+      mode: 'quick',
+      draft: researchAnswer,
+      ofProduct: true,
+      calls: ['reading', 'researching', 'profiling the market'],
+    },
     // What does not fit is asked for again, part by part.
     {
       phase: 'rewriting',
@@ -78,7 +95,7 @@ describe('Stop in each phase of a run of a model', () => {
 
   test.each(cases)(
     '$phase, $mode: nothing is charged, no call follows, the slot is free and the events end',
-    async ({ phase, mode, draft, calls }) => {
+    async ({ phase, mode, draft, calls, ofProduct = false }) => {
       const bob = await signUp(scene.app.url)
       const allowance = async () => {
         const { body } = await bob.send<{ used: number; reserved: number }>('GET', '/api/usage')
@@ -88,8 +105,10 @@ describe('Stop in each phase of a run of a model', () => {
       const abandoned = scene.model.abandoned
       const phases = holdIn(phase, draft)
       let id = ''
+      const productId = ofProduct ? (await bob.send<Product>('POST', '/api/products', words)).body.id : undefined
+      scene.model.set({ reading: ofProduct ? emptyReading : undefined })
       const streamed = bob.stream(research, {
-        body: { ...researchIdea, mode },
+        body: { ...researchIdea, mode, ...(productId ? { productId } : {}) },
         onEvent: ({ event }) => {
           if (event.type === 'run-start') id = event.runId
           return undefined
@@ -112,6 +131,7 @@ describe('Stop in each phase of a run of a model', () => {
       expect(again.at(-1)?.event).toMatchObject({ type: 'run-error', code: 'RUN_CANCELLED' })
       expect(again.map((each) => each.id)).toEqual([...new Set(again.map((each) => each.id))])
 
+      scene.model.set({ reading: undefined })
       // The next run has the slot; when it is done, whatever the stopped one might still have asked would be there.
       scene.model.set({
         holds: (asked) => {
