@@ -38,7 +38,7 @@ describe('Stop in each phase of a run of a model', () => {
   const scene = modelScene({ RESEARCH_LOOP: 'always', RUNS_PER_SERVER: '1' })
 
   /** Has the model wait in this phase; answers with the phases of all calls so far. */
-  function holdIn(phase: string, draft: object = researchAnswer): string[] {
+  function holdIn(phase: string, draft: object, isCut: boolean): string[] {
     const phases: string[] = []
     scene.model.set({
       holds: (asked) => {
@@ -48,7 +48,8 @@ describe('Stop in each phase of a run of a model', () => {
       answer: ({ body }) => {
         const texts: Record<string, object> = { document_plan: plan, draft_critique: critique, market_research: draft }
         const text = texts[nameOf(body)]
-        return text && { text: JSON.stringify(text), chunks: 4 }
+        const fault = isCut && text === draft ? ({ fault: { kind: 'half' } } as const) : {}
+        return text && { text: JSON.stringify(text), chunks: 4, ...fault }
       },
     })
     return phases
@@ -59,6 +60,7 @@ describe('Stop in each phase of a run of a model', () => {
     mode: 'quick' | 'thorough'
     draft: object
     ofProduct?: boolean
+    isCut?: boolean
     calls: string[]
   }[] = [
     { phase: 'reading', mode: 'quick', draft: researchAnswer, calls: ['reading'] },
@@ -71,6 +73,14 @@ describe('Stop in each phase of a run of a model', () => {
       draft: researchAnswer,
       ofProduct: true,
       calls: ['reading', 'researching', 'profiling the market'],
+    },
+    // An answer that was cut at the token limit goes on.
+    {
+      phase: 'writing on',
+      mode: 'quick',
+      draft: researchAnswer,
+      isCut: true,
+      calls: ['reading', 'researching', 'writing', 'writing on'],
     },
     // What does not fit is asked for again, part by part.
     {
@@ -95,7 +105,7 @@ describe('Stop in each phase of a run of a model', () => {
 
   test.each(cases)(
     '$phase, $mode: nothing is charged, no call follows, the slot is free and the events end',
-    async ({ phase, mode, draft, calls, ofProduct = false }) => {
+    async ({ phase, mode, draft, calls, ofProduct = false, isCut = false }) => {
       const bob = await signUp(scene.app.url)
       const allowance = async () => {
         const { body } = await bob.send<{ used: number; reserved: number }>('GET', '/api/usage')
@@ -103,7 +113,7 @@ describe('Stop in each phase of a run of a model', () => {
       }
       const before = await allowance()
       const abandoned = scene.model.abandoned
-      const phases = holdIn(phase, draft)
+      const phases = holdIn(phase, draft, isCut)
       let id = ''
       const productId = ofProduct ? (await bob.send<Product>('POST', '/api/products', words)).body.id : undefined
       scene.model.set({ reading: ofProduct ? emptyReading : undefined })
