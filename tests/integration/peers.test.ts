@@ -30,7 +30,11 @@ describe('the peers of `npm run dev`', () => {
     'write by %s, quick and thorough, with research by calls of tools',
     async (id) => {
       const quick = await ada.stream('/functions/v1/market-research', { body: { ...researchIdea, model: id } })
-      expect(quick.at(-1)?.event).toMatchObject({ type: 'run-end', model: id, tokens: { input: expect.any(Number) } })
+      expect(quick.at(-1)?.event).toMatchObject({
+        type: 'run-end',
+        model: id,
+        tokens: { input: expect.any(Number), output: expect.any(Number) },
+      })
       const body = { ...kilnInput, model: id, mode: 'thorough' }
       const events = (await ada.stream('/functions/v1/product-prd-generator', { body })).map(({ event }) => event)
       expect(events.at(-1)).toMatchObject({ type: 'run-end', model: id })

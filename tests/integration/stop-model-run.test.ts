@@ -1,36 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { readingName } from '#server/reading/reading-prompt.ts'
 import type { Product } from '#shared/api/products.ts'
 import { type ChunkRequest, emptyReading } from '#tests/fakes/models/chunk-model.ts'
-import { researchAnswer } from '#tests/support/model-answer.ts'
+import { phaseOf } from '#tests/support/call-phase.ts'
+import { researchAnswer, thoroughCritique, thoroughPlan } from '#tests/support/model-answer.ts'
 import { modelScene } from '#tests/support/model-scene.ts'
 import { signUp } from '#tests/support/person.ts'
 import { researchIdea } from '#tests/support/sample-idea.ts'
 
 const research = '/functions/v1/market-research'
 const words = { description: researchIdea.productDescription }
-const plan = { message: 'Owners nearby', points: [{ part: 'usps', says: 'Afternoons', rests: 'the form' }], open: [] }
-const critique = { faults: [{ pointer: '/valueProposition', test: 'swap', why: 'It would stand anywhere.' }] }
 const { valueProposition: _, ...withoutPart } = researchAnswer
 
 function nameOf(body: ChunkRequest['body']): string {
   const format = body.response_format as { json_schema?: { name?: string } } | undefined
   return format?.json_schema?.name ?? ''
-}
-
-/** The phase of each call, by the names of its schema and tools. */
-function phaseOf(asked: string): string {
-  if (asked.includes(`"name":"${readingName}"`)) return 'reading'
-  if (asked.includes('"name":"keep"')) return 'researching'
-  const phases: Record<string, string> = {
-    market_profile: 'profiling the market',
-    document_plan: 'planning',
-    market_research: 'writing',
-    market_research_rest: 'writing on',
-    market_research_parts: 'rewriting',
-    draft_critique: 'critique',
-  }
-  return phases[nameOf(JSON.parse(asked))] ?? 'unknown'
 }
 
 describe('Stop in each phase of a run of a model', () => {
@@ -46,7 +29,11 @@ describe('Stop in each phase of a run of a model', () => {
         return phases.at(-1) === phase
       },
       answer: ({ body }) => {
-        const texts: Record<string, object> = { document_plan: plan, draft_critique: critique, market_research: draft }
+        const texts: Record<string, object> = {
+          document_plan: thoroughPlan,
+          draft_critique: thoroughCritique,
+          market_research: draft,
+        }
         const text = texts[nameOf(body)]
         const fault = isCut && text === draft ? ({ fault: { kind: 'half' } } as const) : {}
         return text && { text: JSON.stringify(text), chunks: 4, ...fault }
@@ -68,19 +55,19 @@ describe('Stop in each phase of a run of a model', () => {
     { phase: 'planning', mode: 'thorough', draft: researchAnswer, calls: ['reading', 'researching', 'planning'] },
     // The first run of a product whose market the library does not hold.
     {
-      phase: 'profiling the market',
+      phase: 'profiling',
       mode: 'quick',
       draft: researchAnswer,
       ofProduct: true,
-      calls: ['reading', 'researching', 'profiling the market'],
+      calls: ['reading', 'researching', 'profiling'],
     },
     // An answer that was cut at the token limit goes on.
     {
-      phase: 'writing on',
+      phase: 'continuing',
       mode: 'quick',
       draft: researchAnswer,
       isCut: true,
-      calls: ['reading', 'researching', 'writing', 'writing on'],
+      calls: ['reading', 'researching', 'writing', 'continuing'],
     },
     // What does not fit is asked for again, part by part.
     {
@@ -90,16 +77,16 @@ describe('Stop in each phase of a run of a model', () => {
       calls: ['reading', 'researching', 'writing', 'rewriting'],
     },
     {
-      phase: 'critique',
+      phase: 'criticizing',
       mode: 'thorough',
       draft: researchAnswer,
-      calls: ['reading', 'researching', 'planning', 'writing', 'critique'],
+      calls: ['reading', 'researching', 'planning', 'writing', 'criticizing'],
     },
     {
       phase: 'rewriting',
       mode: 'thorough',
       draft: researchAnswer,
-      calls: ['reading', 'researching', 'planning', 'writing', 'critique', 'rewriting'],
+      calls: ['reading', 'researching', 'planning', 'writing', 'criticizing', 'rewriting'],
     },
   ]
 

@@ -18,15 +18,33 @@ export async function startDraftingModel({ port = 0, pages, latency = 12 }: Opti
       const [system = '', user = ''] = messages.map(({ content }) =>
         typeof content === 'string' ? content : JSON.stringify(content),
       )
-      if (!tools?.length) return { content: JSON.stringify(await answerTo(system, user)) }
+      if (!tools?.length) {
+        const content = JSON.stringify(await answerTo(system, user))
+        return { content, usage: usageOf(system.length + user.length, content.length) }
+      }
       const { calls = [] } = strong.research({ index: 0, headers: {}, body: { messages } })
       const toolCalls = calls.map(({ name, input }) => ({ name, arguments: JSON.stringify(input) }))
-      return toolCalls.length > 0 ? { toolCalls } : { content: 'Nothing more.' }
+      const usage = usageOf(system.length + user.length, JSON.stringify(calls).length)
+      return toolCalls.length > 0 ? { toolCalls, usage } : { content: 'Nothing more.', usage }
     },
     { chunkSize: 24, latency },
   )
   await mock.start()
   return { origin: `http://127.0.0.1:${mock.port}`, close: () => mock.stop() }
+}
+
+/** Some four characters a token, under the names that each vendor gives it. */
+function usageOf(read: number, written: number) {
+  const [input, output] = [Math.ceil(read / 4), Math.ceil(written / 4)]
+  return {
+    input_tokens: input,
+    output_tokens: output,
+    prompt_tokens: input,
+    completion_tokens: output,
+    promptTokenCount: input,
+    candidatesTokenCount: output,
+    totalTokenCount: input + output,
+  }
 }
 
 interface Options {
