@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ProductMarket } from '#shared/api/product-market.ts'
 import type { Product } from '#shared/api/products.ts'
 import type { MarketProfile } from '#shared/market-profile.ts'
 import type { RunEvent } from '#shared/run-events.ts'
@@ -80,6 +81,15 @@ test('what one run reads and researches of a product, the next agents of that pr
     source: null,
     check: expect.stringContaining('“Harbour Clay: firing prices” does not say 17'),
   })
+
+  const seen = await ada.send<ProductMarket>('GET', `/api/products/${product.id}/market`)
+  expect(seen.body.market).toMatchObject({ name: 'Shared kiln firing', profile: stored?.output })
+  expect(seen.body.market?.sources.map(({ title }) => title)).toEqual([
+    'Harbour Clay: firing prices',
+    'Hiring a kiln: what there is',
+  ])
+  const bob = await signUp(app.url)
+  expect((await bob.send<ProductMarket>('GET', `/api/products/${product.id}/market`)).body).toEqual({ market: null })
 
   // The next form does not say who pays, and its run is a quick one, which opens no page.
   const opened = site.opened.length

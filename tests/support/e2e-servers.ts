@@ -95,7 +95,7 @@ const model = await startChunkModel({
     const read = isReference(asked) ? reference.reading(asked) : undefined
     if (read) return read
     const phase = haltingPhase(asked)
-    if (phase) return { ...emptyReading, features: [haltingWord(phase)] }
+    if (phase) return { ...dogSitterReading, features: [haltingWord(phase)] }
     if (asked.includes(thoroughWord)) return { ...dogSitterReading, features: [`finds sitters for ${thoroughWord}`] }
     if (asked.includes(formIn('ar').targetAudience))
       return { ...emptyReading, language: 'ar', users: [formIn('ar').targetAudience] }
@@ -133,25 +133,6 @@ const drafter = await startServer(
   cluster.connection,
   log,
 )
-const slow = await startServer(
-  parseEnv({
-    ...settings,
-    MODEL: 'openai-compatible/slow',
-    MODELS: JSON.stringify([
-      { model: 'openai-compatible/slow', price: '2/8' },
-      { model: 'openai-compatible/other', label: 'The other model' },
-    ]),
-    OPENAI_BASE_URL: model.baseUrl,
-    RESEARCH_LOOP: 'always',
-    SEARCH: 'searxng',
-    SEARXNG_URL: site.origin,
-    READ_ALLOWED_HOSTS: '127.0.0.1',
-    PORT: String(port + 1),
-  }),
-  cluster.connection,
-  log,
-)
-
 /** A server of its own database, on which an administrator may change what holds for everybody. */
 const administeredDatabase = 'administered'
 const client = new pg.Client(cluster.connection)
@@ -171,6 +152,25 @@ const administered = await startServer(
     PORT: String(administeredPort(port)),
   }),
   { ...cluster.connection, database: administeredDatabase },
+  log,
+)
+
+const slow = await startServer(
+  parseEnv({
+    ...settings,
+    MODEL: 'openai-compatible/slow',
+    MODELS: JSON.stringify([
+      { model: 'openai-compatible/slow', price: '2/8' },
+      { model: 'openai-compatible/other', label: 'The other model' },
+    ]),
+    OPENAI_BASE_URL: model.baseUrl,
+    RESEARCH_LOOP: 'always',
+    SEARCH: 'searxng',
+    SEARXNG_URL: site.origin,
+    READ_ALLOWED_HOSTS: '127.0.0.1',
+    PORT: String(port + 1),
+  }),
+  cluster.connection,
   log,
 )
 

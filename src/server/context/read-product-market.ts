@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { modelReading } from '#server/reading/model-reading.ts'
 import type { RunRow } from '#server/runs/run-row.ts'
+import type { ProductMarket } from '#shared/api/product-market.ts'
 import { basesOf, marketProfile } from '#shared/market-profile.ts'
 import type { RunAlong } from '#shared/run-along.ts'
 import { type Source, source } from '#shared/source.ts'
@@ -49,6 +50,30 @@ export async function readProductMarket(
     ...(profile.success ? { profile: profile.data, profileSources } : {}),
   }
 }
+
+/** The same for the page of the product: what is known of its market now, where the library does not hold it. */
+export async function gatheredMarket(
+  database: Database,
+  userId: string,
+  productId: string,
+): Promise<ProductMarket['market']> {
+  const now = {
+    id: noRun,
+    user_id: userId,
+    product_id: productId,
+    created_at: new Date(Date.now() + dayMs),
+    corrections: null,
+  }
+  const market = await readProductMarket(database, now)
+  if (!market?.profile) return null
+  const cited = basesOf(market.profile).map(({ source: number }) => number)
+  const sources = (market.profileSources ?? []).filter(({ number }) => cited.includes(number))
+  return { asOf: market.asOf, name: market.name, profile: market.profile, sources }
+}
+
+const noRun = '00000000-0000-0000-0000-000000000000'
+/** Ahead of every run that has ended, whatever the clocks of servers and database say. */
+const dayMs = 24 * 60 * 60 * 1000
 
 type ProductRun = Pick<RunRow, 'id' | 'user_id' | 'product_id' | 'created_at' | 'corrections'>
 
