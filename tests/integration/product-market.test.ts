@@ -58,7 +58,13 @@ function listen(answers: Record<string, object> = {}): string[] {
 
 test('what one run reads and researches of a product, the next agents of that product share; no other product does', async () => {
   const { body: product } = await ada.send<Product>('POST', '/api/products', { description: kilnInput.productIdea })
-  const asked = listen()
+  // A model that obeys a page puts an address of strangers into it.
+  const asked = listen({
+    market_profile: {
+      ...kilnProfile,
+      roles: kilnProfile.roles.map((role) => ({ ...role, job: `${role.job}, see https://strangers.example/now` })),
+    },
+  })
   const first = await eventsOf(references.kiln.agentId, { ...kilnInput, productId: product.id, mode: 'thorough' })
   expect(first.at(-1)?.type).toBe('run-end')
   const kept = sourcesOf(first).filter(({ kind }) => kind === 'page')
@@ -73,6 +79,8 @@ test('what one run reads and researches of a product, the next agents of that pr
     `select output from run_steps join runs on runs.id = run_id where product_id = $1 and run_steps.name = 'market'`,
     [product.id],
   )
+  expect(stored?.output.roles).toHaveLength(2)
+  expect(JSON.stringify(stored?.output)).not.toContain('strangers.example')
   const [kilnShare, harbour] = stored?.output.rivals ?? []
   expect(kilnShare).toMatchObject({ basis: 'source', source: 2, check: '' })
   // The page says another price.
@@ -130,7 +138,7 @@ test('what one run reads and researches of a product, the next agents of that pr
   asked.length = 0
   await eventsOf('market-research', { ...words, productId: product.id })
   expect(asked).toEqual(['market_profile', 'market_research'])
-}, 60_000)
+})
 
 test('a market that the library holds, and a model that gives no profile, cost the run nothing else', async () => {
   const { body: product } = await ada.send<Product>('POST', '/api/products', { description: 'Potters of Leeds meet.' })

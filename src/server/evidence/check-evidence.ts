@@ -122,7 +122,8 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
   function doubtOfValue(entry: Record<string, unknown>, number: number | null): string | null {
     if (number === null || !passages.has(number)) return words.noSource
     if (typeof entry.value !== 'number') return null
-    const lack = lackOfCited(String(entry.value), [number])
+    // As the document writes it: what is named as missing is looked for there.
+    const lack = lackOfCited(written(entry.value, evidence.language), [number])
     return lack === null ? null : words.notIn(lack, String(number))
   }
 
@@ -149,3 +150,6 @@ function withMark(text: string, mark: string): string {
 }
 
 const tidied = (text: string) => text.replace(/(?<!\s)\s+([.,;:!?])/g, '$1').trimEnd()
+/** A model may call its language what is no tag. */
+const written = (value: number, language: string) =>
+  new Intl.NumberFormat(/^[a-z]{2,3}$/.test(language) ? language : 'en', { maximumFractionDigits: 6 }).format(value)

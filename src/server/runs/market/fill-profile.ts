@@ -1,3 +1,4 @@
+import { removeUnboundLinks } from '#server/research/bound-links.ts'
 import type { RunSteps } from '#server/spending/paid-steps.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { basesOf, type MarketProfile, marketProfile } from '#shared/market-profile.ts'
@@ -65,7 +66,9 @@ export async function alongWithProfile(
         signal,
       )
       const given = typedTexts(input, corrections, facts)
-      return { output: output && checkedProfile(output, { sources, given, language: reading.language }), ...tokens }
+      // Of the shape that the schema has checked: texts lose addresses, and nothing else changes.
+      const bound = output && (removeUnboundLinks(output, sources, given).value as MarketProfile)
+      return { output: bound && checkedProfile(bound, { sources, given, language: reading.language }), ...tokens }
     })
     if (!profile) {
       show('failed', 'The model could not say what is known of the market; the run goes on without it')
