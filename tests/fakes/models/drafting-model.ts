@@ -2,7 +2,7 @@ import { LLMock } from '@copilotkit/aimock'
 import { emptyReading } from '#tests/fakes/models/chunk-model.ts'
 import { draftedOutput, registry } from '#tests/support/drafted-run.ts'
 import { briefReader } from '#tests/support/market-reader.ts'
-import { kilnProfile } from './reference/kiln-prd.ts'
+import { kilnProfile } from './reference/kiln-profile.ts'
 import { referenceModel, references } from './reference/reference-model.ts'
 
 /**

@@ -35,7 +35,8 @@ export function vendorStream(vendor: StreamingVendor, kind: StreamKind): VendorS
   return { ...expected(kind), bytes: make(kind, written) }
 }
 
-const named = (data: { type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}   \n\n`
+const named = (data: { type: string; [name: string]: unknown }) =>
+  `event: ${data.type}\ndata: ${JSON.stringify(data)}   \n\n`
 
 function anthropicStream(kind: StreamKind, written: readonly string[]): string {
   const usage = { input_tokens: 250, cache_creation_input_tokens: 0, cache_read_input_tokens: 1000, output_tokens: 2 }
@@ -48,9 +49,9 @@ function anthropicStream(kind: StreamKind, written: readonly string[]): string {
     stop_reason: null,
   }
   const block = (index: number, content_block: object, deltas: readonly object[]) => [
-    named({ type: 'content_block_start', index, content_block } as { type: string }),
-    ...deltas.map((delta) => named({ type: 'content_block_delta', index, delta } as { type: string })),
-    named({ type: 'content_block_stop', index } as { type: string }),
+    named({ type: 'content_block_start', index, content_block }),
+    ...deltas.map((delta) => named({ type: 'content_block_delta', index, delta })),
+    named({ type: 'content_block_stop', index }),
   ]
   const thinking = block(0, { type: 'thinking', thinking: '', signature: '' }, [
     ...thoughts.map((each) => ({ type: 'thinking_delta', thinking: each })),
@@ -73,7 +74,7 @@ function anthropicStream(kind: StreamKind, written: readonly string[]): string {
         )
   const stop_reason = { writes: 'end_turn', calls: 'tool_use', 'is cut': 'max_tokens' }[kind]
   return [
-    named({ type: 'message_start', message: { ...message, usage } } as { type: string }),
+    named({ type: 'message_start', message: { ...message, usage } }),
     named({ type: 'ping' }),
     ...thinking,
     named({ type: 'ping' }),
@@ -82,7 +83,7 @@ function anthropicStream(kind: StreamKind, written: readonly string[]): string {
       type: 'message_delta',
       delta: { stop_reason, stop_sequence: null },
       usage: { ...usage, output_tokens: 431 },
-    } as { type: string }),
+    }),
     named({ type: 'message_stop' }),
   ].join('')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { kilnProfile } from '#tests/fakes/models/reference/kiln-prd.ts'
+import { kilnProfile } from '#tests/fakes/models/reference/kiln-profile.ts'
 import { fakeServer, renderAt, signIn } from '#tests/support/components/application.tsx'
 import { flawsOf } from '#tests/support/components/flaws.ts'
 import { MarketSection } from './market-section.tsx'

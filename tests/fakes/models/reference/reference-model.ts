@@ -1,7 +1,8 @@
 import type { ChunkAnswer, ChunkRequest, ResearchTurn } from '../chunk-model.ts'
 import { bakeryAnswer, bakeryInput, bakeryPages, bakeryReading } from './bakery-sizing.ts'
 import { clinicAnswer, clinicInput, clinicReading } from './clinic-interview.ts'
-import { kilnAnswer, kilnInput, kilnPages, kilnProfile, kilnReading } from './kiln-prd.ts'
+import { kilnAnswer, kilnInput, kilnPages, kilnReading } from './kiln-prd.ts'
+import { kilnProfile } from './kiln-profile.ts'
 
 /** Products of three fields with what a strong model reads in them and answers, written by hand. `mark` stands in every call of such a run. */
 export const references = {
