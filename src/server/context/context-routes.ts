@@ -72,7 +72,6 @@ export function contextRoutes({ database, callers, files, uploads }: ContextRout
     return context.body(null, 204)
   })
 
-  // Another user's product has no runs of this one's: it is answered like a product without a market.
   routes.get('/products/:id/market', requireCaller(callers), async (context) => {
     const productId = context.req.param('id')
     if (!uuid.test(productId)) throw new AppError('NOT_FOUND')

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { modelReading } from '#server/reading/model-reading.ts'
 import type { RunRow } from '#server/runs/run-row.ts'
 import type { ProductMarket } from '#shared/api/product-market.ts'
+import { AppError } from '#shared/errors/app-error.ts'
 import { basesOf, marketProfile } from '#shared/market-profile.ts'
 import type { RunAlong } from '#shared/run-along.ts'
 import { type Source, source } from '#shared/source.ts'
@@ -51,12 +52,20 @@ export async function readProductMarket(
   }
 }
 
-/** The same for the page of the product: what is known of its market now, where the library does not hold it. */
+/**
+ * The same for the page of the product: what is known of its market now, where the library does not hold it. Another user's product is answered
+ * like one that does not exist: NOT_FOUND.
+ */
 export async function gatheredMarket(
   database: Database,
   userId: string,
   productId: string,
 ): Promise<ProductMarket['market']> {
+  const { rowCount } = await database.pool.query('select from products where id = $1 and user_id = $2', [
+    productId,
+    userId,
+  ])
+  if (rowCount === 0) throw new AppError('NOT_FOUND')
   const now = {
     id: noRun,
     user_id: userId,
