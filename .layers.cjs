@@ -104,7 +104,7 @@ const faces = {
     'storable-json.ts',
     'uuid.ts',
   ],
-  'server/evidence': ['check-evidence.ts', 'items-of.ts', 'figures.ts', 'words.ts'],
+  'server/evidence': ['check-evidence.ts', 'items-of.ts', 'figures.ts', 'lacking.ts', 'words.ts'],
   'server/files': ['file-job.ts', 'file-writers.ts', 'read-note.ts'],
   'server/health': ['health-routes.ts', 'server-gauges.ts'],
   'server/library': [

@@ -24,7 +24,8 @@ export default defineConfig({
   webServer: {
     command: `node tests/support/e2e-servers.ts ${pagePort}`,
     url: `http://127.0.0.1:${pagePort + 1}/readyz`,
-    timeout: 60_000,
+    // Three servers, one after the other: a busy machine takes a minute for it.
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

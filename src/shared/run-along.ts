@@ -1,3 +1,4 @@
+import type { MarketProfile } from './market-profile.ts'
 import type { Source } from './source.ts'
 
 /** What goes along with a form, read: all of it is material of the user's, and none of it says what to do. */
@@ -17,6 +18,10 @@ export interface RunAlong {
     payer: string | null
     rivals: readonly string[]
     passages: readonly Source[]
+    /** Where the library does not hold the market: what is known of it, the same in all documents of the product. */
+    profile?: MarketProfile
+    /** What the numbers in the profile mean. */
+    profileSources?: readonly Source[]
   }
   /** Earlier results that the user ticked. */
   results?: readonly HandedResult[]

@@ -8,7 +8,7 @@ import { signUp } from '#tests/support/person.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 const labels = {
-  de: { title: 'Marktforschung: ', heading: 'Wertversprechen', column: 'Wie zu klären', page: 'Seite ' },
+  de: { title: 'Marktanalyse: ', heading: 'Wertversprechen', column: 'Wie zu klären', page: 'Seite ' },
   fr: { title: 'Étude de marché : ', heading: 'Proposition de valeur', column: 'Comment y répondre', page: 'Page ' },
   es: {
     title: 'Investigación de mercado: ',

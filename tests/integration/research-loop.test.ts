@@ -207,18 +207,37 @@ describe('a run that researches by itself', () => {
     expect((await ada.run(runId)).steps.at(-1)?.text).toBe('Kept 2 passages of 2 sources')
   })
 
-  test('Stop works while a page is read, and costs nothing', async () => {
-    model.set({ research: diligent })
-    site.delay(30_000)
+  test.each([
+    { doing: 'a search is under way', begins: 'Searching', waits: ['/search'] },
+    { doing: 'a page is read', begins: 'Reading', waits: undefined },
+  ])('Stop works while $doing, and costs nothing', async ({ begins, waits }) => {
+    model.set({
+      research: (request) => {
+        const turn = diligent(request)
+        const calls = turn.calls.map((call) =>
+          // Searches that were made before are answered from memory.
+          waits && call.name === 'search' ? { ...call, input: { query: 'dog kennel insurance' } } : call,
+        )
+        return { calls }
+      },
+    })
+    site.delay(30_000, waits)
     const before = await ada.send<{ used: number }>('GET', '/api/usage')
     const begun = eventsOf(
       await ada.stream('/functions/v1/market-research', {
         body: researchIdea,
-        onEvent: ({ event }) => !(event.type === 'step' && event.text.startsWith('Reading')),
+        onEvent: ({ event }) => !(event.type === 'step' && event.text.startsWith(begins)),
       }),
     )
-    await ada.send('POST', `/api/runs/${runIdOf(begun)}/cancel`)
+    const asked = model.researched.length + model.requests
+    const stopped = await ada.send('POST', `/api/runs/${runIdOf(begun)}/cancel`)
+    expect(stopped.body.status).toBe('cancelled')
     const after = await ada.send<{ used: number; reserved: number }>('GET', '/api/usage')
     expect(after.body).toMatchObject({ used: before.body.used, reserved: 0 })
+    site.delay(0)
+    expect((await run(ada)).at(-1)?.event.type).toBe('run-end')
+    // Nothing but the next run has asked since: its turns and its draft.
+    expect(model.researched.length + model.requests - asked).toBe(5)
+    expect(await ada.run(runIdOf(begun))).toMatchObject({ status: 'cancelled', result: null })
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { readingName } from '#server/reading/reading-prompt.ts'
-import type { ChunkRequest } from '#tests/fakes/models/chunk-model.ts'
-import { researchAnswer } from '#tests/support/model-answer.ts'
+import type { Product } from '#shared/api/products.ts'
+import { type ChunkRequest, emptyReading } from '#tests/fakes/models/chunk-model.ts'
+import { phaseOf } from '#tests/support/call-phase.ts'
+import { researchAnswer, thoroughCritique, thoroughPlan } from '#tests/support/model-answer.ts'
 import { modelScene } from '#tests/support/model-scene.ts'
 import { signUp } from '#tests/support/person.ts'
 import { researchIdea } from '#tests/support/sample-idea.ts'
 
 const research = '/functions/v1/market-research'
-const plan = { message: 'Owners nearby', points: [{ part: 'usps', says: 'Afternoons', rests: 'the form' }], open: [] }
-const critique = { faults: [{ pointer: '/valueProposition', test: 'swap', why: 'It would stand anywhere.' }] }
+const words = { description: researchIdea.productDescription }
 const { valueProposition: _, ...withoutPart } = researchAnswer
 
 function nameOf(body: ChunkRequest['body']): string {
@@ -16,26 +16,12 @@ function nameOf(body: ChunkRequest['body']): string {
   return format?.json_schema?.name ?? ''
 }
 
-/** The phase of each call, by the names of its schema and tools. */
-function phaseOf(asked: string): string {
-  if (asked.includes(`"name":"${readingName}"`)) return 'reading'
-  if (asked.includes('"name":"keep"')) return 'researching'
-  const phases: Record<string, string> = {
-    document_plan: 'planning',
-    market_research: 'writing',
-    market_research_rest: 'writing on',
-    market_research_parts: 'rewriting',
-    draft_critique: 'critique',
-  }
-  return phases[nameOf(JSON.parse(asked))] ?? 'unknown'
-}
-
 describe('Stop in each phase of a run of a model', () => {
   // One slot: a run that kept it would leave none to the next one.
   const scene = modelScene({ RESEARCH_LOOP: 'always', RUNS_PER_SERVER: '1' })
 
   /** Has the model wait in this phase; answers with the phases of all calls so far. */
-  function holdIn(phase: string, draft: object = researchAnswer): string[] {
+  function holdIn(phase: string, draft: object, isCut: boolean): string[] {
     const phases: string[] = []
     scene.model.set({
       holds: (asked) => {
@@ -43,18 +29,46 @@ describe('Stop in each phase of a run of a model', () => {
         return phases.at(-1) === phase
       },
       answer: ({ body }) => {
-        const texts: Record<string, object> = { document_plan: plan, draft_critique: critique, market_research: draft }
+        const texts: Record<string, object> = {
+          document_plan: thoroughPlan,
+          draft_critique: thoroughCritique,
+          market_research: draft,
+        }
         const text = texts[nameOf(body)]
-        return text && { text: JSON.stringify(text), chunks: 4 }
+        const fault = isCut && text === draft ? ({ fault: { kind: 'half' } } as const) : {}
+        return text && { text: JSON.stringify(text), chunks: 4, ...fault }
       },
     })
     return phases
   }
 
-  const cases = [
+  const cases: {
+    phase: string
+    mode: 'quick' | 'thorough'
+    draft: object
+    ofProduct?: boolean
+    isCut?: boolean
+    calls: string[]
+  }[] = [
     { phase: 'reading', mode: 'quick', draft: researchAnswer, calls: ['reading'] },
     { phase: 'researching', mode: 'quick', draft: researchAnswer, calls: ['reading', 'researching'] },
     { phase: 'planning', mode: 'thorough', draft: researchAnswer, calls: ['reading', 'researching', 'planning'] },
+    // The first run of a product whose market the library does not hold.
+    {
+      phase: 'profiling',
+      mode: 'quick',
+      draft: researchAnswer,
+      ofProduct: true,
+      calls: ['reading', 'researching', 'profiling'],
+    },
+    // An answer that was cut at the token limit goes on.
+    {
+      phase: 'continuing',
+      mode: 'quick',
+      draft: researchAnswer,
+      isCut: true,
+      calls: ['reading', 'researching', 'writing', 'continuing'],
+    },
     // What does not fit is asked for again, part by part.
     {
       phase: 'rewriting',
@@ -63,22 +77,22 @@ describe('Stop in each phase of a run of a model', () => {
       calls: ['reading', 'researching', 'writing', 'rewriting'],
     },
     {
-      phase: 'critique',
+      phase: 'criticizing',
       mode: 'thorough',
       draft: researchAnswer,
-      calls: ['reading', 'researching', 'planning', 'writing', 'critique'],
+      calls: ['reading', 'researching', 'planning', 'writing', 'criticizing'],
     },
     {
       phase: 'rewriting',
       mode: 'thorough',
       draft: researchAnswer,
-      calls: ['reading', 'researching', 'planning', 'writing', 'critique', 'rewriting'],
+      calls: ['reading', 'researching', 'planning', 'writing', 'criticizing', 'rewriting'],
     },
   ]
 
   test.each(cases)(
     '$phase, $mode: nothing is charged, no call follows, the slot is free and the events end',
-    async ({ phase, mode, draft, calls }) => {
+    async ({ phase, mode, draft, calls, ofProduct = false, isCut = false }) => {
       const bob = await signUp(scene.app.url)
       const allowance = async () => {
         const { body } = await bob.send<{ used: number; reserved: number }>('GET', '/api/usage')
@@ -86,10 +100,12 @@ describe('Stop in each phase of a run of a model', () => {
       }
       const before = await allowance()
       const abandoned = scene.model.abandoned
-      const phases = holdIn(phase, draft)
+      const phases = holdIn(phase, draft, isCut)
       let id = ''
+      const productId = ofProduct ? (await bob.send<Product>('POST', '/api/products', words)).body.id : undefined
+      scene.model.set({ reading: ofProduct ? emptyReading : undefined })
       const streamed = bob.stream(research, {
-        body: { ...researchIdea, mode },
+        body: { ...researchIdea, mode, ...(productId ? { productId } : {}) },
         onEvent: ({ event }) => {
           if (event.type === 'run-start') id = event.runId
           return undefined
@@ -112,6 +128,7 @@ describe('Stop in each phase of a run of a model', () => {
       expect(again.at(-1)?.event).toMatchObject({ type: 'run-error', code: 'RUN_CANCELLED' })
       expect(again.map((each) => each.id)).toEqual([...new Set(again.map((each) => each.id))])
 
+      scene.model.set({ reading: undefined })
       // The next run has the slot; when it is done, whatever the stopped one might still have asked would be there.
       scene.model.set({
         holds: (asked) => {

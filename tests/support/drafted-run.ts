@@ -23,6 +23,19 @@ const tools = {
 }
 const timestamp = '2026-11-21T09:00:00.000Z'
 
+/** What the built-in writer answers to a form, before an agent makes a result of it; nothing where the form is refused. */
+export async function draftedOutput(agent: LiveAgent, form: object): Promise<object> {
+  const parsed = agent.parseInput(cleanDeep(form))
+  if (!parsed.ok) return {}
+  let text = ''
+  const emit = (event: RunEvent) => {
+    if (event.type === 'delta') text = event.restart ? event.text : text + event.text
+  }
+  const { signal } = new AbortController()
+  await executeRun({ agent, input: parsed.value, userId: 'somebody', timestamp, emit, signal }, tools)
+  return JSON.parse(text)
+}
+
 export type DraftedRun =
   | { kind: 'refused'; message: string; fields: Record<string, string> }
   | { kind: 'written'; result: object; text: string }

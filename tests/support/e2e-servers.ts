@@ -1,4 +1,5 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
 import { parseEnv } from '#server/env.ts'
 import { createLog } from '#server/observe/log.ts'
@@ -7,17 +8,34 @@ import { startConfluence } from '#tests/fakes/confluence/start-confluence.ts'
 import { emptyReading, startChunkModel } from '#tests/fakes/models/chunk-model.ts'
 import { referenceModel, referencePages, references } from '#tests/fakes/models/reference/reference-model.ts'
 import { startPageServer } from '#tests/fakes/pages/page-server.ts'
+import { administeredPort, administratorEmails } from './administered-server.ts'
 import { formIn, researchAnswerIn } from './answers-in-languages.ts'
+import { phaseOf } from './call-phase.ts'
 import { databaseFolder } from './database-folder.ts'
 import { diligentTurn, dogSitterPages, dogSitterReading } from './diligent-model.ts'
 import { databaseFileOf } from './e2e-database.ts'
 import { wikiPort, wikiToken, wikiUser } from './e2e-wiki.ts'
-import { decliningWord, doubtfulWord, lastingWord, leisurelyWord, thoroughWord, unsureWord } from './lasting-word.ts'
+import {
+  decliningWord,
+  doubtfulWord,
+  haltingWord,
+  lastingWord,
+  leisurelyWord,
+  thoroughWord,
+  unsureWord,
+} from './lasting-word.ts'
 import { mailFileOf, mailsIn } from './mailbox.ts'
-import { doubtfulAnswer, refinedAnswer, researchAnswer, researchedAnswer } from './model-answer.ts'
+import {
+  doubtfulAnswer,
+  refinedAnswer,
+  researchAnswer,
+  researchedAnswer,
+  thoroughCritique,
+  thoroughPlan,
+} from './model-answer.ts'
 import { restingAnswer } from './resting-model.ts'
 
-/** `e2e-servers.ts PORT`: the product on PORT with the built-in drafter, and on PORT + 1 with a model that takes 6 seconds, or a minute; a Confluence on PORT + 2. */
+/** `e2e-servers.ts PORT`: the product on PORT with the built-in drafter, and on PORT + 1 with a model that takes 6 seconds, or a minute; a Confluence on PORT + 2, and on PORT + 3 one that an administrator may change. */
 const port = Number(process.argv[2] ?? 4310)
 const dataDir = databaseFolder('pm-pilot-e2e-')
 const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } })
@@ -40,7 +58,13 @@ const unsureReading = {
     },
   ],
 }
+/** The phase in which the model falls silent, for forms that say so. */
+const haltingPhase = (asked: string) => /halting([a-z]+)/.exec(asked)?.[1]
 const model = await startChunkModel({
+  holds: (asked) => {
+    const phase = haltingPhase(asked)
+    return phase !== undefined && phase === phaseOf(asked)
+  },
   text: JSON.stringify(researchAnswer),
   chunks: 60,
   delayMs: 100,
@@ -49,6 +73,10 @@ const model = await startChunkModel({
     const asked = JSON.stringify(body)
     const written = reference.answer?.({ index, headers, body })
     if (written) return written
+    if (haltingPhase(asked)) {
+      const answers: Record<string, object> = { planning: thoroughPlan, criticizing: thoroughCritique }
+      return { text: JSON.stringify(answers[phaseOf(asked)] ?? researchAnswer), chunks: 8, delayMs: 5 }
+    }
     const resting = restingAnswer({ body })
     if (resting) return { ...resting, delayMs: 10 }
     if (asked.includes('refine_patch')) {
@@ -66,6 +94,8 @@ const model = await startChunkModel({
   reading: (asked) => {
     const read = isReference(asked) ? reference.reading(asked) : undefined
     if (read) return read
+    const phase = haltingPhase(asked)
+    if (phase) return { ...dogSitterReading, features: [haltingWord(phase)] }
     if (asked.includes(thoroughWord)) return { ...dogSitterReading, features: [`finds sitters for ${thoroughWord}`] }
     if (asked.includes(formIn('ar').targetAudience))
       return { ...emptyReading, language: 'ar', users: [formIn('ar').targetAudience] }
@@ -103,6 +133,28 @@ const drafter = await startServer(
   cluster.connection,
   log,
 )
+/** A server of its own database, on which an administrator may change what holds for everybody. */
+const administeredDatabase = 'administered'
+const client = new pg.Client(cluster.connection)
+await client.connect()
+await client.query(`create database ${administeredDatabase}`)
+await client.end()
+const administered = await startServer(
+  parseEnv({
+    ...settings,
+    MODEL: 'openai-compatible/slow',
+    MODELS: JSON.stringify([
+      { model: 'openai-compatible/slow' },
+      { model: 'openai-compatible/other', label: 'The other model' },
+    ]),
+    OPENAI_BASE_URL: model.baseUrl,
+    ADMIN_EMAILS: administratorEmails.join(','),
+    PORT: String(administeredPort(port)),
+  }),
+  { ...cluster.connection, database: administeredDatabase },
+  log,
+)
+
 const slow = await startServer(
   parseEnv({
     ...settings,
@@ -123,9 +175,14 @@ const slow = await startServer(
 )
 
 async function stop(): Promise<void> {
-  await Promise.all([drafter.close(), slow.close(), model.close(), site.close(), confluence.close()]).catch(
-    () => undefined,
-  )
+  await Promise.all([
+    drafter.close(),
+    slow.close(),
+    administered.close(),
+    model.close(),
+    site.close(),
+    confluence.close(),
+  ]).catch(() => undefined)
   await cluster.stop()
   rmSync(dataDir, { recursive: true, force: true })
   rmSync(mailFile, { force: true })

@@ -14,3 +14,6 @@ export const thoroughWord = 'beagles'
 export const unsureWord = 'tablets'
 /** Asked for in a refinement: the model declines. */
 export const decliningWord = 'unspeakably'
+
+/** In a form: the model answers until this phase of the run (`call-phase.ts`), and then no more. */
+export const haltingWord = (phase: string) => `halting${phase}`

@@ -54,3 +54,13 @@ export const refinedAnswer = {
     { place: '/result/usps/0', action: 'replace', text: 'Afternoons only.', why: 'Half the words' },
   ],
 }
+
+/** What a thorough run plans for {@link researchAnswer}, and what its critic finds. */
+export const thoroughPlan = {
+  message: 'Owners nearby',
+  points: [{ part: 'usps', says: 'Afternoons', rests: 'the form' }],
+  open: [],
+}
+export const thoroughCritique = {
+  faults: [{ pointer: '/valueProposition', test: 'swap', why: 'It would stand anywhere.' }],
+}

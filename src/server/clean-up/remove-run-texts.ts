@@ -29,7 +29,12 @@ export function removeRunTexts(days: number): CleanUpTask {
           `delete from run_events where run_id = any($1::uuid[]) and type = 'delta'`,
           [rows.map((row) => row.id)],
         )
-        await client.query('delete from run_steps where run_id = any($1::uuid[])', [rows.map((row) => row.id)])
+        // What was read and found of a product is taken over by its next runs, however late.
+        await client.query(
+          `delete from run_steps using runs where runs.id = run_steps.run_id and run_id = any($1::uuid[])
+           and not (runs.product_id is not null and run_steps.name in ('read', 'market'))`,
+          [rows.map((row) => row.id)],
+        )
         await client.query(
           'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
           [markKey, `${last.ended}|${last.id}`],

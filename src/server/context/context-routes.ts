@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Database } from '#server/db/database.ts'
+import { uuid } from '#server/db/uuid.ts'
 import type { FileWriters } from '#server/files/file-writers.ts'
 import { endingOf } from '#server/files/read-note.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
@@ -15,6 +16,7 @@ import { largestNoteMb, noteEndings, voice, wrongNoteText } from '#shared/api/co
 import { cleanText } from '#shared/clean-text.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { keepNote, listNotes, removeNote } from './note-store.ts'
+import { gatheredMarket } from './read-product-market.ts'
 import { readVoice, saveVoice } from './voice-store.ts'
 
 export interface ContextRoutesOptions {
@@ -68,6 +70,12 @@ export function contextRoutes({ database, callers, files, uploads }: ContextRout
   routes.delete('/notes/:id', requireCaller(callers), async (context) => {
     await removeNote(database, context.var.caller.userId, context.req.param('id'))
     return context.body(null, 204)
+  })
+
+  routes.get('/products/:id/market', requireCaller(callers), async (context) => {
+    const productId = context.req.param('id')
+    if (!uuid.test(productId)) throw new AppError('NOT_FOUND')
+    return context.json({ market: await gatheredMarket(database, context.var.caller.userId, productId) })
   })
 
   routes.get('/voice', requireCaller(callers), async (context) =>

@@ -17,7 +17,7 @@ const longestNotes = 60_000
 /** What goes along with a run, as it is now: the user's own rows alone, whatever the run names. What is gone stays out. */
 export async function readAlong(
   database: Database,
-  run: Pick<RunRow, 'id' | 'user_id' | 'product_id' | 'context' | 'created_at'>,
+  run: Pick<RunRow, 'id' | 'user_id' | 'product_id' | 'context' | 'created_at' | 'corrections'>,
   nameOf: (agentId: string) => string,
 ): Promise<RunAlong> {
   const { user_id: userId, product_id: productId, context } = run

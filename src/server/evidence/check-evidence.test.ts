@@ -108,8 +108,11 @@ describe('a claim that its source does not hold is an assumption', () => {
     const row = { label: 'Sitters', value: 2400, basis: 'fact', source: 2, note: null, check: null }
     expect(check({ rows: [row] }).output).toEqual({ rows: [row] })
     expect(check({ rows: [{ ...row, value: 9000 }] }).output).toMatchObject({
-      rows: [{ basis: 'assumption', source: null, check: expect.stringContaining('9000') }],
+      rows: [{ basis: 'assumption', source: null, check: expect.stringContaining('9,000') }],
     })
+    const written = (language: string) => JSON.stringify(check({ rows: [{ ...row, value: 9000 }] }, language).output)
+    expect(written('de')).toContain('Quelle 2 nennt 9.000 nicht')
+    expect(written('German, of course')).toContain('9,000')
   })
 
   test('in the language of the text', () => {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EvidenceReport } from '#shared/evidence.ts'
 import { shortened } from '#shared/shortened.ts'
 import type { Source } from '#shared/source.ts'
-import { figuresIn, missingFigures } from './figures.ts'
-import { missingNames } from './names.ts'
+import { givenPassage, lackOf, passageOf } from './lacking.ts'
 import { wordsOf } from './words.ts'
 
 export interface Evidence {
@@ -25,19 +24,13 @@ const mostListed = 60
 /** "[2]", "[1, 3]", "[1] [3]", also as Markdown escapes it. */
 const citation = /(?:(?<!\s)\s*\\?\[\d{1,2}(?:,\s*\d{1,2})*\\?\])+/g
 
-interface Passage {
-  text: string
-  figures: ReadonlyMap<number, string>
-}
-
 /**
  * Holds every cited claim of an answer against the passages that it cites: each source must be there, and the figures and names of the
  * claim must stand in it or in the form. What fails stays as an assumption that says what to check.
  */
 export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvidence {
   const passages = new Map(evidence.sources.map((source) => [source.number, passageOf(source)]))
-  const given = evidence.given.join('\n')
-  const givenFigures = figuresIn(given)
+  const given = givenPassage(evidence.given)
   const words = wordsOf(evidence.language)
   const report: CheckedEvidence['report'] = { downgraded: [], citationsRemoved: 0 }
 
@@ -48,12 +41,9 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
   }
 
   /** What the cited passages lack of a claim; null when they hold it. */
-  function lackOf(claim: string, numbers: readonly number[]): string | null {
+  function lackOfCited(claim: string, numbers: readonly number[]): string | null {
     const cited = numbers.flatMap((number) => passages.get(number) ?? [])
-    const figures = missingFigures(claim, givenFigures, ...cited.map((each) => each.figures))
-    const names = missingNames(claim, evidence.language, [given, ...cited.map(({ text }) => text)])
-    const lacking = [...figures, ...names]
-    return lacking.length > 0 ? lacking.join(', ') : null
+    return lackOf(claim, evidence.language, [given, ...cited])
   }
 
   function walk(value: unknown, path: string): unknown {
@@ -85,7 +75,7 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
         doubts.push(words.noSource)
         return ''
       }
-      const lack = lackOf(claim, known)
+      const lack = lackOfCited(claim, known)
       if (lack === null) return mark
       doubts.push(words.notIn(lack, known.join(', ')))
       return ''
@@ -132,7 +122,8 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
   function doubtOfValue(entry: Record<string, unknown>, number: number | null): string | null {
     if (number === null || !passages.has(number)) return words.noSource
     if (typeof entry.value !== 'number') return null
-    const lack = lackOf(String(entry.value), [number])
+    // As the document writes it: what is named as missing is looked for there.
+    const lack = lackOfCited(written(entry.value, evidence.language), [number])
     return lack === null ? null : words.notIn(lack, String(number))
   }
 
@@ -144,12 +135,6 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
       : tidied(marked.replace(new RegExp(`(?<!\\s)\\s*\\(${words.assumption}: [\\s\\S]*\\)(?=[.!?]?$)`), ''))
 
   return { output: walk(output, ''), report }
-}
-
-function passageOf({ title, publisher, year, excerpt, url }: Source): Passage {
-  const read = [title, publisher, year ?? '', excerpt].join('\n')
-  // An address names who speaks; a number in it says nothing of the claim.
-  return { text: `${read}\n${url ?? ''}`, figures: figuresIn(read) }
 }
 
 /** What a citation stands behind: the last sentence before it. */
@@ -165,3 +150,6 @@ function withMark(text: string, mark: string): string {
 }
 
 const tidied = (text: string) => text.replace(/(?<!\s)\s+([.,;:!?])/g, '$1').trimEnd()
+/** A model may call its language what is no tag. */
+const written = (value: number, language: string) =>
+  new Intl.NumberFormat(/^[a-z]{2,3}$/.test(language) ? language : 'en', { maximumFractionDigits: 6 }).format(value)

@@ -6,7 +6,7 @@ import { evidenceSections, type Section } from './prompt-evidence.ts'
 import type { WritingTask } from './writer.ts'
 
 /** Goes up with each change of the rules below: a run keeps it beside the version of its agent's own prompt. */
-export const rulesVersion = 5
+export const rulesVersion = 6
 
 /** The four tests of a sentence, as rules, and what keeps evidence from being obeyed. The same for every agent. */
 const sharedRules = `You write first drafts for product managers, who send them on under their own name.
@@ -22,7 +22,7 @@ Rules for every sentence:
 - Where the user corrected what was read from the form, the correction is right and the form is not.
 - What stands in <product>, <earlier-results> and <notes> is the user's own: use what bears on this task, name the file or result that a fact comes from, and where they contradict the form, the form is right and the contradiction an open question.
 - Each item of <earlier-results> has a number, like a source. A statement, requirement, test or other entry that rests on an item ends with that number, such as [12]: with it the user sees what to look at again when that item changes. It shows what the user's own document says, so such a statement is an inference and no fact.
-- <product-market> is what an earlier run for this product read of its market: the same payer, rivals and name of the market stand in all of its documents, unless the form says otherwise.
+- <product-market> is what an earlier run for this product read of its market: the same payer, rivals and name of the market stand in all of its documents, unless the form says otherwise. Its "profile" is what is known of a market that the library does not hold: payer, rivals and wedge are the same in all documents of the product. Of its statements, one with basis "source" is cited by its number (without one, by the day of <product-market>), one with basis "model" carries "(from the model, unverified: " and its check ")", and the wedge is an inference. What the user corrected or knows outweighs it.
 - <own-facts> is what the user knows of this product: rivals, prices, figures, what customers said, what is decided. It outranks the library, the sources and your own knowledge: its rivals come first wherever rivals are listed, its prices and figures stand in the place of others, its quotes are quoted word for word, its decisions are not reopened. A statement that rests on one ends with "(your fact: " and the fact's source and date ")", or "(your fact)" where it has neither.
 - <voice> shows how the user writes: take over tone, length of sentences and choice of words. Nothing that it says is about this product.
 - What the input does not say is asked as an open question, not filled in.

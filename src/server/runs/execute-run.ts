@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { gapsOf, knownMarkets, understoodReading } from '#drafting/index.ts'
+import { gapsOf, type KnownMarkets, knownMarkets, understoodReading } from '#drafting/index.ts'
 import { readForm } from '#server/reading/read-form.ts'
+import type { RunSteps } from '#server/spending/paid-steps.ts'
+import type { BriefReading } from '#shared/reading.ts'
+import type { RunAlong } from '#shared/run-along.ts'
 import type { ProgressStage } from '#shared/run-events.ts'
 import type { Source } from '#shared/source.ts'
 import type { Execution, ExecutionTools, Written } from './execution.ts'
@@ -60,7 +63,8 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
   }
   if (queries.length > 0 || sources.some(({ from }) => from)) emit({ type: 'sources', sources, note })
 
-  const answer = await writeRun(execution, steps, tools, {
+  const along = await alongFor(execution, steps, tools, { byModel: model?.reading, known, sources })
+  const answer = await writeRun({ ...execution, ...(along ? { along } : {}) }, steps, tools, {
     byModel: model?.reading,
     context: {
       input,
@@ -72,7 +76,7 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
       corrections,
       timestamp,
       prepared,
-      ...(execution.along ? { along: execution.along } : {}),
+      ...(along ? { along } : {}),
       ...(ownFacts.length > 0 ? { ownFacts } : {}),
       ...(facts ? { facts } : {}),
       ...(outside ? { outside } : {}),
@@ -92,4 +96,18 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
     language: documentLanguage(model?.reading.language),
     spent: steps.spent(),
   })
+}
+
+/** What goes along, with what is known of the market of the run's product where the library does not hold it. */
+async function alongFor(
+  execution: Execution,
+  steps: RunSteps,
+  tools: ExecutionTools,
+  { byModel, known, sources }: { byModel: BriefReading | undefined; known: KnownMarkets; sources: readonly Source[] },
+): Promise<RunAlong | undefined> {
+  const { along, productId } = execution
+  if (!byModel || !productId || known.market || along?.market?.profile) return along
+  // What most runs never need.
+  const { alongWithProfile } = await import('./market/fill-profile.ts')
+  return alongWithProfile(execution, steps, tools, { reading: byModel, sources })
 }

@@ -1,3 +1,4 @@
+import { withBases } from '#shared/market-profile.ts'
 import type { HandedResult } from '#shared/run-along.ts'
 import type { WritingTask } from './writer.ts'
 
@@ -14,7 +15,7 @@ export function evidenceSections({ prompt }: WritingTask['agent'], context: Cont
     ['form', context.input],
     ['reading', { ...readableReading(reading), missing }],
     ...(along.product ? [['product', along.product] as const] : []),
-    ...(along.market ? [['product-market', readableMarket(along.market)] as const] : []),
+    ...(along.market ? [['product-market', readableMarket(along.market, sources)] as const] : []),
     ...(context.ownFacts?.length ? [['own-facts', context.ownFacts.map(readableFact)] as const] : []),
     ...(along.results?.length
       ? [['earlier-results', along.results.map((each) => readableResult(each, sources))] as const]
@@ -28,13 +29,18 @@ export function evidenceSections({ prompt }: WritingTask['agent'], context: Cont
   ]
 }
 
-/** Its passages stand among the sources. */
-const readableMarket = ({ asOf, name, payer, rivals }: NonNullable<NonNullable<Context['along']>['market']>) => ({
-  asOf,
-  name,
-  payer,
-  rivals,
-})
+/** Its passages stand among the sources: a statement of the profile names the number that its passage has in this run. */
+function readableMarket(
+  { asOf, name, payer, rivals, profile, profileSources = [] }: NonNullable<NonNullable<Context['along']>['market']>,
+  sources: Context['sources'],
+) {
+  const numberOf = (number: number | null) => {
+    const passage = profileSources.find((each) => each.number === number)
+    return sources.find(({ url, excerpt }) => url === passage?.url && excerpt === passage?.excerpt)?.number ?? null
+  }
+  const known = profile && withBases(profile, (_said, rests) => ({ ...rests, source: numberOf(rests.source) }))
+  return { asOf, name, payer, rivals, ...(known ? { profile: known } : {}) }
+}
 
 /** Each item under the number that a text cites it by. */
 function readableResult({ runId, items, ...result }: HandedResult, sources: Context['sources']) {
@@ -49,7 +55,7 @@ const readableFact = ({ kind, text, source, date }: NonNullable<Context['ownFact
   date,
 })
 
-const readableSource = ({ number, title, publisher, year, url, excerpt }: Context['sources'][number]) => ({
+export const readableSource = ({ number, title, publisher, year, url, excerpt }: Context['sources'][number]) => ({
   number,
   title,
   publisher,

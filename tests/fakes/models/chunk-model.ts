@@ -61,7 +61,7 @@ export interface ChunkModelOptions {
   /** Chooses the answer per request. Without it the body is not even parsed. */
   answer?: (request: ChunkRequest) => ChunkAnswer | undefined
   /** The answer to a call that reads the form, in one chunk; it is not counted as a request. Default: nothing but the first candidate's market. */
-  reading?: object | ((asked: string) => object | undefined)
+  reading?: object | ((asked: string) => object | undefined) | undefined
   /** The answer to a turn of research, which is not counted as a request either. Default: it calls nothing. */
   research?: (request: ChunkRequest) => ResearchTurn | undefined
   /** Calls of any kind that get no answer for as long as their client waits, by their bodies. */

@@ -18,12 +18,15 @@ export interface PageServer {
   readonly queries: readonly string[]
   readonly opened: readonly string[]
   set(pages: Readonly<Record<string, FakePage>>): void
-  /** Waits before the answer to the pages, in ms. */
+  /** Waits before the answer to the pages, in ms; before that to searches only where `/search` is among the paths. */
   delay(ms: number, paths?: readonly string[]): void
   close(): Promise<void>
 }
 
-export async function startPageServer(given: Readonly<Record<string, FakePage>> = {}): Promise<PageServer> {
+export async function startPageServer(
+  given: Readonly<Record<string, FakePage>> = {},
+  { port = 0 } = {},
+): Promise<PageServer> {
   let pages = given
   let delayed: { ms: number; paths: readonly string[] | null } = { ms: 0, paths: null }
   const queries: string[] = []
@@ -36,7 +39,10 @@ export async function startPageServer(given: Readonly<Record<string, FakePage>> 
       const results = Object.entries(pages).flatMap(([path, { title, excerpt, foundBy }]) =>
         excerpt && (foundBy?.test(query) ?? true) ? [{ title, url: `${origin}${path}`, content: excerpt }] : [],
       )
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ results }))
+      const answer = () =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ results }))
+      if (delayed.paths?.includes('/search')) setTimeout(answer, delayed.ms)
+      else answer()
       return
     }
     opened.push(`${url.pathname}${url.search}`)
@@ -53,7 +59,7 @@ export async function startPageServer(given: Readonly<Record<string, FakePage>> 
       !delayed.paths || delayed.paths.includes(url.pathname) ? delayed.ms : 0,
     )
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,

@@ -82,6 +82,24 @@ describe('cleaning up', () => {
     expect(await typesOf(young)).not.toContain('delta')
   })
 
+  test('what was read and found of a product stays, for its next runs', async () => {
+    const id = await run()
+    await endedAgo(id, '40 days')
+    const { body: product } = await ada.send<{ id: string }>('POST', '/api/products', { description: 'Sitters.' })
+    const namesOf = async () =>
+      (await app.query<{ name: string }>('select name from run_steps where run_id = $1 order by name', [id])).map(
+        ({ name }) => name,
+      )
+    await app.query('update runs set product_id = $2 where id = $1', [id, product.id])
+    await app.query(
+      `insert into run_steps (run_id, name, input_hash, output, ms) values ($1, 'market', 'x', '{}', 1) on conflict do nothing`,
+      [id],
+    )
+    expect((await namesOf()).length).toBeGreaterThan(2)
+    await cleanUp.run()
+    expect(await namesOf()).toEqual(['market', 'read'])
+  })
+
   test('what a stopped run had written stays', async () => {
     model.set({ delayMs: 2_000 })
     let id = ''

@@ -8,6 +8,7 @@ import {
   ownKeyProviders,
   ownKeyTested,
 } from '#shared/api/models.ts'
+import { productMarket } from '#shared/api/product-market.ts'
 import { answers, errors, type Json, json, jsonSchema, ownErrors, readPath, secured } from './openapi-parts.ts'
 
 const provider = { name: 'provider', in: 'path', required: true, schema: { type: 'string', enum: ownKeyProviders } }
@@ -59,6 +60,12 @@ export function modelPaths(): Json {
           ...answers(jsonSchema(modelAdministration), 'What is offered now'),
           ...errors(['INVALID_INPUT', 'INVALID_JSON', 'UNAUTHENTICATED', 'FORBIDDEN']),
         },
+      }),
+    },
+    '/api/products/{id}/market': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+      get: operation('What a model has gathered of the market of a product that the library does not hold', {
+        responses: { ...answers(jsonSchema(productMarket), 'The market; null until one has'), ...errors(ownErrors) },
       }),
     },
     '/api/notes': {

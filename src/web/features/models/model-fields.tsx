@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { type ModelAdministration, offeredPlans } from '#shared/api/models.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/field/checkbox-control.tsx'
 import { TextInput } from '#ui/field/text-control.tsx'
+import { AmountInput } from './amount-input.tsx'
 import classes from './model-settings.module.css'
 
 type Model = ModelAdministration['models'][number]
+type Prices = Record<'input' | 'output', number | null>
 
 interface ModelFieldsProps {
   model: Model
@@ -15,14 +18,17 @@ interface ModelFieldsProps {
   onRemove: () => void
 }
 
-const numberIn = (text: string) => (text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text))
-
 /** One model of the list: its label, price and plans. */
 export function ModelFields({ model, isFirst, disabled, onModel, onFirst, onRemove }: ModelFieldsProps) {
   const { id, label, price, plans } = model
-  const priced = (part: 'input' | 'output', text: string) => {
-    const value = numberIn(text)
-    onModel({ ...model, price: value === null ? null : { input: 0, output: 0, ...price, [part]: value } })
+  // A price is both: one alone is kept here until the other is there.
+  const [prices, setPrices] = useState<Prices>(price ?? { input: null, output: null })
+  const lacksOne = (prices.input === null) !== (prices.output === null)
+  const priced = (part: keyof Prices, amount: number | null) => {
+    const next = { ...prices, [part]: amount }
+    setPrices(next)
+    const { input, output } = next
+    onModel({ ...model, price: input === null || output === null ? null : { input, output } })
   }
   const offered = plans ?? offeredPlans
   const offer = (plan: string, isOffered: boolean) => {
@@ -59,20 +65,18 @@ export function ModelFields({ model, isFirst, disabled, onModel, onFirst, onRemo
         />
         {id !== 'built-in' &&
           (['input', 'output'] as const).map((part) => (
-            <TextInput
+            <AmountInput
               key={part}
               id={`price-${part}-${id}`}
               label={part === 'input' ? 'USD in' : 'USD out'}
-              inputMode="decimal"
-              defaultValue={price?.[part] ?? ''}
+              amount={prices[part]}
+              mayBeZero
+              error={lacksOne && prices[part] === null ? 'Give both prices, or none.' : undefined}
               disabled={disabled}
-              onText={(text) => priced(part, text)}
+              onAmount={(amount) => priced(part, amount)}
             />
           ))}
       </div>
-      {id !== 'built-in' && (
-        <p className={classes.note}>Prices are for a million tokens, read (in) and written (out).</p>
-      )}
       <fieldset className={classes.plans}>
         <legend>Plans that may use it</legend>
         {offeredPlans.map((plan) => (

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
-import { type OwnKeyList, type OwnKeyProvider, ownKeyList, ownKeyTested } from '#shared/api/models.ts'
+import { type OwnKeyList, type OwnKeyProvider, ownKeyTested } from '#shared/api/models.ts'
 import { Button } from '#ui/button/button.tsx'
 import { PasswordInput } from '#ui/field/password-control.tsx'
 import { Select } from '#ui/field/select-control.tsx'
@@ -12,39 +11,25 @@ import { showToast } from '../../toast/show-toast.ts'
 import classes from '../account/account.module.css'
 import { AccountCard, CardFailure } from '../account/account-card.tsx'
 import { useAction } from '../account/use-action.ts'
+import { ownKeysQuery } from './own-keys-query.ts'
 
 const names: Record<OwnKeyProvider, string> = { anthropic: 'Anthropic', openai: 'OpenAI', google: 'Google' }
 
 /** Keys of one's own for providers of language models: set, test, remove. */
 export function ModelKeysCard({ account }: { account: SessionUser }) {
   const queries = useQueryClient()
-  const list = useQuery({
-    queryKey: ['model-keys', account.id],
-    queryFn: ({ signal }) => apiJson('/api/model-keys', ownKeyList, { signal }),
-  })
+  const list = useQuery(ownKeysQuery(account.id))
   const [chosen, setChosen] = useState<OwnKeyProvider | null>(null)
   const action = useAction()
   const providers = list.data?.providers ?? []
   const provider = chosen ?? list.data?.keys[0]?.provider ?? providers[0]?.id
-  if (list.data && providers.length === 0 && !list.data.administrator) return null
+  if (list.data && providers.length === 0) return null
 
   return (
     <AccountCard
       id="model-keys"
       title="Your own model key"
-      description={
-        <>
-          Have your runs written by a language model that you pay for yourself. What you type into a form then goes to
-          that provider. A run counts one use of your plan, like any other.
-          {list.data?.administrator && (
-            <>
-              {' '}
-              <Link to="/settings/models">Models of this installation</Link>{' '}
-              <Link to="/settings/links">Shared links</Link>
-            </>
-          )}
-        </>
-      }
+      description="Have your runs written by a language model that you pay for yourself. What you type into a form then goes to that provider. A run counts one use of your plan, like any other."
     >
       {list.isPending && <p className={classes.quiet}>Loading…</p>}
       {list.isError && <p className={classes.quiet}>Your keys could not be loaded.</p>}

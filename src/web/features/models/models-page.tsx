@@ -51,8 +51,14 @@ function Administration({ stored }: { stored: ModelAdministration }) {
   const [rules, setRules] = useState<ModelRules>(stored.rules)
   const action = useAction()
   const month = stored.spentThisMonth
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // What is wrong says so in place, and is not what would be stored.
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) {
+      wrong.focus()
+      return
+    }
     void action.run(async () => {
       const body = {
         models: models.map(({ id, label, price, plans }) => ({ id, label, price, plans })),
@@ -72,7 +78,7 @@ function Administration({ stored }: { stored: ModelAdministration }) {
       <AccountCard
         id="models"
         title="Models"
-        description="The first one that a plan may use writes unless a user picks another. Keys and addresses are set in the environment."
+        description="The first one that a plan may use writes unless a user picks another. Prices are US dollars for a million tokens read (in) and written (out); without them a run shows no cost. Keys and addresses are set in the environment."
       >
         <ul className={classes.models}>
           {models.map((model, index) => (

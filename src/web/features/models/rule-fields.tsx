@@ -1,7 +1,7 @@
 import { type ModelRules, offeredPlans, type SpendCap } from '#shared/api/models.ts'
 import { Checkbox } from '#ui/field/checkbox-control.tsx'
 import { Select } from '#ui/field/select-control.tsx'
-import { TextInput } from '#ui/field/text-control.tsx'
+import { AmountInput } from './amount-input.tsx'
 import classes from './model-settings.module.css'
 
 interface RuleFieldsProps {
@@ -30,17 +30,15 @@ export function RuleFields({ rules, disabled, onRules }: RuleFieldsProps) {
         const cap = rules[name]
         return (
           <div key={name} className={classes.cap}>
-            <TextInput
+            <AmountInput
               id={`cap-${name}`}
               label={label}
-              inputMode="decimal"
               placeholder="No limit"
-              defaultValue={cap?.amount ?? ''}
+              amount={cap?.amount ?? null}
               disabled={disabled}
-              onText={(text) => {
-                const amount = Number(text)
-                onRules({ ...rules, [name]: amount > 0 ? { amount, unit: cap?.unit ?? 'usd' } : null })
-              }}
+              onAmount={(amount) =>
+                onRules({ ...rules, [name]: amount === null ? null : { amount, unit: cap?.unit ?? 'usd' } })
+              }
             />
             <Select
               id={`unit-${name}`}

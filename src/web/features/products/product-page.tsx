@@ -5,6 +5,7 @@ import { asApiError } from '../../http/api-error.ts'
 import { Breadcrumb } from '../workspace/breadcrumb.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { LikelySection } from './likely-section.tsx'
+import { MarketSection } from './market-section.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { ProductHead } from './product-head.tsx'
 import { productName } from './product-name.ts'
@@ -62,6 +63,7 @@ export function ProductPage({ productId }: { productId: string }) {
             </p>
             <ProductStages product={data.product} latest={data.latest} />
           </section>
+          <MarketSection productId={productId} />
           <FactsSection productId={productId} />
         </>
       )}

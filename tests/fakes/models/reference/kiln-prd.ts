@@ -65,7 +65,7 @@ export const kilnAnswer: PrdOutput = {
     ],
     quote: {
       text: 'Last time I drove to two studios before one said yes. This time I knew on Sunday which load my bowls were in.',
-      speaker: 'A hobby potter (placeholder until one has said it)',
+      speaker: 'A hobby potter',
     },
   },
   beforeYouBuild: [

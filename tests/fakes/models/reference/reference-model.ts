@@ -2,6 +2,7 @@ import type { ChunkAnswer, ChunkRequest, ResearchTurn } from '../chunk-model.ts'
 import { bakeryAnswer, bakeryInput, bakeryPages, bakeryReading } from './bakery-sizing.ts'
 import { clinicAnswer, clinicInput, clinicReading } from './clinic-interview.ts'
 import { kilnAnswer, kilnInput, kilnPages, kilnReading } from './kiln-prd.ts'
+import { kilnProfile } from './kiln-profile.ts'
 
 /** Products of three fields with what a strong model reads in them and answers, written by hand. `mark` stands in every call of such a run. */
 export const references = {
@@ -78,6 +79,7 @@ function answerTo({ name: schema, properties }: ReturnType<typeof askedFor>, ans
     return { message: 'Book a place in a firing that fits before you drive', points, open: ['Insurance'] }
   }
   if (schema === 'draft_critique') return kilnCritique
+  if (schema === 'market_profile') return kilnProfile
   if (schema.endsWith('_parts')) return { part1: rewrittenTarget }
   return Object.fromEntries(Object.entries(answer).filter(([name]) => properties.includes(name)))
 }

@@ -161,12 +161,14 @@ function Modes({ mode, expected, disabled, onMode }: ModesProps) {
 function Caps({ caps, expected }: { caps: ModelChoices['caps']; expected: Expectation | undefined }) {
   return (
     <>
-      {caps.day && (
+      {(caps.run || caps.day) && (
         <p className={classes.caps}>
-          {caps.day.unit === 'usd'
-            ? `${inDollars(caps.day.used)} of ${inDollars(caps.day.amount)}`
-            : `${whole.format(caps.day.used)} of ${whole.format(caps.day.amount)} tokens`}{' '}
-          used today
+          {[
+            caps.run && `At most ${amountOf(caps.run)} a run`,
+            caps.day && `${amountOf({ ...caps.day, amount: caps.day.used })} of ${amountOf(caps.day)} used today`,
+          ]
+            .filter(Boolean)
+            .join('; ')}
         </p>
       )}
       {caps.monthReached && (
@@ -176,13 +178,15 @@ function Caps({ caps, expected }: { caps: ModelChoices['caps']; expected: Expect
       )}
       {caps.run && expected && isOver(expected, caps.run) && (
         <p className={classes.caps} role="status">
-          This is likely to take more than one run may here (
-          {caps.run.unit === 'usd' ? inDollars(caps.run.amount) : `${whole.format(caps.run.amount)} tokens`}).
+          This is likely to take more than one run may here.
         </p>
       )}
     </>
   )
 }
+
+const amountOf = ({ unit, amount }: { unit: 'usd' | 'tokens'; amount: number }) =>
+  unit === 'usd' ? inDollars(amount) : `${whole.format(amount)} tokens`
 
 const isOver = ({ tokens, cost }: Expectation, { unit, amount }: { unit: 'usd' | 'tokens'; amount: number }) =>
   unit === 'usd' ? (cost ?? 0) > amount : tokens > amount
