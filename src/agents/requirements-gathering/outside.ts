@@ -5,7 +5,7 @@ import agent from './agent.ts'
 
 const mostEdges = 2
 const mostTalks = 3
-const mostOfShape = 3
+const mostOfShape = 1
 const manyFeatures = 4
 
 /** Each clause of the user as a story with lines that can fail; limits as qualities. */
@@ -51,7 +51,7 @@ export default defineOutside(agent, ({ facts }) => {
         ...(linesOfRow(row)[0] ? { criterion: linesOfRow(row)[0] } : {}),
         basis: 'Your description',
       })),
-      ...(facts.shape?.needs ?? []).slice(0, isLong ? 1 : mostOfShape).map(({ name, line }) => ({
+      ...(facts.shape?.needs ?? []).slice(0, isLong ? 0 : mostOfShape).map(({ name, line }) => ({
         area: 'Common for this kind of product',
         requirement: name,
         criterion: line,
