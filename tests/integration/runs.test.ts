@@ -32,7 +32,7 @@ describe('a run from form to stored result', () => {
     expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(fields))
     expect(answer.body.run).toMatchObject({
       model: 'built-in',
-      writerVersion: '7',
+      writerVersion: '8',
       id: expect.any(String),
       durationMs: expect.any(Number),
     })

@@ -7,7 +7,7 @@ import type { Writer } from './writer.ts'
  * Raised when the same words are written up in another way. 1 built sentences from the brief's verbs, and its runs carry no version; 2
  * selects from dossiers and from the user's clauses.
  */
-const writerVersion = '7'
+const writerVersion = '8'
 
 /** The built-in drafter as a writer: each top-level field is one piece, as soon as it is there. */
 export const draftWriter: Writer = {
