@@ -1,4 +1,5 @@
 import type { BriefReading, Quote } from '#shared/reading.ts'
+import { offerHead } from '../reading/cues.ts'
 import { exclusionHead } from '../reading/is-denied.ts'
 import { isNote } from './is-note.ts'
 import { isRefusal } from './is-refusal.ts'
@@ -37,8 +38,11 @@ export function clauseGroups(reading: BriefReading): readonly (readonly Quote[])
 const grouping = new WeakMap<BriefReading, Quote[][]>()
 
 function groupsOf({ own, limits, background, capabilities, offer }: BriefReading): Quote[][] {
+  // The first thing that it does is its core, also where it stands for what it is.
+  const isCore = offer !== null && !offerHead.test(offer.text) && own.some((each) => overlaps(each, offer))
   const isTaken = (quote: Quote) =>
-    (offer && overlaps(offer, quote)) || (!isRefusal(quote) && capabilities.some((each) => overlaps(each, quote)))
+    (offer && !isCore && overlaps(offer, quote)) ||
+    (!isRefusal(quote) && capabilities.some((each) => overlaps(each, quote)))
   const clauses: Quote[] = []
   const typed = background.filter(({ field }) => field === 'context')
   const said = own.filter(({ text }) => text.length > 2)
