@@ -37,9 +37,16 @@ export function clauseGroups(reading: BriefReading): readonly (readonly Quote[])
 /** Several parts of one result ask for the groups of one reading. */
 const grouping = new WeakMap<BriefReading, Quote[][]>()
 
+/** "A booking page for restaurants" is a thing and no act. */
+const thing = /^(?:an?|the|our|it['’]?s|this)\b/i
+
 function groupsOf({ own, limits, background, capabilities, offer }: BriefReading): Quote[][] {
   // The first thing that it does is its core, also where it stands for what it is.
-  const isCore = offer !== null && !offerHead.test(offer.text) && own.some((each) => overlaps(each, offer))
+  const isCore =
+    offer !== null &&
+    !offerHead.test(offer.text) &&
+    !thing.test(offer.text) &&
+    own.some((each) => overlaps(each, offer))
   const isTaken = (quote: Quote) =>
     (offer && !isCore && overlaps(offer, quote)) ||
     (!isRefusal(quote) && capabilities.some((each) => overlaps(each, quote)))
