@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Quote } from '#shared/reading.ts'
 import { briefReader } from '#tests/support/market-reader.ts'
 import { problemAccount } from './brief-account.ts'
+import { clauseGroups } from './grouped-clauses.ts'
 
 const empty = briefReader({ description: 'Larder reads delivery notes.' }).reading
 
@@ -20,4 +21,13 @@ test('the account is today and what hurts, without rivals, terms and whom it is 
     'MarketMan',
   ])
   expect(account.map(({ text }) => text)).toEqual([texts[4], texts[3]])
+})
+
+test('the first thing that a product does is a feature also where no clause says what it is', () => {
+  const core: Quote = { text: 'Chef takes a photo of the delivery note', field: 'description', start: 0, end: 39 }
+  const kind: Quote = { text: 'a booking page for restaurants', field: 'description', start: 0, end: 30 }
+  const groups = (offer: Quote) =>
+    clauseGroups({ ...empty, offer, own: [offer], capabilities: [], limits: [], background: [] })
+  expect(groups(core)).toEqual([[core]])
+  expect(groups(kind)).toEqual([])
 })

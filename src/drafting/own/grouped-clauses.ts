@@ -1,4 +1,5 @@
 import type { BriefReading, Quote } from '#shared/reading.ts'
+import { offerHead } from '../reading/cues.ts'
 import { exclusionHead } from '../reading/is-denied.ts'
 import { isNote } from './is-note.ts'
 import { isRefusal } from './is-refusal.ts'
@@ -36,9 +37,19 @@ export function clauseGroups(reading: BriefReading): readonly (readonly Quote[])
 /** Several parts of one result ask for the groups of one reading. */
 const grouping = new WeakMap<BriefReading, Quote[][]>()
 
+/** "A booking page for restaurants" is a thing and no act. */
+const thing = /^(?:an?|the|our|it['’]?s|this)\b/i
+
 function groupsOf({ own, limits, background, capabilities, offer }: BriefReading): Quote[][] {
+  // The first thing that it does is its core, also where it stands for what it is.
+  const isCore =
+    offer !== null &&
+    !offerHead.test(offer.text) &&
+    !thing.test(offer.text) &&
+    own.some((each) => overlaps(each, offer))
   const isTaken = (quote: Quote) =>
-    (offer && overlaps(offer, quote)) || (!isRefusal(quote) && capabilities.some((each) => overlaps(each, quote)))
+    (offer && !isCore && overlaps(offer, quote)) ||
+    (!isRefusal(quote) && capabilities.some((each) => overlaps(each, quote)))
   const clauses: Quote[] = []
   const typed = background.filter(({ field }) => field === 'context')
   const said = own.filter(({ text }) => text.length > 2)

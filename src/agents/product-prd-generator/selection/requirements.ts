@@ -10,11 +10,13 @@ const mostProposed = 4
 const mostOpen = 5
 const longestQuote = 24
 
+const openCriterion = 'Open: agree the criterion with the first users'
+
 /** A feature of the user of which nothing can be tested yet: it stays a requirement, and what is missing is said. */
 export const openRequirement = (quote: string): Requirement => ({
   priority: 'Must',
   requirement: `“${shortQuote(quote, longestQuote)}”`,
-  acceptance: 'Open: agree the criterion with the first users',
+  acceptance: openCriterion,
   because: 'From your description',
 })
 
@@ -63,7 +65,7 @@ function marketRequirement(feature: BriefFeature): Requirement {
   return {
     priority: 'Must',
     requirement: requirement ?? name,
-    acceptance: fails[0] ?? '',
+    acceptance: fails[0] ?? openCriterion,
     because: name,
     ...(quotes.length > 0 ? { quote: quoteOf(feature) } : {}),
     details: fails.slice(1, 2),
