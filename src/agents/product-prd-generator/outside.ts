@@ -63,12 +63,21 @@ export default defineOutside(agent, ({ input, facts }) =>
 )
 
 /** The order in which products of this shape are built, and what is most uncertain of them. */
-function ofShape({ shape, stop }: OutsideFacts): NonNullable<PrdOutput['recommendations']> {
+function ofShape({ shape, stop, firstStep }: OutsideFacts): NonNullable<PrdOutput['recommendations']> {
   const [bet] = shape?.bets ?? []
   if (!shape || stop) return []
   return [
     { about: 'Order', text: shape.order.map(({ step, why }, index) => `${index + 1}. ${step}: ${why}`).join(' ') },
-    ...(bet ? [{ about: 'Riskiest bet', text: `${bet.bet} Cheapest test: ${bet.test} Go on when: ${bet.goOn}` }] : []),
+    ...(bet
+      ? [
+          {
+            about: 'Riskiest bet',
+            text: firstStep.includes(bet.test)
+              ? `${bet.bet} The first step tests it.`
+              : `${bet.bet} Cheapest test: ${bet.test} ${bet.goOn}`,
+          },
+        ]
+      : []),
   ]
 }
 

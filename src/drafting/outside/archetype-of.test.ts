@@ -3,8 +3,8 @@ import { archetypeOf } from './archetype-of.ts'
 
 test.each([
   [
-    'HiveScale: a scale under a beehive with a SIM card. It weighs the hive every hour, runs two years on its batteries and tells the beekeeper by text.',
-    'industrial-sensor',
+    'HiveScale: a scale under a beehive with a SIM card. It weighs the hive every hour, runs two years on its batteries and tells the hobby beekeeper by text.',
+    'connected-home-device',
   ],
   ['Internal tool for our own three plants. Team leads record what stopped on a tablet at each line.', 'internal-tool'],
   [

@@ -23,22 +23,24 @@ export function archetypeOf(description: string, market: string | null): Archety
   const expected = market === null ? undefined : byMarket.get(market)
   if (expected && classes.slice(0, mostNear).some(({ id }) => id === expected.id)) return expected
   const said = saidIn(description, [...archetypes.values()])
-  const likeliest = classes.find(({ id }) => said.has(id))
+  const most = Math.max(0, ...said.values())
+  const likeliest = classes.find(({ id }) => (said.get(id) ?? 0) === most && most > 0)
   if (likeliest) return archetypes.get(likeliest.id) ?? null
   const [best, next] = classes
   const isSure = best && best.score >= leastScore && best.score - (next?.score ?? -1) >= leastLead
   return isSure ? (archetypes.get(best.id) ?? null) : null
 }
 
-/** The shapes whose words a description uses. */
-function saidIn(description: string, all: readonly Archetype[]): Set<string> {
+/** The shapes whose words a description uses, with how many. */
+function saidIn(description: string, all: readonly Archetype[]): Map<string, number> {
   const text = ` ${tokens(description)
     .map(({ word }) => word)
     .join(' ')} `
-  return new Set(
-    all.flatMap(({ id, says = [] }) => {
+  return new Map(
+    all.flatMap(({ id, says = [] }): [string, number][] => {
       const met = says.filter((each) => text.includes(` ${each.toLowerCase()} `))
-      return met.reduce((sum, each) => sum + (each.includes(' ') ? 2 : 1), 0) >= fewestWords ? [id] : []
+      const count = met.reduce((sum, each) => sum + (each.includes(' ') ? 2 : 1), 0)
+      return count >= fewestWords ? [[id, count]] : []
     }),
   )
 }

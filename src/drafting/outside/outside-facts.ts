@@ -184,7 +184,7 @@ export function outsideFacts(
 
 /** The cheapest test of what is most uncertain for products of a shape. */
 function firstTest({ bets: [first] }: Archetype): string {
-  return first ? `${first.test} Go on at this result: ${first.goOn}` : ''
+  return first ? `${first.test} ${first.goOn}` : ''
 }
 
 const mostClaims = 2

@@ -82,10 +82,13 @@ export function isCounted({ kind, text, denies }: Pick<Clause, 'kind' | 'text' |
     text.length <= longest &&
     of(number).test(text) &&
     !isHoped.test(text) &&
+    !isResearch.test(text) &&
     !isOthers.test(text)
   )
 }
 
+/** What was heard in talks says nothing of what the product has done. */
+const isResearch = /\b(?:interviewed|surveyed|spoke|spoken|talked|asked|interviews?)\b/i
 const isHoped =
   /\b(?:i|my|must|should|needs? to|want|wants|hope|goal|aim|target|plan(?:ned|s)?|will|would|could|if|by the (?:end|summer|spring|autumn|fall|winter))\b/i
 
