@@ -33,7 +33,9 @@ export default defineOutside(agent, ({ facts }) => {
   const today = reading.today.map(({ text }) =>
     plain(
       text,
-      told?.includes(text) ? `You wrote: “${told}”.` : 'What people do today (inferred from the description).',
+      told?.includes(text)
+        ? `You wrote: “${told}” (inferred from your description: it is what you replace).`
+        : 'What people do today (inferred from the description).',
     ),
   )
   const usual = (market?.substitutes ?? []).map((what) =>

@@ -44,7 +44,7 @@ export function roadmapDocument(
               type: 'list',
               ordered: false,
               items: milestones.map(({ date, label }) => ({
-                text: `${date ? dayText(new Date(date)) : ''}: ${label ?? ''}`,
+                text: `${dayOf(date)}: ${label ?? ''}`,
               })),
             } satisfies Block,
           ]
@@ -66,6 +66,12 @@ export function roadmapDocument(
       ...sourceBlocks(present(result.searchResults)),
     ],
   }
+}
+
+/** A day as typed so far: an answer that is still being written may hold half of it. */
+function dayOf(date: string | null | undefined): string {
+  const time = date ? Date.parse(date) : Number.NaN
+  return Number.isNaN(time) ? '' : dayText(new Date(time))
 }
 
 function columnBlocks(column: Column, items: readonly RoadmapItem[], schedule: readonly Scheduled[]): Block[] {
