@@ -89,7 +89,6 @@ async function median(path: string) {
     const done = await lighthouse(`${origin}${path}`, {
       port: debugging,
       onlyCategories: [...kinds],
-      disableStorageReset: true,
       logLevel: 'error',
     })
     if (!done) throw new Error(`No report of ${path}`)

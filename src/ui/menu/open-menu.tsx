@@ -1,11 +1,11 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import type { Action } from './action.ts'
-import classes from './actions-button.module.css'
+import classes from './menu.module.css'
 import { Menu } from './menu.tsx'
+import type { MenuButtonProps } from './menu-button.tsx'
 
 /** Opens with its first drawing: it was loaded by the press on the button that it replaces. */
-export default function ActionsMenu({ name, actions }: { name: string; actions: readonly Action[] }) {
+export default function OpenMenu({ button, groups, scrolls = false }: MenuButtonProps) {
   const target = useRef<HTMLButtonElement>(null)
   /** The library returns the focus only to the element that had it when the menu opened. An action may have moved it on. */
   const returnFocus = () =>
@@ -15,21 +15,22 @@ export default function ActionsMenu({ name, actions }: { name: string; actions: 
     })
   return (
     <Menu defaultOpened onClose={returnFocus}>
-      <Menu.Target>
-        <button ref={target} type="button" className={classes.button} aria-label={name}>
-          <Icon name="more" size={20} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label, icon, danger, onPress }) => (
-          <Menu.Item
-            key={label}
-            leftSection={icon && <Icon name={icon} size={18} />}
-            data-danger={danger || undefined}
-            onClick={onPress}
-          >
-            {label}
-          </Menu.Item>
+      <Menu.Target>{button({ ref: target })}</Menu.Target>
+      <Menu.Dropdown className={scrolls ? classes.scrolls : undefined}>
+        {groups.map(({ label, actions }, index) => (
+          <Fragment key={label ?? index}>
+            {label ? <Menu.Label>{label}</Menu.Label> : index > 0 && <Menu.Divider />}
+            {actions.map((action) => (
+              <Menu.Item
+                key={action.label}
+                leftSection={action.icon && <Icon name={action.icon} size={18} />}
+                data-danger={action.danger || undefined}
+                onClick={action.onPress}
+              >
+                {action.label}
+              </Menu.Item>
+            ))}
+          </Fragment>
         ))}
       </Menu.Dropdown>
     </Menu>

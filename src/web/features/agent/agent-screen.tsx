@@ -71,12 +71,12 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
     if (state.input) form.showRun(runId, state.input)
   })
   usePrefill(agent, form, profile.product, named)
-  // A run that is opened is likely to have its result: nothing is drawn that would go again at once.
+  // A run that is opened is likely to have its result: nothing is drawn that would go again at once, the form neither.
   const awaitsView = state.phase === 'succeeded' && !definition && !parts.failure
   const opening = named && state.connected && (state.phase === 'idle' || state.phase === 'loading' || awaitsView)
-  useEffect(() => {
-    if (namesRun) loadOutcome().catch(() => undefined)
-  }, [namesRun])
+  const formIsHidden = folded || opening
+  const [formWasShown, setFormWasShown] = useState(!formIsHidden)
+  if (!formIsHidden && !formWasShown) setFormWasShown(true)
   usePhaseNews({ agent, state, signedIn, outcome, onSide: setSide, onErrors: form.showErrors })
   useEffect(focusArrived, [])
   const sending = useSending({
@@ -104,7 +104,7 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
     requestAnimationFrame(toFirstField)
   }
 
-  const formCard = (
+  const formCard = formWasShown && (
     <AgentForm
       agent={agent}
       values={form.values}
@@ -127,8 +127,7 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
       onExample={form.untouched ? form.fillExample : undefined}
       options={
         account &&
-        !folded &&
-        !opening && (
+        !formIsHidden && (
           <RunOptions
             agentId={agent.card.id}
             accountId={account.id}
@@ -139,7 +138,7 @@ export function AgentScreen({ agent }: { agent: AgentFace }) {
         )
       }
       needsAccount={needsAccount}
-      hidden={folded || opening}
+      hidden={formIsHidden}
     />
   )
   const questions = asking.asked && !busy && (
