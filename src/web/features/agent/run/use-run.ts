@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import type { FreeBlock } from '#shared/api/documents.ts'
 import type { RunAnswers } from '#shared/api/runs.ts'
@@ -151,7 +151,8 @@ export function useRun(agent: AgentFace): RunControl {
         const { signal, onLost } = follower
         const run = await patiently(() => readRun(runId, signal), signal, onLost)
         if (signal.aborted) return
-        dispatch({ type: 'loaded', run })
+        // A long result is drawn in pieces, between which the page answers.
+        startTransition(() => dispatch({ type: 'loaded', run }))
         if (!isUnderWay(run.status)) return
         const { followFromStart } = await patiently(loadFollowing, signal, onLost)
         await followFromStart(run.id, follower)
