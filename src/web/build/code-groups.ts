@@ -10,10 +10,7 @@ const within = (folder: string, later: string[] = []) =>
  */
 const parts: readonly { name: string; files: readonly RegExp[] }[] = [
   { name: 'react', files: [/\/node_modules\/(?:react|react-dom|scheduler|react-router)\//] },
-  {
-    name: 'query',
-    files: [/\/node_modules\/@tanstack\//, /\/src\/web\/(?:session\/query-scope|live\/(?:live-|start-))[^/]*$/],
-  },
+  { name: 'query', files: [/\/node_modules\/@tanstack\//] },
   {
     name: 'cards',
     files: [
@@ -54,6 +51,7 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
     files: [
       within('web/features/workspace', ['side-sheet']),
       /\/src\/web\/routes\/workspace-layout\.tsx$/,
+      /\/src\/web\/(?:session\/query-scope|live\/(?:live-|start-))[^/]*$/,
       /\/src\/web\/features\/catalogue\/use-vote\.tsx$/,
     ],
   },
@@ -86,7 +84,8 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
     files: [
       within('ui/blocks'),
       within('ui/result', ['passage-card']),
-      within('agents/_kit', ['agent-face', 'card', 'form', 'tutorial']),
+      /\/src\/agents\/_kit\/(?:define-agent|cited-numbers|document-blocks|lines-of|present|search-(?:subject|results)|source-blocks)\.ts$/,
+      /\/src\/agents\/_kit\/(?:assumptions|claim|decisions|document-language|handed-over|input-text|joined|own-facts|product-title|sentences)\.ts$/,
       /\/src\/shared\/document\/(?:from|to)-markdown\.ts$/,
     ],
   },
