@@ -1,30 +1,8 @@
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FailedDialog } from '../loading/lazy-dialog.tsx'
 import { lazyPart } from '../loading/lazy-part.tsx'
 import { useLoadAhead } from '../loading/load-ahead.ts'
-import type { ActionGroup } from './action.ts'
-
-/** What the drawn button hands on to its `button` element. */
-export interface MenuButtonHandlers {
-  ref?: Ref<HTMLButtonElement>
-  'aria-haspopup'?: 'menu'
-  'aria-expanded'?: boolean
-  onPointerEnter?: () => void
-  onFocus?: () => void
-  onClick?: () => void
-}
-
-export interface MenuButtonProps {
-  /** Draws the button, before the menu's code is there and with it. */
-  button: (handlers: MenuButtonHandlers) => ReactNode
-  groups: readonly ActionGroup[]
-  /** Says what the menu is where it could not be loaded. */
-  title: string
-  /** Opens with its first drawing, where a press came before its lines were known. */
-  opened?: boolean
-  /** Scrolls where it would be too long for the room below a toolbar. */
-  scrolls?: boolean
-}
+import type { MenuButtonProps } from './action.ts'
 
 interface OpenMenuProps extends Omit<MenuButtonProps, 'opened'> {
   onFailed: () => void

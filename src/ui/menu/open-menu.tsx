@@ -1,8 +1,8 @@
 import { Fragment, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import type { MenuButtonProps } from './action.ts'
 import classes from './menu.module.css'
 import { Menu } from './menu.tsx'
-import type { MenuButtonProps } from './menu-button.tsx'
 
 /** Opens with its first drawing: it was loaded by the press on the button that it replaces. */
 export default function OpenMenu({ button, groups, scrolls = false }: MenuButtonProps) {
