@@ -91,8 +91,7 @@ export function ensurePackages() {
   const print = fingerprint(['package.json', 'package-lock.json'])
   if (existsSync(join(root, 'node_modules', 'node')) && isFresh('packages', print)) return
   process.stdout.write('Installing packages...\n')
-  // Not `npm ci`: it refuses a lock file that lacks another platform's optional packages (docs/decisions/0027-packages-that-are-no-releases.md).
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   setFresh('packages', print)
 }
 

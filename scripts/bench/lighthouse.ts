@@ -12,7 +12,10 @@ import type { Session } from '#web/session/session.ts'
 import { sessionKey } from '#web/session/session-store.ts'
 import { startPilot } from './child.ts'
 
-/** The four scores of the public pages on a slow phone, with what costs points. The server knows its own address, as it does in use. */
+/**
+ * The four scores of pages on a slow phone, with what costs points: of a first visit, and of results also of a next one. The server knows its own
+ * address, as it does in use.
+ */
 const article = `/blog/${posts[0]?.slug ?? ''}`
 const form = '/features/go-to-market/market-research'
 const all = [
@@ -73,13 +76,22 @@ async function signInBrowser(): Promise<Person> {
   return person
 }
 
-async function median(path: string) {
+const details = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+]
+
+/** `keepsFiles`: the browser has the product's files from before, as it has where somebody comes back to a result. */
+async function median(path: string, keepsFiles: boolean) {
   const reports = []
   for (let look = 0; look < looks; look += 1) {
     const done = await lighthouse(`${origin}${path}`, {
       port: debugging,
       onlyCategories: [...kinds],
-      disableStorageReset: true,
+      disableStorageReset: keepsFiles,
       logLevel: 'error',
     })
     if (!done) throw new Error(`No report of ${path}`)
@@ -111,18 +123,11 @@ try {
     person ??= signInBrowser()
     return person
   }
-  for (const path of paths) {
-    const { categories, audits } = await median(await addressOf(path, ada))
+  const report = async (path: string, visit: 'first' | 'next') => {
+    const { categories, audits } = await median(await addressOf(path, ada), visit === 'next')
     const scores = kinds.map((kind) => `${kind} ${Math.round((categories[kind]?.score ?? 0) * 100)}`)
-    const details = [
-      'first-contentful-paint',
-      'largest-contentful-paint',
-      'total-blocking-time',
-      'cumulative-layout-shift',
-      'speed-index',
-    ]
     const values = details.map((id) => `${id} ${audits[id]?.displayValue}`)
-    process.stdout.write(`${path}: ${scores.join(', ')}\n  ${values.join(', ')}\n`)
+    process.stdout.write(`${path}, ${visit} visit: ${scores.join(', ')}\n  ${values.join(', ')}\n`)
     for (const kind of kinds) {
       for (const { id, weight } of categories[kind]?.auditRefs ?? []) {
         const audit = audits[id]
@@ -131,6 +136,10 @@ try {
         }
       }
     }
+  }
+  for (const path of paths) {
+    await report(path, 'first')
+    if (path.startsWith('result:')) await report(path, 'next')
   }
   await browser.close()
   await server.stop()

@@ -53,3 +53,14 @@ test('what an installation runs reaches no deprecated loader, and every package 
   for (const [place, { integrity, link }] of Object.entries(packages))
     if (place !== '' && !link) expect(integrity, place).toMatch(/^sha\d+-/)
 })
+
+test('the lock file names the optional packages of every platform, and all installations are made by `npm ci`', () => {
+  const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => placeOf(place, name) === null),
+  )
+  expect(missing).toEqual([])
+  for (const file of ['scripts/toolchain.mjs', 'Containerfile']) {
+    expect(read(file)).toMatch(/npm ci|'npm', \['ci'/)
+    expect(read(file), file).not.toMatch(/npm install|'install'/)
+  }
+})

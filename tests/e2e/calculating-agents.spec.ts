@@ -115,6 +115,8 @@ test('a roadmap item moves by button, arrow key and dragging, and the timeline f
   await expect(page.getByRole('status').filter({ hasText: 'R1 moved to Later' })).toHaveCount(1)
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(next.locator('#item-R1')).toBeVisible()
+  // The legend names the colours that the timeline has.
+  await expect(page.getByRole('listitem').filter({ hasText: /^Next$/ })).toBeVisible()
   const months = page.getByRole('listitem').filter({ hasText: 'R1 ' }).last()
   const before = (await months.textContent()) ?? ''
   await page.getByRole('textbox', { name: 'People' }).fill('1')

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { plans } from '#shared/plans.ts'
 import { open } from './open-page.ts'
 
 const idea = 'An app that helps dog owners find a sitter for one afternoon'
@@ -137,13 +136,4 @@ test.describe('without scripts', () => {
     await expect(page.locator('#pricing-section').getByText('$23')).toBeVisible()
     await expect(page.getByRole('table')).toContainText('API access')
   })
-})
-
-test('what is advertised and what an account gets are explained in one line each', async ({ page }) => {
-  await open(page, '/')
-  await expect(page.getByText(/\d+ agents work today and \d+ more are announced/)).toBeVisible()
-  const note = page.getByText('One AI interaction is one finished result of any agent.')
-  await expect(note).toContainText(`${plans[0].usageLimit} of them a month instead of 5`)
-  await expect(page.getByRole('row', { name: /^All agents/ })).toHaveText(/All agents\s*Included\s*Included\s*Included/)
-  await expect(page.getByText(/premium agents/i)).toHaveCount(0)
 })

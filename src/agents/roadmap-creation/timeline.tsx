@@ -1,7 +1,8 @@
-import type { Milestone } from './output.ts'
+import { columns, type Milestone } from './output.ts'
 import { dayText, endOf, monthText, quartersFrom } from './quarters.ts'
 import type { Scheduled } from './schedule.ts'
 import classes from './timeline.module.css'
+import { columnNames } from './to-document.ts'
 
 interface TimelineProps {
   schedule: readonly Scheduled[]
@@ -19,6 +20,7 @@ export function Timeline({ schedule, milestones, startAt, months }: TimelineProp
   const from = quarters[0]?.start.getTime() ?? start.getTime()
   const to = quarters.at(-1)?.end.getTime() ?? horizon.getTime()
   const place = (date: Date) => Math.min(100, Math.max(0, (100 * (date.getTime() - from)) / (to - from)))
+  const drawn = columns.filter((column) => schedule.some(({ item }) => item.column === column))
   const shown = milestones.filter(({ date }) => new Date(date).getTime() >= from && new Date(date).getTime() <= to)
   return (
     <div className={classes.timeline}>
@@ -69,7 +71,11 @@ export function Timeline({ schedule, milestones, startAt, months }: TimelineProp
         </ol>
       </div>
       <ul className={classes.legend}>
-        <li data-kind="work">Work</li>
+        {drawn.map((column) => (
+          <li key={column} data-kind={column}>
+            {columnNames[column]}
+          </li>
+        ))}
         <li data-kind="watch">Watching until the exit criteria can be judged</li>
         <li data-kind="horizon">End of the horizon, {dayText(horizon)}</li>
         {shown.map(({ date, label, basis }) => (

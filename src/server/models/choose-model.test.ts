@@ -86,9 +86,8 @@ describe('probeOllama', () => {
     expect(await probeOllama(await serve(() => ({ body: '{"models":[]}' })))).toBeNull()
     expect(await probeOllama(await serve(() => ({ status: 500, body: '' })))).toBeNull()
     expect(await probeOllama(await serve(() => ({ body: '<html>' })))).toBeNull()
-    const started = performance.now()
+    // It never answers: the probe gives up by itself.
     expect(await probeOllama(await serve(() => null))).toBeNull()
-    expect(performance.now() - started).toBeLessThan(1500)
   })
 
   test('asks nothing but this machine', async () => {

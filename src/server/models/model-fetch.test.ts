@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { modelFetch } from './model-fetch.ts'
 
@@ -58,8 +58,8 @@ describe('modelFetch', () => {
     const { url, seen } = await serving((_request, response) => response.end('done'))
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await (await post(url)).text()).toBe('done')
-      // The answer's end frees the connection in a later turn of the event loop, and no event of fetch's says when.
-      await sleep(5)
+      // The answer's end frees the connection in one of the next turns of the event loop, and no event of fetch's says in which.
+      for (let turns = 0; turns < 20; turns += 1) await nextTurn()
     }
     expect(seen.connections).toBe(1)
   })
@@ -129,13 +129,15 @@ describe('modelFetch', () => {
   })
 
   test('what was not reached and what broke off are reported as fetch reports them', async () => {
+    let breakOff = () => {}
     const { url } = await serving((_request, response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('half')
-      // What was written may still be lost with a connection that breaks: that is an answer that broke off too.
-      setTimeout(() => response.destroy(), 20)
+      breakOff = () => void response.destroy()
     })
-    await expect((await post(url)).text()).rejects.toThrow('terminated')
+    const answer = await post(url)
+    breakOff()
+    await expect(answer.text()).rejects.toThrow('terminated')
     const nowhere = await serving(() => undefined)
     for (const close of closing.splice(0)) await close()
     await expect(post(nowhere.url)).rejects.toMatchObject({ name: 'TypeError', message: 'fetch failed' })

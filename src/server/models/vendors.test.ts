@@ -193,12 +193,10 @@ describe.each(vendors)('$vendor', ({ model, path, vendor }) => {
   })
 
   test('gives up on a first byte that does not come', async () => {
-    mock.answer(text, { firstByte: 2000 })
-    const started = performance.now()
+    mock.answer(text, { firstByte: 60_000 })
     const result = await collect(await clientOf(model, { firstByte: 80 }))
     expect(result.code).toBe('PROVIDER_FAILED')
     expect((result.error as Error).message).toContain('nothing arrived within 80 ms')
-    expect(performance.now() - started).toBeLessThan(1500)
     await expect.poll(() => mock.closedByClient).toBe(1)
   })
 
@@ -217,7 +215,7 @@ describe.each(vendors)('$vendor', ({ model, path, vendor }) => {
     const aborted = performance.now()
     controller.abort(new Error('stop waiting'))
     expect(((await running).error as Error).message).toBe('stop waiting')
-    // The wait is of five seconds.
+    // The duration is what is tested: the wait is of five seconds.
     expect(performance.now() - aborted).toBeLessThan(4_000)
   })
 })

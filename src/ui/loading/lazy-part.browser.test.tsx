@@ -36,3 +36,12 @@ test('null for a failure says nothing', async () => {
   const { container } = await render(<Part name="Ada" fallback={<p>Loading</p>} />)
   await expect.poll(() => container.textContent).toBe('')
 })
+
+test('what was fetched ahead is drawn at once, without a fallback', async () => {
+  const Part = lazyPart(async () => ({ default: Greeting }))
+  await Part.load()
+  const Fallback = vi.fn(() => null)
+  const screen = await render(<Part name="Ada" fallback={<Fallback />} />)
+  await expect.element(screen.getByText('Hello Ada')).toBeVisible()
+  expect(Fallback).not.toHaveBeenCalled()
+})

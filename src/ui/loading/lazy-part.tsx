@@ -50,11 +50,18 @@ export function lazyPart<Module extends ViewModule>(
 ): LazyPart<PropsOf<Module>> {
   type Props = PropsOf<Module>
   let current: ComponentType<Props> | null = null
+  /** Once it is there it is drawn at once: React holds back whatever had to wait behind a fallback for a third of a second. */
+  let loaded: ComponentType<Props> | null = null
+  const loadOnce = async () => {
+    const module = await load()
+    loaded = module.default as (props: Props) => ReactNode
+    return { default: loaded }
+  }
   const usable = () => {
+    if (loaded) return loaded
     current ??= lazy(async () => {
       try {
-        const { default: view } = await load()
-        return { default: view as (props: Props) => ReactNode }
+        return await loadOnce()
       } catch (error) {
         current = null
         throw error
@@ -74,6 +81,6 @@ export function lazyPart<Module extends ViewModule>(
       />
     )
   }
-  part.load = load
+  part.load = loadOnce
   return part
 }

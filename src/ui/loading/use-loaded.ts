@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useAgainOnline } from './use-again-online.ts'
 
 export interface Loaded<Value> {
@@ -21,7 +21,8 @@ export function useLoaded<Value>(load: () => Promise<Value>, wanted = true): Loa
     let left = false
     load().then(
       (value) => {
-        if (!left) setOutcome({ of: load, value })
+        // What was waited for may be much to draw: it is drawn in pieces, between which the page answers.
+        if (!left) startTransition(() => setOutcome({ of: load, value }))
       },
       (error: unknown) => {
         if (!left) setOutcome({ of: load, error })

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { lazyPart } from '../loading/lazy-part.tsx'
 import type { Action } from './action.ts'
 import classes from './actions-button.module.css'
+import { MenuButton } from './menu-button.tsx'
 
 interface ActionsButtonProps {
   /** Of what they are, since many stand on one page: "Actions of R3". */
@@ -10,25 +9,17 @@ interface ActionsButtonProps {
   actions: readonly Action[]
 }
 
-const ActionsMenu = lazyPart(() => import('./actions-menu.tsx'))
-
-/** The actions of a card or row in one menu, whose code comes when somebody turns to it. */
+/** The actions of a card or row in one menu. */
 export function ActionsButton({ name, actions }: ActionsButtonProps) {
-  const [wanted, setWanted] = useState(false)
-  const load = () => void ActionsMenu.load().catch(() => undefined)
-  const button = (
-    <button
-      type="button"
-      className={classes.button}
-      aria-label={name}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={load}
-      onFocus={load}
-      onClick={() => setWanted(true)}
-    >
-      <Icon name="more" size={20} />
-    </button>
+  return (
+    <MenuButton
+      title={name}
+      groups={[{ actions }]}
+      button={(handlers) => (
+        <button {...handlers} type="button" className={classes.button} aria-label={name}>
+          <Icon name="more" size={20} />
+        </button>
+      )}
+    />
   )
-  return wanted ? <ActionsMenu fallback={button} name={name} actions={actions} /> : button
 }

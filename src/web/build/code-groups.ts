@@ -30,7 +30,8 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
       within('ui/theme', ['library-provider', 'theme']),
       within('web/http', ['save-file', 'sse-parser']),
       within('web/session', ['auth-call', 'query-scope']),
-      within('web/site', ['account-menu', 'developments-dialog', 'pages-menu', 'structured-data']),
+      within('web/site', ['developments-dialog', 'structured-data']),
+      /\/src\/ui\/menu\/menu-button\.tsx$/,
       within('web/toast', ['toasts', 'toast-message']),
       /\/src\/web\/features\/palette\/palette-host\.tsx$/,
       /\/src\/web\/(?:root|routes\/site-layout)\.tsx$/,
@@ -46,8 +47,18 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
     files: [/\/src\/ui\/field\/(?:field|text-control)\b[^/]*$/, /\/src\/shared\/(?:correctable|shortened)\.ts$/],
   },
   {
+    name: 'workspace',
+    files: [
+      within('web/features/workspace', ['side-sheet']),
+      /\/src\/web\/routes\/workspace-layout\.tsx$/,
+      /\/src\/web\/(?:session\/query-scope|live\/(?:live-|start-))[^/]*$/,
+      /\/src\/web\/features\/catalogue\/use-vote\.tsx$/,
+    ],
+  },
+  {
     name: 'agent-page',
     files: [
+      /\/src\/web\/routes\/agent\.tsx$/,
       /\/agent\/(?:form\/(?:form-draft|arrival)|asking\/asked)\.ts$/,
       /\/src\/web\/features\/agent\/(?:agent-(?:page|screen|not-found)|empty-result|progress-route|screen-tabs|stopped-card)[^/]*$/,
       /\/src\/web\/features\/agent\/(?:run\/(?:use-|run-state|idempotency)|result\/use-shown|form\/use-(?!chosen|drop))[^/]*\.ts$/,
@@ -57,17 +68,24 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
     ],
   },
   { name: 'plans-button', files: [/\/plans-button\.tsx$/] },
-  { name: 'schemas', files: [/\/node_modules\/zod\//, /\/src\/shared\/(?:clean-text|limited-text|own-fact)\.ts$/] },
-  { name: 'menu', files: [/\/src\/ui\/menu\/menu\.tsx$/] },
-  { name: 'live', files: [/\/src\/shared\/run-events\.ts$/, /\/src\/web\/http\/sse-parser\.ts$/] },
+  {
+    name: 'schemas',
+    files: [
+      /\/node_modules\/zod\//,
+      /\/src\/shared\/(?:clean-text|limited-text|own-fact)\.ts$/,
+      /\/src\/shared\/api\/(?:account|product-profile)\.ts$/,
+    ],
+  },
+  { name: 'menu', files: [/\/src\/ui\/menu\/(?:open-)?menu\.tsx$/] },
+  { name: 'live', files: [/\/src\/shared\/run-events\.ts$/, /\/src\/web\/http\/sse-parser\.ts$/, within('web/live')] },
   // A document and how it looks: on the pages of samples as well.
   {
     name: 'blocks',
     files: [
       within('ui/blocks'),
       within('ui/result', ['passage-card']),
-      /\/src\/agents\/_kit\/define-agent\.ts$/,
-      /\/src\/agents\/_kit\/(?:cited-numbers|document-blocks|lines-of|present|search-subject|source-blocks)\.ts$/,
+      /\/src\/agents\/_kit\/(?:define-agent|cited-numbers|document-blocks|lines-of|present|search-(?:subject|results)|source-blocks)\.ts$/,
+      /\/src\/agents\/_kit\/(?:assumptions|claim|decisions|document-language|handed-over|input-text|joined|own-facts|product-title|sentences)\.ts$/,
       /\/src\/shared\/document\/(?:from|to)-markdown\.ts$/,
     ],
   },

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Menu } from '#ui/menu/menu.tsx'
+import { MenuButton } from '#ui/menu/menu-button.tsx'
 import type { SessionUser } from '../session/session.ts'
 import { signOut } from '../session/session-calls.ts'
 import { showToast } from '../toast/show-toast.ts'
 import classes from './header.module.css'
 import { initialsOf } from './initials.ts'
 
-export default function AccountMenu({ account }: { account: SessionUser }) {
+export function AccountMenu({ account }: { account: SessionUser }) {
   const navigate = useNavigate()
+  const initials = initialsOf(account.email)
   const leave = async () => {
     try {
       await signOut()
@@ -19,29 +19,24 @@ export default function AccountMenu({ account }: { account: SessionUser }) {
     }
   }
   return (
-    <Menu>
-      <Menu.Target>
-        <button type="button" className={classes.avatar} aria-label={`${initialsOf(account.email)}, your account`}>
-          {initialsOf(account.email)}
+    <MenuButton
+      title="Your account"
+      groups={[
+        {
+          label: account.email ?? initials,
+          actions: [
+            { label: 'Profile', icon: 'user', onPress: () => navigate('/settings?tab=profile') },
+            { label: 'Settings', icon: 'settings', onPress: () => navigate('/settings') },
+            { label: 'Account', icon: 'key', onPress: () => navigate('/settings/account') },
+          ],
+        },
+        { actions: [{ label: 'Sign out', icon: 'sign-out', onPress: leave }] },
+      ]}
+      button={(handlers) => (
+        <button {...handlers} type="button" className={classes.avatar} aria-label={`${initials}, your account`}>
+          {initials}
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{account.email}</Menu.Label>
-        <Menu.Divider />
-        <Menu.Item leftSection={<Icon name="user" size={18} />} onClick={() => navigate('/settings?tab=profile')}>
-          Profile
-        </Menu.Item>
-        <Menu.Item leftSection={<Icon name="settings" size={18} />} onClick={() => navigate('/settings')}>
-          Settings
-        </Menu.Item>
-        <Menu.Item leftSection={<Icon name="key" size={18} />} onClick={() => navigate('/settings/account')}>
-          Account
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item leftSection={<Icon name="sign-out" size={18} />} onClick={leave}>
-          Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
   )
 }

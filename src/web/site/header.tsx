@@ -2,20 +2,14 @@ import { Link, NavLink } from 'react-router'
 import { sitePages } from '#shared/site-links.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/icon/logo.tsx'
-import { lazyPart } from '#ui/loading/lazy-part.tsx'
 import { useSignInPath } from '../session/sign-in-path.ts'
 import { useAccount } from '../session/use-session.ts'
+import { AccountMenu } from './account-menu.tsx'
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx'
 import { DevelopmentsBell } from './developments-bell.tsx'
-import { FailedAccountMenu } from './failed-account-menu.tsx'
 import classes from './header.module.css'
 import { openPalette } from './palette-state.ts'
 import { SmallScreenMenu } from './small-screen-menu.tsx'
-
-const AccountMenu = lazyPart(
-  () => import('./account-menu.tsx'),
-  (props, error, again) => <FailedAccountMenu {...props} error={error} onAgain={again} />,
-)
 
 export function Header({ wide = false }: { wide?: boolean }) {
   const account = useAccount()
@@ -48,7 +42,7 @@ export function Header({ wide = false }: { wide?: boolean }) {
           <ColorSchemeToggle />
           <DevelopmentsBell />
           {account ? (
-            <AccountMenu fallback={<span className={classes.avatarPlace} />} account={account} />
+            <AccountMenu account={account} />
           ) : (
             <div className={classes.entry} data-unknown={account === undefined || undefined}>
               <Link to={signIn} className={classes.signIn}>

@@ -1,36 +1,30 @@
-import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sitePages } from '#shared/site-links.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { FailedDialog } from '#ui/loading/lazy-dialog.tsx'
-import { lazyPart } from '#ui/loading/lazy-part.tsx'
-import { useLoadAhead } from '#ui/loading/load-ahead.ts'
+import type { ActionGroup } from '#ui/menu/action.ts'
+import { MenuButton } from '#ui/menu/menu-button.tsx'
+import { useSignInPath } from '../session/sign-in-path.ts'
 import classes from './header.module.css'
+import { openPalette } from './palette-state.ts'
 
-interface MenuProps {
-  signedIn: boolean
-  /** What says that the list could not be loaded was closed. */
-  onFailed: () => void
-}
-
-const PagesMenu = lazyPart(
-  (): Promise<{ default: (props: MenuProps) => ReactNode }> => import('./pages-menu.tsx'),
-  ({ onFailed }, error, again) => <FailedDialog title="Menu" error={error} opened onClose={onFailed} onAgain={again} />,
-)
-
-/** Holds the header's links where there is no room for them. The list is loaded at the first press. */
+/** Holds the header's links where there is no room for them. */
 export function SmallScreenMenu({ signedIn }: { signedIn: boolean }) {
-  const [wanted, setWanted] = useState(false)
-  useLoadAhead(PagesMenu.load)
-  const button = (
-    <button
-      type="button"
-      className={`${classes.tool} ${classes.small}`}
-      aria-label="Menu"
-      aria-haspopup="menu"
-      onClick={() => setWanted(true)}
-    >
-      <Icon name="menu" />
-    </button>
+  const navigate = useNavigate()
+  const signIn = useSignInPath()
+  const line = (label: string, to: string) => ({ label, onPress: () => navigate(to) })
+  const pages: ActionGroup = {
+    actions: [{ label: 'Search', onPress: openPalette }, ...sitePages.map(({ label, to }) => line(label, to))],
+  }
+  const entry: ActionGroup = { actions: [line('Get Started', '/features'), line('Sign In', signIn)] }
+  return (
+    <MenuButton
+      title="Menu"
+      groups={signedIn ? [pages] : [pages, entry]}
+      button={(handlers) => (
+        <button {...handlers} type="button" className={`${classes.tool} ${classes.small}`} aria-label="Menu">
+          <Icon name="menu" />
+        </button>
+      )}
+    />
   )
-  if (!wanted) return button
-  return <PagesMenu fallback={button} signedIn={signedIn} onFailed={() => setWanted(false)} />
 }

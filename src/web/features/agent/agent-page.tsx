@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { AgentCard } from '#agents/_kit/card.ts'
-import { loadFace } from '#agents/registry-browser.ts'
+import { loadAgent, loadFace, loadView } from '#agents/registry-browser.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LoadNotice } from '#ui/loading/load-notice.tsx'
 import { useLoaded } from '#ui/loading/use-loaded.ts'
@@ -11,6 +11,7 @@ import { AgentNotFound } from './agent-not-found.tsx'
 import classes from './agent-page.module.css'
 import { AgentScreen } from './agent-screen.tsx'
 import { admitGuest } from './guest-agents.ts'
+import { loadOutcome } from './outcome-parts.tsx'
 
 const indicator = (
   <p className={classes.loading} role="status">
@@ -32,6 +33,12 @@ export function AgentPage({ card }: { card: AgentCard }) {
   const account = useAccount()
   const navigate = useNavigate()
   const [admitted, setAdmitted] = useState(false)
+  const [address] = useSearchParams()
+  const namesRun = address.has('run')
+  useEffect(() => {
+    // What shows a result comes together with the form's description, not after it.
+    if (namesRun) Promise.all([loadAgent(card.id), loadView(card.id), loadOutcome()]).catch(() => undefined)
+  }, [namesRun, card.id])
   useEffect(() => {
     if (account === undefined) return
     // Who lost the session keeps the form, and signs in from there.

@@ -25,7 +25,7 @@ export function ScreenForm({ screen }: { screen: AgentScreenState }) {
     <>
       {folds && <FoldedForm agent={agent} values={state.input ?? form.values} opened={!folded} onOpen={unfold} />}
       {opening && <OpeningRow />}
-      <FormCard screen={screen} />
+      {screen.formWasShown && <FormCard screen={screen} />}
       {agent.form.progressBar && state.phase !== 'idle' && (
         <ProgressBar state={state} progress={agent.messages.progress} />
       )}
@@ -38,8 +38,7 @@ export function ScreenForm({ screen }: { screen: AgentScreenState }) {
 }
 
 function FormCard({ screen }: { screen: AgentScreenState }) {
-  const { agent, account, needsAccount, state, form, profile, choice, setChoice, sending, folded, opening, busy } =
-    screen
+  const { agent, account, needsAccount, state, form, profile, choice, setChoice, sending, formIsHidden, busy } = screen
   const { asking } = sending
   // What sending needs comes while the form is filled in.
   const turn = () => {
@@ -71,8 +70,7 @@ function FormCard({ screen }: { screen: AgentScreenState }) {
       onExample={form.untouched ? form.fillExample : undefined}
       options={
         account &&
-        !folded &&
-        !opening && (
+        !formIsHidden && (
           <RunOptions
             agentId={agent.card.id}
             accountId={account.id}
@@ -83,7 +81,7 @@ function FormCard({ screen }: { screen: AgentScreenState }) {
         )
       }
       needsAccount={needsAccount}
-      hidden={folded || opening}
+      hidden={formIsHidden}
     />
   )
 }

@@ -47,9 +47,12 @@ export function useAgentScreen(agent: AgentFace) {
     if (state.input) form.showRun(runId, state.input)
   })
   usePrefill(agent, form, profile.product, named)
-  // A run that is opened is likely to have its result: nothing is drawn that would go again at once.
+  // A run that is opened is likely to have its result: nothing is drawn that would go again at once, the form neither.
   const awaitsView = state.phase === 'succeeded' && !definition && !parts.failure
   const opening = named && state.connected && (state.phase === 'idle' || state.phase === 'loading' || awaitsView)
+  const formIsHidden = folded || opening
+  const [formWasShown, setFormWasShown] = useState(!formIsHidden)
+  if (!formIsHidden && !formWasShown) setFormWasShown(true)
   usePhaseNews({ agent, state, signedIn, outcome, onSide: setSide, onErrors: form.showErrors })
   useEffect(focusArrived, [])
   const sending = useSending({
@@ -74,6 +77,7 @@ export function useAgentScreen(agent: AgentFace) {
     if (opened) requestAnimationFrame(toFirstField)
   }
   const layout = { side, setSide, folds, folded, unfold, opening, outcome, busy: isBusy(state.phase) }
+  const formShown = { formIsHidden, formWasShown }
   return {
     agent,
     account,
@@ -93,13 +97,12 @@ export function useAgentScreen(agent: AgentFace) {
     again,
     leaveRun,
     ...layout,
+    ...formShown,
   }
 }
 
-/** The agent's definition and view, which only results need; a page that names a run is about to need them. */
+/** The agent's definition and view, which only results need. */
 function useAgentParts(agent: AgentFace, isNeeded: boolean) {
-  const [address] = useSearchParams()
-  const namesRun = address.has('run')
   const loadParts = useCallback(async () => {
     const [definition, View] = await Promise.all([loadAgent(agent.card.id), loadView(agent.card.id)])
     return { definition, View }
@@ -107,8 +110,5 @@ function useAgentParts(agent: AgentFace, isNeeded: boolean) {
   const parts = useLoaded(loadParts, isNeeded)
   useLoadAhead(loadParts)
   useLoadAhead(loadOutcome)
-  useEffect(() => {
-    if (namesRun) loadOutcome().catch(() => undefined)
-  }, [namesRun])
   return { parts, loadParts }
 }

@@ -2,9 +2,9 @@ import { cards } from '#agents/registry-cards.ts'
 import { withStatus } from './catalogue.ts'
 import { useStatuses } from './use-catalogue.ts'
 
-/** How many agents there really are, beside the site's own round figure. */
+/** How the site's round figure goes together with the agents that there are. */
 export function AgentCounts() {
   const statuses = useStatuses()
   const live = cards.filter((card) => withStatus(card, statuses).status === 'live').length
-  return `${live} agents work today and ${cards.length - live} more are announced; votes decide which comes next.`
+  return `${live} of the 50+ agents work today, ${cards.length - live} more are announced, and votes decide which comes next.`
 }

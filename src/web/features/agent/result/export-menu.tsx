@@ -3,7 +3,7 @@ import type { Agent } from '#agents/_kit/define-agent.ts'
 import { type ExportFormat, exportFormatLabels } from '#shared/document/export-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Menu } from '#ui/menu/menu.tsx'
+import { MenuButton } from '#ui/menu/menu-button.tsx'
 import { showToast } from '../../../toast/show-toast.ts'
 import { downloadRun } from './download-run.ts'
 
@@ -11,7 +11,7 @@ interface ExportMenuProps {
   agent: Agent
   runId: string
   look?: 'fill' | 'line'
-  /** Opens with its first drawing: it was loaded by the press on the button that it replaces. */
+  /** Opens with its first drawing: what it offers was loaded by the press on the button that it replaces. */
   opened?: boolean
   /** The button's full name where many stand on one page. */
   name?: string
@@ -32,20 +32,23 @@ export default function ExportMenu({ agent, runId, look = 'fill', opened = false
     }
   }
   return (
-    <Menu defaultOpened={opened}>
-      <Menu.Target>
-        <Button size="sm" look={look} busy={busy} disabled={busy} aria-label={name}>
+    <MenuButton
+      title="Export"
+      opened={opened}
+      groups={[
+        {
+          actions: agent.exports.formats.map(({ format, label = exportFormatLabels[format] }) => ({
+            label,
+            onPress: () => download(format, label),
+          })),
+        },
+      ]}
+      button={(handlers) => (
+        <Button {...handlers} size="sm" look={look} busy={busy} disabled={busy} aria-label={name}>
           {!busy && <Icon name="download" size={18} />}
           Export
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {agent.exports.formats.map(({ format, label = exportFormatLabels[format] }) => (
-          <Menu.Item key={format} onClick={() => download(format, label)}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
   )
 }

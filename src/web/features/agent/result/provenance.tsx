@@ -26,7 +26,7 @@ export function Provenance({ run }: ProvenanceProps) {
   const builtIn = model === 'built-in'
   return (
     <>
-      <p className={classes.provenance}>
+      <div className={classes.provenance}>
         <span>
           {builtIn ? 'Written from the PM Pilot library' : `Written by ${model}`}
           {builtIn && writerVersion !== null && `, writer ${writerVersion}`}
@@ -38,7 +38,7 @@ export function Provenance({ run }: ProvenanceProps) {
         ))}
         {promptVersion !== null && <span>prompt {promptName(promptVersion)}</span>}
         {builtIn && canConnect && <ModelHint />}
-      </p>
+      </div>
       {thoughts && (
         <details className={classes.thoughts}>
           <summary>What the model said of its thinking</summary>

@@ -8,7 +8,6 @@ import { toMarkdown } from '#shared/document/to-markdown.ts'
 import { directionOf } from '#shared/labels/direction.ts'
 import { localizedDocument } from '#shared/labels/localized-document.ts'
 import type { Source } from '#shared/source.ts'
-import { Blocks } from '#ui/blocks/blocks.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { catchFocus } from '#ui/focus/lost-focus.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -37,6 +36,7 @@ import { markLongParts } from './mark-long-parts.ts'
 import { NextAgent } from './next-agent.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import { Provenance } from './provenance.tsx'
+import { ResultContent } from './result-content.tsx'
 import { ContentsBeside, ContentsButton } from './result-contents.tsx'
 import classes from './result-panel.module.css'
 import { SourcesPanel } from './sources-panel.tsx'
@@ -220,20 +220,16 @@ export default function ResultPanel({ agent, View: EnglishView, run, shown, onAg
                   hidden={labels === undefined}
                 >
                   <div ref={content}>
-                    {View ? (
-                      <View
-                        result={shown.result}
-                        input={state.input ?? {}}
-                        sources={state.sources}
-                        running={running}
-                        edit={shown.complete && !running ? { save } : undefined}
-                        ask={shown.complete && !running ? { send: ask } : undefined}
-                      />
-                    ) : (
-                      <div className={classes.document}>
-                        <Blocks blocks={document.blocks} idPrefix="result" />
-                      </div>
-                    )}
+                    <ResultContent
+                      View={View}
+                      shown={shown}
+                      document={document}
+                      input={state.input}
+                      sources={state.sources}
+                      running={running}
+                      save={save}
+                      ask={ask}
+                    />
                   </div>
                 </div>
               </div>

@@ -1,8 +1,8 @@
-import { Fragment } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Menu } from '#ui/menu/menu.tsx'
+import type { ActionGroup } from '#ui/menu/action.ts'
+import { MenuButton } from '#ui/menu/menu-button.tsx'
 import { asApiError } from '../../../http/api-error.ts'
 import { showToast } from '../../../toast/show-toast.ts'
 import { joined, noProduct, productIn } from '../../account/product-traits.ts'
@@ -10,7 +10,6 @@ import { useProductProfile } from '../../account/use-product-profile.ts'
 import { stagesOf } from '../../catalogue/catalogue.ts'
 import { useStatuses } from '../../catalogue/use-catalogue.ts'
 import { type CarriedRun, useCarryOver } from './use-carry-over.ts'
-import classes from './use-in-menu.module.css'
 
 interface UseInMenuProps {
   agent: Agent
@@ -38,29 +37,24 @@ export function UseInMenu({ agent, run }: UseInMenuProps) {
       agents: stage.agents.filter((card) => card.status === 'live' && card.id !== agent.card.id),
     }))
     .filter((stage) => stage.agents.length > 0)
+  const groups: ActionGroup[] = [
+    { actions: [{ label: 'Save as my product', icon: 'target', onPress: keep }] },
+    ...stages.map((stage) => ({
+      label: stage.label,
+      actions: stage.agents.map((card) => ({ label: card.name, icon: card.icon, onPress: () => open(card) })),
+    })),
+  ]
   return (
-    <Menu classNames={{ dropdown: classes.dropdown ?? '', label: classes.label ?? '', item: classes.item ?? '' }}>
-      <Menu.Target>
-        <Button look="line" size="sm">
+    <MenuButton
+      title="Use in ..."
+      scrolls
+      groups={groups}
+      button={(handlers) => (
+        <Button {...handlers} look="line" size="sm">
           Use in ...
           <Icon name="chevron-down" size={16} />
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<Icon name="target" size={18} />} onClick={keep}>
-          Save as my product
-        </Menu.Item>
-        {stages.map((stage) => (
-          <Fragment key={stage.id}>
-            <Menu.Label>{stage.label}</Menu.Label>
-            {stage.agents.map((card) => (
-              <Menu.Item key={card.id} leftSection={<Icon name={card.icon} size={18} />} onClick={() => open(card)}>
-                {card.name}
-              </Menu.Item>
-            ))}
-          </Fragment>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
   )
 }

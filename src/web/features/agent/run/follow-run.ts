@@ -1,7 +1,6 @@
-import { type RunView, runView } from '#shared/api/runs.ts'
 import { runEvent } from '#shared/run-events.ts'
 import { ApiError, networkFailure } from '../../../http/api-error.ts'
-import { apiFetch, apiJson } from '../../../http/api-fetch.ts'
+import { apiFetch } from '../../../http/api-fetch.ts'
 import { createSseParser } from '../../../http/sse-parser.ts'
 import { ensureSession } from '../../../session/session-calls.ts'
 import { networkOr } from './network-or.ts'
@@ -107,11 +106,6 @@ export function startAndFollow(run: NewRun, follower: Follower): Promise<void> {
     })
   }
   return follow(open, { runId: null, lastEventId: 0, finished: false }, follower)
-}
-
-/** A run as it is stored. Throws an ApiError. */
-export function readRun(runId: string, signal: AbortSignal): Promise<RunView> {
-  return apiJson(`/api/runs/${encodeURIComponent(runId)}`, runView, { signal })
 }
 
 /** Follows a run that goes on already, from its first event. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import type { FreeBlock } from '#shared/api/documents.ts'
 import type { RunAnswers } from '#shared/api/runs.ts'
@@ -9,6 +9,7 @@ import { isSessionLost } from '../../../session/session-store.ts'
 import type { Follower } from './follow-run.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { networkOr } from './network-or.ts'
+import { readRun } from './read-run.ts'
 import { idleRun, isUnderWay, type RunFailure, type RunState, runReducer } from './run-state.ts'
 
 /** A form that is only read needs nothing of it. */
@@ -148,11 +149,13 @@ export function useRun(agent: AgentFace): RunControl {
       dispatch({ type: 'load' })
       watch(async (follower) => {
         const { signal, onLost } = follower
-        const { followFromStart, readRun } = await patiently(loadFollowing, signal, onLost)
         const run = await patiently(() => readRun(runId, signal), signal, onLost)
-        if (follower.signal.aborted) return
-        dispatch({ type: 'loaded', run })
-        if (isUnderWay(run.status)) await followFromStart(run.id, follower)
+        if (signal.aborted) return
+        // A long result is drawn in pieces, between which the page answers.
+        startTransition(() => dispatch({ type: 'loaded', run }))
+        if (!isUnderWay(run.status)) return
+        const { followFromStart } = await patiently(loadFollowing, signal, onLost)
+        await followFromStart(run.id, follower)
       })
     },
     [watch],
