@@ -8,6 +8,7 @@ const samples = readdirSync('src/shared/samples/results').map((file) => file.rep
 
 const cards = await Promise.all(
   readdirSync('src/agents')
+    .filter((folder) => /^[a-z]/.test(folder))
     .map((folder) => `src/agents/${folder}/card.ts`)
     .filter((file) => existsSync(file))
     .map(async (file) => {
