@@ -30,7 +30,7 @@ export default defineOutside(agent, ({ input, facts }) => {
       ...post.checks,
       ...post.left
         .slice(0, 2)
-        .map((quote) => `Left out, since it does not address customers: “${shortened(quote, 80)}”`),
+        .map((quote) => `Not in the text; add it if customers should read it: “${shortened(quote, 80)}”`),
       ...advice.slice(0, 2).map(({ text: said, question }) => `${said} ${question.ask}`),
     ].slice(0, 6),
     ...(withheld.length > 0 ? { withheld } : {}),

@@ -59,7 +59,7 @@ export default defineOutside(agent, ({ facts }) => {
       ...post.checks,
       ...post.left
         .slice(0, 2)
-        .map((quote) => `Not used, since it does not address customers: “${shortened(quote, 80)}”`),
+        .map((quote) => `Not used; add it if customers should read it: “${shortened(quote, 80)}”`),
       ...advice.slice(0, 1).map(({ text }) => text),
     ].slice(0, 6),
   }

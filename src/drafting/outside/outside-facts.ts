@@ -16,6 +16,7 @@ import { openClauses } from '../own/open-clauses.ts'
 import { type OwnKnowledge, ownKnowledge, withOwnPrice, withOwnPrices } from '../own/own-knowledge.ts'
 import { isLive, strongestFirst } from '../reading/find-proof.ts'
 import { type Citations, citationsOf } from '../selecting/citations.ts'
+import { appliesIn, likelyRegions, situationOf } from '../selecting/holds.ts'
 import { type NamedRival, namedRivals } from '../selecting/named-rivals.ts'
 import { settledReading } from '../selecting/settled-reading.ts'
 import { type Advice, advise, signalsIn } from './advise.ts'
@@ -105,6 +106,7 @@ const mostQuestions = 3
 /** Decisions that every product of a shape needs: more would bury those of the user's own clauses. */
 const mostOfShape = 2
 const mostRivals = 5
+const mostRules = 3
 
 /** `dossier` where the market was found for sure and is thin; null outside all markets. */
 export function outsideFacts(
@@ -291,6 +293,13 @@ function searchesOf({ places }: BriefReading, offer: string, rows: readonly Outs
   return texts.slice(0, 3).map((text) => [...contentWords(text).slice(0, 6), place].filter(Boolean).join(' '))
 }
 
+/** A rule of another country than those that the brief names, or that its price says, is about somebody else. */
+function bindsIn(where: MarketDossier['rules'][number]['where'], reading: BriefReading): boolean {
+  const named = situationOf(reading).regions
+  const regions = named.size > 0 ? named : likelyRegions(reading)
+  return where === 'world' || regions.size === 0 || appliesIn([where], { regions })
+}
+
 function thinMarket(
   dossier: MarketDossier,
   { cite, number, entry, rests }: Citations,
@@ -301,7 +310,7 @@ function thinMarket(
     name: dossier.name,
     dossier,
     rivals: dossier.rivals.filter(({ url }) => url !== null).slice(0, mostRivals),
-    rules: dossier.rules.slice(0, 3),
+    rules: dossier.rules.filter(({ where }) => bindsIn(where, reading)).slice(0, mostRules),
     usual: dossier.capabilities
       .filter(({ id }) => !named.has(id))
       .flatMap(({ name, acceptance: [line] }) => (line ? [{ name, line }] : []))

@@ -43,10 +43,13 @@ export function findRivals(
       }
   const isLowerCase = fields.every(([, text]) => text === text.toLowerCase())
   for (const { kind, text, field, start, end } of entities)
-    if (kind === 'rival' && (isLowerCase || isWrittenAsName.test(text) || isCompany(text)))
+    if (kind === 'rival' && !isEveryday(text) && (isLowerCase || isWrittenAsName.test(text) || isCompany(text)))
       add({ text, field, start, end, rival: null })
   return found.sort((a, b) => fieldOrder(a) - fieldOrder(b) || a.start - b.start)
 }
+
+/** "Paper sheets are lost": what anybody has is no company. */
+const isEveryday = (text: string) => text.replace(tools, '').trim() === ''
 
 /** "MarketMan", "7shifts", and not "both good" */
 const isWrittenAsName = /[\p{Lu}\d]/u

@@ -24,6 +24,8 @@ export function byNeighbours(
   })
 }
 
+/** "For SEO agencies with 5 to 30 clients in Europe": for whom it is. */
+const addressed = /^\s*for\s+(?:the |our )?[\p{L}-]+(?:\s[\p{L}\d-]+){0,11}\s*$/iu
 /** "I have been renting out four flats": who writes. */
 const aboutAuthor =
   /^\s*(?:(?:so|hi|hello|hey|well),?\s+)*(?:i|i['’]m|i['’]ve|my \p{L}+)\s+(?:am|have|had|was|been|run|ran|own|work|worked|live|teach|got|started|built|made)\b/iu
@@ -44,6 +46,7 @@ export function byWording(text: string, segments: readonly Tagged<SegmentKind>[]
       return { ...segment, kind: 'feature' }
     if ((segment.kind === 'feature' || segment.kind === 'offer') && aboutAuthor.test(words))
       return { ...segment, kind: 'proof' }
+    if (segment.kind === 'situation' && addressed.test(words)) return { ...segment, kind: 'offer' }
     if (segment.kind === 'situation' && onCondition.test(words)) return { ...segment, kind: 'feature' }
     const isOther =
       (segment.kind === 'price' && !sumOrTerms.test(words)) ||

@@ -7,6 +7,7 @@ test.each([
     '79 dollars a month per location',
   ],
   ['Price is £59 per adviser per month', '£59 per adviser per month'],
+  ['An alternative to Westlaw for $150 a month', '$150 a month'],
   ['ours is 6 dollar a unit', '6 dollar a unit'],
   ['$7.99 a month per couple, iOS first', '$7.99 a month per couple'],
   [

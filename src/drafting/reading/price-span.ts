@@ -11,9 +11,15 @@ const otherStatement =
   /^(?:most|many|some|all|we|they|people|users|customers|owners|it|this|that|there|the|our|i|you|which|so|because|while|but)\b/i
 const platform = /^(?:ios|android|web|mobile|desktop|iphone)\b[^,;]{0,24}$/i
 
+/** "An alternative to Westlaw for $150 a month" */
+function behindFor(text: string): number {
+  const match = /\sfor\s+(?=[$€£]\s?\d)/.exec(text)
+  return match && !saysSum(text.slice(0, match.index)) ? match.index + match[0].length : 0
+}
+
 /** Where within a clause the price stands, without what leads to it and what goes on behind it. */
 export function priceSpan(text: string): readonly [start: number, end: number] {
-  const start = lead.exec(text)?.[0].length ?? 0
+  const start = lead.exec(text)?.[0].length ?? behindFor(text)
   for (const { index, 0: mark } of text.slice(start).matchAll(border)) {
     const rest = text.slice(start + index + mark.length)
     const isOther = !saysSum(rest) && (otherStatement.test(rest) || platform.test(rest))

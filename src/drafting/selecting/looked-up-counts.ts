@@ -1,6 +1,8 @@
 import { regionGroups } from '#knowledge/dossier/region-id.ts'
 import type { Place } from '#knowledge/place.ts'
 import { type StatisticsOffice, statisticsOffices } from '#knowledge/statistics-offices.ts'
+import { singularOf } from '#shared/language/singular.ts'
+import { tokens } from '#shared/language/tokens.ts'
 import type { BriefReading } from '#shared/reading.ts'
 import { contentStems } from './content-stems.ts'
 import { headOf, wideWords } from './named-people.ts'
@@ -18,11 +20,14 @@ export function entryOfPeople<Entry extends { title: string; synonyms: readonly 
   people: string,
   entries: readonly Entry[],
 ): Entry | null {
-  const stems = new Set(contentStems(headOf(people)))
+  const head = headOf(people)
+  const stems = new Set(contentStems(head))
+  const words = new Set(wordsOf(head))
   // "IT manager" has one word of weight, and that one belongs to every trade.
   const carries = (name: string) => {
     const own = contentStems(name)
-    return own.some((each) => !wideWords.has(each)) && own.every((each) => stems.has(each))
+    // By whole words: "product managers" are no production managers, and a piano technician is no IT technician.
+    return own.some((each) => !wideWords.has(each)) && wordsOf(name).every((each) => words.has(each))
   }
   // One word of many trades ("secretary", "treasurer") says nothing unless the title has it too.
   const isTrade = (name: string, title: string) =>
@@ -32,6 +37,8 @@ export function entryOfPeople<Entry extends { title: string; synonyms: readonly 
     null
   )
 }
+
+const wordsOf = (text: string) => tokens(text).map(({ word }) => singularOf(word))
 
 /** The country that the brief names first, with its people; null for none or a group. */
 export function countryOf({ places: named }: BriefReading, places: readonly Place[]): Place | null {
