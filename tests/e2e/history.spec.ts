@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pagePort } from '../../playwright.config.ts'
-import { createAccount, open, signUpByPage } from './open-page.ts'
+import { createAccount, editForm, open, signUpByPage } from './open-page.ts'
 
 const slow = `http://127.0.0.1:${pagePort + 1}`
 
@@ -70,6 +70,7 @@ test('runs are found again, opened, exported and deleted with a way back', async
   await expect(tide).toHaveCount(0)
 
   await berth.click()
+  await editForm(page)
   await expect(page.getByLabel('Product Description')).toHaveValue('An app to book a berth in a marina')
   await expect(page.getByText(/competitors analyzed/i).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What was understood' })).toBeVisible()

@@ -156,6 +156,7 @@ test('on a phone the menus of a result keep their words, fit below the bar and s
     const first = await items.first().boundingBox()
     expect(first?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
     await page.keyboard.press('Escape')
+    await expect(items).toHaveCount(0)
   }
   const tools = page.locator('[data-screen-only] > button, [data-screen-only] button[aria-haspopup]')
   const boxes = await tools.evaluateAll((all) =>
