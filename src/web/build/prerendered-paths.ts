@@ -12,7 +12,7 @@ const cards = await Promise.all(
     .map((folder) => `src/agents/${folder}/card.ts`)
     .filter((file) => existsSync(file))
     .map(async (file) => {
-      const { default: card }: { default: AgentCard } = await import(pathToFileURL(file).href)
+      const { default: card }: { default: AgentCard } = await import(/* @vite-ignore */ pathToFileURL(file).href)
       return card
     }),
 )
