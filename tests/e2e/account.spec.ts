@@ -237,6 +237,8 @@ test('sign-up says so, keeps a paid plan, and /auth sends on who is signed in', 
   await expect(page).toHaveURL(/\/payment\?plan=pro&trial=true$/)
   await open(page, '/auth')
   await expect(page).toHaveURL(/\/features$/)
+  // The address changes before the page does, and a press on the header that goes is lost with it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible()
   await expect(page.getByRole('button', { name: /your account/ })).toHaveText(email.slice(0, 2).toUpperCase())
   await page.getByRole('button', { name: /your account/ }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Account', 'Sign out'])

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { pagePort } from '../../playwright.config.ts'
 import { lastingWord, leisurelyWord } from '../support/lasting-word.ts'
-import { createAccount, open, signUpByPage } from './open-page.ts'
+import { createAccount, editForm, open, signUpByPage } from './open-page.ts'
 
 /** The server whose model takes six seconds. */
 const slow = `http://127.0.0.1:${pagePort + 1}`
@@ -52,6 +52,7 @@ test('sign up, write a PRD, edit it, take it away as a file', async ({ page }) =
 
   await page.reload()
   await expect(document).toContainText('A sentence that Ada added by hand.')
+  await editForm(page)
   await expect(page.getByLabel('Product Idea')).toHaveValue(/allotment gardeners/)
 })
 

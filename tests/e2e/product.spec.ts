@@ -82,6 +82,7 @@ test('words typed over a finished run survive a reload', async ({ page }) => {
   await page.getByLabel('Target Audience').fill('Ward managers')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  await editForm(page)
   await expect(page.getByLabel('Target Audience')).toHaveValue('Ward managers')
 })
 
