@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { apiFetch, apiJson } from '../../http/api-fetch.ts'
+import type { ProductOverview } from '#shared/api/product-overview.ts'
+import { apiJson } from '../../http/api-fetch.ts'
 import { readAnew } from '../../http/read-anew.ts'
 import { useAccount } from '../../session/use-session.ts'
 
@@ -31,6 +32,15 @@ export async function switchTo(
   queries: QueryClient,
   { id, revision }: { id: string; revision: number },
 ): Promise<void> {
-  await apiFetch(productApi(id), { method: 'PATCH', body: { prefills: true, revision } })
+  const loadSchema = () => import('#shared/api/products.ts').then((module) => module.product)
+  const changed = await apiJson(productApi(id), loadSchema, { method: 'PATCH', body: { prefills: true, revision } })
+  // Open pages say so by the answer; what else has changed is read behind it.
+  const queryKey = ['runs', 'product']
+  await queries.cancelQueries({ queryKey })
+  queries.setQueriesData<ProductOverview>(
+    { queryKey },
+    (before) =>
+      before && { ...before, product: before.product.id === id ? changed : { ...before.product, prefills: false } },
+  )
   await renewProducts(queries)
 }
