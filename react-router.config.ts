@@ -3,7 +3,6 @@ import { drawSharePictures } from './src/web/build/draw-share-pictures.ts'
 import { outlineIllustrations } from './src/web/build/outline-illustrations.ts'
 import { packAssets } from './src/web/build/pack-assets.ts'
 import { prerenderedPaths } from './src/web/build/prerendered-paths.ts'
-import { nameResultFiles } from './src/web/build/result-files.ts'
 import { stripModulePreloads } from './src/web/build/strip-module-preloads.ts'
 import { writeBuildId } from './src/web/build/write-build-id.ts'
 
@@ -16,7 +15,6 @@ export default {
     const client = `${reactRouterConfig.buildDirectory}/client`
     await writeBuildId(client)
     await stripModulePreloads(client)
-    await nameResultFiles(client, prerenderedPaths)
     await drawSharePictures(client)
     await outlineIllustrations(client)
     await packAssets(client)

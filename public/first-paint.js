@@ -14,14 +14,4 @@
   if (location.pathname === '/auth' && /[?&]mode=(?!signin)/.test(location.search))
     root.setAttribute('data-auth-step', '')
   if (/(?:^|; )sidebar_state=false/.test(document.cookie)) root.setAttribute('data-sidebar', 'closed')
-  // What an opened result needs comes together with the page (`web/build/result-files.ts`).
-  var files = document.currentScript?.dataset.resultFiles
-  if (files && /[?&]run=/.test(location.search))
-    files.split(' ').forEach((path) => {
-      var link = document.createElement('link')
-      if (path.endsWith('.css')) link.as = 'style'
-      link.rel = path.endsWith('.css') ? 'preload' : 'modulepreload'
-      link.href = path
-      document.head.append(link)
-    })
 })()
