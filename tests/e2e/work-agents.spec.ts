@@ -33,7 +33,7 @@ test('cases that are ticked off quickly one after the other are all stored', asy
 test('an unknown cell of the matrix is filled in by keyboard and kept', async ({ page }) => {
   await createAccount(page)
   await run(page, '/features/discovery-validation/competitor-analysis', 'Compare Competitors')
-  const unknown = page.getByRole('button', { name: /: To check\. Show/ }).first()
+  const unknown = page.getByRole('button', { name: /: (?:To check|Not described)\. Show/ }).first()
   const name = (await unknown.getAttribute('aria-label')) ?? ''
   await unknown.focus()
   await page.keyboard.press('Enter')
@@ -41,7 +41,7 @@ test('an unknown cell of the matrix is filled in by keyboard and kept', async ({
   await page.getByLabel('Answer').selectOption('no')
   await page.getByLabel('Evidence', { exact: true }).fill('Tried in a trial: no such function')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const filled = page.getByRole('button', { name: name.replace('To check', 'No'), exact: true })
+  const filled = page.getByRole('button', { name: name.replace(/To check|Not described/, 'No'), exact: true })
   await expect(filled).toBeVisible()
   await page.reload()
   await filled.click()
