@@ -29,12 +29,12 @@ export default defineOutside(agent, ({ facts }) => {
       sourceNumber: number,
     }
   })
-  const told = todayClause(reading)?.text
+  const ownWords = todayClause(reading)?.text
   const today = reading.today.map(({ text }) =>
     plain(
       text,
-      told?.includes(text)
-        ? `You wrote: “${told}” (inferred from your description: it is what you replace).`
+      ownWords?.includes(text)
+        ? `You wrote: “${ownWords}” (inferred from your description: it is what you replace).`
         : 'What people do today (inferred from the description).',
     ),
   )

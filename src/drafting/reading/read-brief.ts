@@ -28,6 +28,7 @@ import { createFindSector } from './find-sector.ts'
 import { findToday } from './find-today.ts'
 import { createMarketPlacer, type MarketScore } from './place-market.ts'
 import { sortClauses } from './sort-clauses.ts'
+import { unusedWords } from './unused-words.ts'
 import { commonStems, knownStems } from './vocabulary-likeness.ts'
 import { type WeighedMarket, weighMarkets } from './weigh-markets.ts'
 
@@ -326,26 +327,4 @@ function submarketOf({ submarkets }: MarketDossier, whole: string): string | nul
   for (const { value } of matcher.find(tokens(whole))) counts.set(value, (counts.get(value) ?? 0) + 1)
   const [best] = [...counts].sort((a, b) => b[1] - a[1])
   return best?.[0] ?? null
-}
-
-/** Content words of the description that stand in nothing that was found. */
-function unusedWords(description: string, reading: BriefReading, small: ReadonlySet<string>): string[] {
-  const quotes: Quote[] = [
-    ...[reading.name, reading.offer, reading.payer, reading.price].filter((each) => each !== null),
-    ...reading.people,
-    ...reading.capabilities,
-    ...reading.own,
-    ...reading.background,
-    ...reading.asides,
-    ...reading.proof,
-    ...reading.numbers,
-    ...reading.limits,
-    ...reading.places,
-    ...reading.today,
-    ...reading.rivals,
-  ].filter(({ field }) => field === 'description')
-  const unused = tokens(description).filter(
-    ({ word, start, end }) => !small.has(word) && !quotes.some((quote) => quote.start <= start && end <= quote.end),
-  )
-  return [...new Set(unused.map(({ text }) => text))]
 }

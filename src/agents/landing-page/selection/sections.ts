@@ -98,11 +98,11 @@ const clausesOf = ({ reading }: MarketFacts) => [
 /** The products that the user says it works with, answered by the clause that says so. */
 function worksWith(facts: MarketFacts): LandingOutput['questions']['items'] {
   const connected = facts.reading.connected ?? []
-  const told = facts.reading.background
+  const account = facts.reading.background
   const clause = clausesOf(facts).find(
     ({ text, field, start }) =>
       field === 'description' &&
-      !told.some((each) => each.field === field && each.start === start) &&
+      !account.some((each) => each.field === field && each.start === start) &&
       connected.some((each) => text.includes(each.text)),
   )
   if (!clause || !isForCustomers(clause.text)) return []

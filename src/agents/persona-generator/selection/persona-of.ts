@@ -25,8 +25,8 @@ const wanted = (people: Member['people'], { reading }: PersonFacts) => {
     .map(({ text }) => `From your product: “${text}”`)
 }
 
-/** What the user tells of how these people manage and what it costs them; of several people only what names them. */
-const told = (people: Member['people'], { reading, people: all, compared = [] }: PersonFacts): string[] => {
+/** The user's words on how these people manage and what it costs them; of several people only what names them. */
+const ownPains = (people: Member['people'], { reading, people: all, compared = [] }: PersonFacts): string[] => {
   const account = problemAccount(
     reading,
     compared.map(({ name }) => name),
@@ -58,7 +58,7 @@ function personaOfRole(facts: PersonFacts, { people, kind }: Member, role: Role,
     ...(role.education ? { educationLevel: role.education } : {}),
     dailyTasks: role.day.slice(0, 5),
     goals: [...role.goals.slice(0, 3), ...wanted(people, facts)],
-    painPoints: [...told(people, facts), ...role.pains].slice(0, 4),
+    painPoints: [...ownPains(people, facts), ...role.pains].slice(0, 4),
     challenges: role.objections.slice(0, 3),
     ...(role.tools && role.tools.length > 0 ? { technologyUsage: role.tools.join('; ') } : {}),
     preferredChannels: role.channels.slice(0, 4),
@@ -93,7 +93,7 @@ function personaOfEntry(facts: PersonFacts, { people, entry }: Member, name: str
     ...(isTrade ? { educationLevel: entry.education } : {}),
     dailyTasks: entry.dailyTasks.slice(0, 5),
     goals: [...entry.goals.slice(0, 3), ...wanted(people, facts)],
-    painPoints: [...told(people, facts), ...entry.pains].slice(0, 4),
+    painPoints: [...ownPains(people, facts), ...entry.pains].slice(0, 4),
     challenges: isTrade ? [] : entry.objections.slice(0, 3),
     technologyUsage:
       `${entry.technology} ${facts.reading.today.length > 0 ? `You wrote: “${facts.reading.today.map(({ text }) => text).join('”, “')}”.` : ''}`.trim(),
@@ -123,7 +123,7 @@ function personaOfNearest(facts: PersonFacts, { people }: Member, name: string):
     occupation: `“${typed}”`,
     dailyTasks: [],
     goals: [...(near ? usualOf(near.goals, near) : []), ...wanted(people, facts)],
-    painPoints: [...told(people, facts), ...(near ? usual(near.pains) : [])],
+    painPoints: [...ownPains(people, facts), ...(near ? usual(near.pains) : [])],
     challenges: near ? usual(near.objections) : [],
     ...(facts.reading.today.length > 0
       ? { technologyUsage: `You wrote: “${facts.reading.today.map(({ text }) => text).join('”, “')}”` }
