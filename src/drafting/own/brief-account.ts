@@ -8,10 +8,11 @@ const fewestWords = 5
 const longestAccount = 34
 /** Half a sentence, a sentence about the writer, or one that hangs on what stood before it. */
 const hanging = /^(?:for|i|i['’](?:m|ve)|my|who|whose|which|that|because|since|so|built|it|this|these|those)\b/i
-/** What is kept, where and how long is a promise of the product. */
-const promise = /\b(?:is|are) (?:deleted|kept|stored|hosted|encrypted|verified|checked)\b/i
+/** What is kept, where and how long is a promise of the product, and so is what happens to nobody. */
+const promise =
+  /^no ?(?:one|body) (?:is|gets|has to|needs to)\b|\b(?:is|are) (?:deleted|kept|stored|hosted|encrypted|verified|checked)\b/i
 /** How people do it now, without a word that says when. */
-const asNow = /\b(?:usually|still|by hand|on paper)\b/i
+const asNow = /\b(?:usually|often|still|by hand|on paper|at the moment|these days)\b/i
 /** What it costs them, or what they feel. */
 const pain =
   /\b(?:lose[sd]?|loose|lost|forgets?|forgot|late|awkward|afraid|fears?|worr(?:y|ies|ied)|hates?|tired|objection|blocks?|can['’]?t|cannot|don['’]?t|never|nobody|no ?one|nowhere|hard(?:est)?|wrong|missed|miss|takes?|costs?|waste[sd]?|retyp\w+|cancels?|disappears?|breaks?|trust|too|every (?:day|week|night))\b/i
@@ -24,7 +25,7 @@ export function problemAccount(reading: BriefReading, rivals: readonly string[])
       each.text.split(/\s+/).length >= fewestWords &&
       !hanging.test(each.text) &&
       !promise.test(each.text) &&
-      !ofRivals(each) &&
+      (!ofRivals(each) || asNow.test(each.text) || tellsToday.test(each.text)) &&
       !reading.proof.some(({ field, start, end }) => field === each.field && start < each.end && each.start < end),
   )
   const weight = ({ text, field }: Quote) =>

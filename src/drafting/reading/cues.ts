@@ -17,7 +17,7 @@ export const perUnit =
 
 /** What people do without a product; found wherever it stands in a sentence about how things are. */
 export const tools =
-  /\b(?:excel|spread ?sheets?|google (?:sheets?|docs?|forms?|calendar)|whats ?app(?: groups?| chats?)?|telegram(?: group)?|facebook groups?|paper(?: forms?| lists?| diary| book| maps?)?|pen and paper|notebooks?|white ?boards?|post-?its?|sticky notes|e-?mails?|phone calls?|text messages|group chats?|word documents?|pdfs by e?mail|filing cabinets?|folders?|binders?|clipboards?|fax|shared drive|dropbox|google drive|access database)\b/gi
+  /\b(?:excel|spread ?sheets?|google (?:sheets?|docs?|forms?|calendar)|whats ?app(?: groups?| chats?)?|(?:instagram|facebook) (?:dms?|messages|chats?)|(?<!\w)dms\b|messenger|telegram(?: group)?|facebook groups?|paper(?: forms?| lists?| diary| book| maps?)?|pen and paper|notebooks?|white ?boards?|post-?its?|sticky notes|e-?mails?|phone calls?|text messages|group chats?|word documents?|pdfs by e?mail|filing cabinets?|folders?|binders?|clipboards?|fax|shared drive|dropbox|google drive|access database)\b/gi
 
 const verbs =
   'adds?|alerts?|asks?|assigns?|automates?|books?|builds?|calculates?|checks?|collects?|combines?|compares?|connects?|converts?|covers?|creates?|detects?|drafts?|exports?|files?|fills?|finds?|flags?|generates?|gets?|gives?|guesses|handles?|helps?|hides?|holds?|imports?|includes?|keeps?|learns?|lets?|links?|lists?|logs?|makes?|manages?|maps?|marks?|match(?:es)?|measures?|monitors?|moves?|notifies|notify|offers?|opens?|organi[sz]es?|pays?|picks?|plans?|posts?|predicts?|prepares?|prints?|proposes?|pulls?|push(?:es)?|puts?|reads?|records?|reminds?|replaces?|reports?|runs?|saves?|says?|scans?|schedules?|scores?|search(?:es)?|sees?|sells?|sends?|sets?|shares?|shows?|signs?|sorts?|speaks?|splits?|stores?|suggests?|supports?|syncs?|takes?|tells?|tracks?|transcribes?|translates?|turns?|updates?|uploads?|uses?|verif(?:y|ies)|warns?|watch(?:es)?|works?|writes?|can|has|have|is|are|goes|go|comes?|becomes?|stays?'
@@ -27,6 +27,9 @@ export const productVerb = new RegExp(
   String.raw`^(?:it|we|you|they|he|she|the|users?|people|everyone|everybody|an? \p{L}+ (?:that|which|where)|(?:[\p{L}\d'’&-]+\s){0,3}(?:${verbs}))\s`,
   'iu',
 )
+
+/** Begins with its verb: "answers six questions", which hangs on a subject before it. */
+export const startsWithVerb = new RegExp(String.raw`^(?:then\s|also\s)?(?:${verbs})\s`, 'iu')
 
 export const offerHead =
   /\b(?:is|are|=)\s+(?:an?|the|my|our)?\s*(?=\S)|\b(?:app|software|platform|tool|marketplace|service|system|website|bot|assistant|tracker|planner|builder|manager|api client|device|extension|plugin|management|counter|finder|counter|keeper|reviewer|calculator|dashboards?)\b/i

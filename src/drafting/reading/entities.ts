@@ -21,3 +21,7 @@ export function withoutOverlaps<Each extends Quote>(quotes: readonly Each[]): Ea
       kept.push(quote)
   return kept
 }
+
+/** Whatever the tagger took the product's own name for, it is the name. */
+export const ofProduct = (entity: FoundEntity, name: Quote | null): FoundEntity =>
+  name && entity.text.toLowerCase() === name.text.toLowerCase() ? { ...entity, kind: 'name' } : entity

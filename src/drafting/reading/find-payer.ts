@@ -9,6 +9,9 @@ const paysFor =
   /^(.*?)\s(?:pays?|(?:is|are) charged|buys?|subscribes?|would pay|zahlen|zahlt|bezahlt|bezahlen|paient|paie|pagan|paga)(?=\s+(?:us\b|for (?:it|this|the (?:app|tool|product|software))|monthly|yearly|once|per\b|an? (?:flat|monthly|yearly|fee)|about|up to|around|[€£$\d]|.{0,24}\d)|$)/iu
 const paidBy =
   /\b(?:paid (?:for )?by|charged to|sold to|we sell to|we charge|bezahlt von|payé par|pagado por)\s+(?:the |our |den |der |les |el |la )?((?:[\p{L}-]+\s?){1,3}?)(?=[,.;!?\n]|$|\s(?:an?|for|per|who|and|by|not|\d|[€£$]))/iu
+/** "HR runs it but operations holds the budget" */
+const holdsBudget =
+  /(?:^|\b(?:and|but|while|the)\s)(\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2}?)\s(?:holds?|has|have|owns?|controls?)\sthe\s(?:budget|money|purse)\b/iu
 const nobody =
   /^(?:it|that|which|and|who|they|we|you|i|he|she|so|then|must|can|never|payroll|fast|staff|also|only|what|everything|nobody|users?)$/i
 const mostWords = 4
@@ -33,6 +36,12 @@ export function findPayer(
     if (!by && !/%/.test(clause.text) && !perTime.test(clause.text) && !isBuyer(words, people, dossier)) continue
     const start = clause.start + (by ? by.index + by[0].lastIndexOf(words) : clause.text.indexOf(words))
     return { text: words, field: clause.field, start, end: start + words.length }
+  }
+  for (const { text, field, start } of clauses) {
+    const [, words = ''] = holdsBudget.exec(text) ?? []
+    if (!words || nobody.test(words)) continue
+    const at = start + text.indexOf(words)
+    return { text: words, field, start: at, end: at + words.length }
   }
   const hasAudience = people.some(({ field }) => field === 'audience')
   // Without an audience of its own the offer says for whom it is: "an app for independent gym owners".

@@ -100,6 +100,9 @@ const prepositional = /\s(?:at|of|in|for|with|from)\s/i
 const organisation =
   /(?:firms|companies|businesses|agencies|shops|studios|stores|schools|clinics|practices|hotels|restaurants|cafés|cafes|gyms|salons|teams|organi[sz]ations|charities|offices|labs|brands|departments)$/i
 
+/** "Bookkeepers of builders, sparkies": the list behind the "of" is not at its end. */
+const openList = /\sof\s[^,]+,\s[^,]+$/i
+
 const isOrganisation = (text: string) => !prepositional.test(text) && organisation.test(text.split(/,\s/)[0] ?? '')
 
 const couples = /^(?:mums?|moms?|mothers?|dads?|fathers?|men|women|boys|girls)$/i
@@ -117,7 +120,7 @@ function audienceParts(text: string, inEnglish: EnglishWords): Quote[] {
   let joined = false
   let afterPlace = false
   for (const piece of text.split(/(,\s+|;\s*|\s+(?:and|&|und|et|y|e|or|oder|ou|o)\s+|\n+)/)) {
-    const trimmed = piece.trim()
+    const trimmed = piece.trim().replace(/^(?:and|or)\s(?=the\s)/i, '')
     const start = from + piece.indexOf(trimmed)
     from += piece.length
     if (/^(?:and|&|und|et|y|e|or|oder|ou|o)$/i.test(trimmed)) {
@@ -133,6 +136,7 @@ function audienceParts(text: string, inEnglish: EnglishWords): Quote[] {
       before !== undefined &&
       (/^(?:who|whoever|those who|their|its)\b/i.test(trimmed) ||
         (isJoined && (prepositional.test(before.text) ? isOrganisation(trimmed) : arePair(before.text, trimmed))) ||
+        (isJoined && openList.test(before.text)) ||
         (!joined && /^\p{Ll}/u.test(trimmed) && !namesPeople(trimmed)))
     const isPlace: boolean =
       !isRest &&

@@ -14,20 +14,27 @@ export function findRivals(
   name: Quote | null,
   entities: readonly FoundEntity[],
   isCompany: (name: string) => boolean,
+  isWord: (word: string) => boolean = () => false,
 ): FoundRival[] {
   const found: FoundRival[] = []
   const add = (rival: FoundRival) => {
     const isSame = found.some((each) => each.field === rival.field && each.start < rival.end && rival.start < each.end)
     if (!isSame && rival.text.toLowerCase() !== name?.text.toLowerCase()) found.push(rival)
   }
-  const connected = new Set(findConnected(fields, dossier, entities).map(({ text }) => text.toLowerCase()))
+  const connected = findConnected(fields, dossier, entities)
+  const isConnected = (quote: Quote) =>
+    connected.some(
+      ({ text, field, start, end }) =>
+        text.toLowerCase() === quote.text.toLowerCase() ||
+        (field === quote.field && start < quote.end && quote.start < end),
+    )
   for (const [field, text] of fields) {
     for (const { name: known, says = [] } of dossier?.rivals ?? []) {
       const typed = [known, ...says].find((each) => namesExactly(text, each))
       if (!typed) continue
       const start = text.toLowerCase().indexOf(typed.toLowerCase())
       const quote = { text: text.slice(start, start + typed.length), field, start, end: start + typed.length }
-      if (!connected.has(typed.toLowerCase())) add({ ...quote, rival: known })
+      if (!isConnected(quote)) add({ ...quote, rival: known })
     }
   }
   for (const [field, text] of fields)
@@ -36,17 +43,40 @@ export function findRivals(
       if (company.search(tools) < 0) add({ text: company, field, start, end: start + company.length, rival: null })
     }
   for (const [field, text] of fields)
-    for (const { 0: whole, 1: list = '', index } of text.matchAll(listed))
+    for (const { 0: whole, 1: list = '', index } of [...text.matchAll(listed), ...text.matchAll(doesIt)])
       for (const { 0: company, index: at } of list.matchAll(inList)) {
-        const start = index + whole.length - list.length + at
+        const start = index + whole.indexOf(list) + at
         add({ text: company, field, start, end: start + company.length, rival: null })
       }
+  for (const [field, text] of fields)
+    for (const { 1: company = '', index } of text.matchAll(talkedOf))
+      add({ text: company, field, start: index, end: index + company.length, rival: null })
+  const textOf = new Map<Quote['field'], string>(fields)
   const isLowerCase = fields.every(([, text]) => text === text.toLowerCase())
   for (const { kind, text, field, start, end } of entities)
-    if (kind === 'rival' && !isEveryday(text) && (isLowerCase || isWrittenAsName.test(text) || isCompany(text)))
+    if (
+      kind === 'rival' &&
+      !isEveryday(text) &&
+      !isFirstWord(text, start, textOf.get(field) ?? '', isWord, isCompany) &&
+      (isLowerCase || isWrittenAsName.test(text) || isCompany(text))
+    )
       add({ text, field, start, end, rival: null })
   return found.sort((a, b) => fieldOrder(a) - fieldOrder(b) || a.start - b.start)
 }
+
+/** "Bilingual is not optional": a word of the language that has its capital from beginning a sentence. */
+const isFirstWord = (
+  text: string,
+  start: number,
+  whole: string,
+  isWord: (word: string) => boolean,
+  isCompany: (name: string) => boolean,
+): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(text) &&
+  isWord(text.toLowerCase()) &&
+  !isCompany(text) &&
+  /(?:^|[.!?]\s+|\n\s*)$/.test(whole.slice(0, start)) &&
+  !whole.slice(start + text.length).includes(text)
 
 /** "Paper sheets are lost": what anybody has is no company. */
 const isEveryday = (text: string) => text.replace(tools, '').trim() === ''
@@ -90,6 +120,16 @@ const furtherNames = String.raw`(?:(?:,\s(?:and\s)?|\s(?:and|or|&)\s)${companyNa
 const listed = new RegExp(
   String.raw`\b(?:[Cc]ompetitors?|[Rr]ivals?|[Cc]ompetition|[Aa]lternatives)\b(?:\s(?:are|is|include|includes|would be|today are))?:?\s(${companyName}${furtherNames})`,
   'gu',
+)
+/** "Weel is the name we hear most" */
+const talkedOf = new RegExp(
+  String.raw`(?<=^|[.!?,]\s|\band )(${companyName}) (?:is|are) (?:the (?:names?|ones?|tools?|apps?|products?)|what|who) (?:we|they|people|everyone|everybody|most|customers|buyers) `,
+  'gmu',
+)
+/** "Trunk and BuildPulse do part of this", "Paved does that" */
+const doesIt = new RegExp(
+  String.raw`(?<=^|[.!?;]\s)(${companyName}${furtherNames}) (?:do|does|did|can do|offers?) (?:(?:some|part|most|half|a bit|parts|all) of )?(?:this|that|it|these|the same|something similar)\b`,
+  'gmu',
 )
 const inList = new RegExp(companyName, 'gu')
 

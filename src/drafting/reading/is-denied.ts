@@ -50,10 +50,14 @@ export const exclusionHead =
 export const exclusionEnd =
   /\b(?:is|are|stays?|remains?) (?:(?:deliberately |explicitly )?(?:out of scope|left out)|not (?:planned|included|in scope|part of (?:it|this|the \p{L}+)))\b/iu
 
+/** "Checks that the link isn't broken": what is looked for is not refused. */
+const looksFor =
+  /^(?:(?:it|we|they|you|and|also)\s)*(?:checks?|makes? sure|ensures?|verif(?:y|ies)|warns?|flags?|detects?|finds?|shows?|tells?|alerts?|catch(?:es)?|spots?|knows?|sees?|says?|notices?)\s(?:\S+\s){1,4}?(?:isn|aren|doesn|don|won|can|hasn|haven|wasn|didn)['’]?t\b/iu
+
 /** Whether the clause as a whole refuses something: "we do not hold deposits", "no chat". */
 export function isDenied(text: string): boolean {
   if (exclusionHead.test(text) || exclusionEnd.test(text)) return true
-  if (!mayDeny.test(text)) return false
+  if (!mayDeny.test(text) || looksFor.test(text)) return false
   if (trailingNo.test(text)) return true
   const words = tokens(text)
   const { head } = negationOf(words, text)

@@ -24,6 +24,10 @@ export function byNeighbours(
   })
 }
 
+/** "After the start date we check in by text": what its makers do then, and no story of theirs. */
+const onOccasion =
+  /^\s*(?:after|before|on|at|every|each|once|twice)\b[^,.]{2,50}?,?\s(?:we|it|the (?:app|system))\s(?!(?:are|were|was|is|had|have|lost|lose|spent|spend|saw|see|found|find|knew|know|think|thought|got|get|went|ran|sold|used|wrote|did|do|interviewed)\b)\p{Ll}+(?<!ed)\s/iu
+
 /** "For SEO agencies with 5 to 30 clients in Europe": for whom it is. */
 const addressed = /^\s*for\s+(?:the |our )?[\p{L}-]+(?:\s[\p{L}\d-]+){0,11}\s*$/iu
 /** "I have been renting out four flats": who writes. */
@@ -34,6 +38,21 @@ const connects =
   /^\s*(?:and\s+)?(?:(?:we|it|the app)\s+)?(?:push|export|sync|connect|integrat|pull|import|link)\w*\s(?!.*\b(?:later|soon|next|version|will|plan|planned|after)\b)/i
 const sumOrTerms =
   /[\d\p{Sc}%]|\b(?:free|price|pricing|fee|fees|paid|pay|pays|cost|costs|subscription|commission|donation|budget|sponsor\w*|gratis|kostenlos|gratuit|gratis)\b/iu
+/** "We offer weekly sessions with therapists" */
+const ownOffer =
+  /^\s*we (?:also )?(?:offer|provide|deliver|help|let|teach|train|give|send|build|match|connect)\s(?!(?:up|in|back)\b)/i
+/** "We make money on interchange too, no secret" */
+const ofBusiness =
+  /^\s*(?:and\s)?(?:we|our company) (?:also |mostly |mainly |only )?(?:(?:make|earn) (?:our |the |some )?money|live (?:from|on|off))\b/i
+/** "Children who stutter often wait 8 to 14 months": how things are, though it stands first. */
+const ofManyPeople =
+  /^\s*(?:most |many )?\p{L}+s?(?:\s\p{L}+){0,6}?\s(?:often|usually|still|mostly|typically|sometimes|regularly) (?:wait|lose|spend|struggle|waste|forget|pay|have|need|get|end up|use|write|work)\b/iu
+/** "Trustees are often over 60", "Studio owners usually pay for everybody" */
+const ofState =
+  /^\s*(?!(?:it|we|you|the app)\b)(?:the )?\p{L}+(?:\s\p{L}+){0,3}\s(?:(?:are|is)\s(?:often|usually|mostly|rarely|typically|hardly)|(?:often|usually|mostly|typically)\s(?:pay|pays|have|has|want|are|is|work|use))\b/iu
+/** "The chair needs to be reassured", "Artists hate anything that looks corporate" */
+const ofFeeling =
+  /^\s*(?!(?:it|we|you|the app)\b)(?:the )?\p{L}+(?:\s\p{L}+){0,2}\s(?:hates?|loves?|fears?|dislikes?|worry|worries|distrusts?|needs? to be (?:reassured|convinced|told)|(?:are|is) (?:wary|afraid|proud|tired|sceptical|skeptical))\b/iu
 /** What speaks for a product is counted, past, or about whoever made it. */
 const provesSomething =
   /\d|\b(?:was|were|had|did|since|ago|years?|pilot|trial|beta|tested|founder|founders|we are|we['’]re|i am|i['’]m|i|my|certified|used by|trusted|live|\p{L}{3,}ed)\b/iu
@@ -46,8 +65,15 @@ export function byWording(text: string, segments: readonly Tagged<SegmentKind>[]
       return { ...segment, kind: 'feature' }
     if ((segment.kind === 'feature' || segment.kind === 'offer') && aboutAuthor.test(words))
       return { ...segment, kind: 'proof' }
+    if (segment.kind !== 'plan' && (ofState.test(words) || ofFeeling.test(words)))
+      return { ...segment, kind: 'situation' }
+    if (segment.kind === 'situation' && ownOffer.test(words)) return { ...segment, kind: 'feature' }
+    if (ofBusiness.test(words)) return { ...segment, kind: 'plan' }
+    if ((segment.kind === 'offer' || segment.kind === 'feature') && ofManyPeople.test(words))
+      return { ...segment, kind: 'situation' }
     if (segment.kind === 'situation' && addressed.test(words)) return { ...segment, kind: 'offer' }
-    if (segment.kind === 'situation' && onCondition.test(words)) return { ...segment, kind: 'feature' }
+    if (segment.kind === 'situation' && (onCondition.test(words) || onOccasion.test(words)))
+      return { ...segment, kind: 'feature' }
     const isOther =
       (segment.kind === 'price' && !sumOrTerms.test(words)) ||
       (segment.kind === 'proof' && !provesSomething.test(words))

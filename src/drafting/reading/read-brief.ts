@@ -16,7 +16,7 @@ import { traitsOf } from '../tagging/text-traits.ts'
 import { type Clause, clausesOf, fieldsOf } from './clauses.ts'
 import { correctReading } from './correct-reading.ts'
 import { createEnglishWords } from './english-words.ts'
-import { entitiesOf } from './entities.ts'
+import { entitiesOf, ofProduct } from './entities.ts'
 import { findCapabilities } from './find-capabilities.ts'
 import { findName } from './find-name.ts'
 import { findNumbers } from './find-numbers.ts'
@@ -115,8 +115,14 @@ export function createBriefReader({
     const language = detectLanguage(whole)
     const inEnglish = englishWords(language)
     const tagged = fields.map(([field, text]) => ({ field, text, found: isProse(field) ? tag(text) : nothing }))
-    const all = tagged.flatMap(({ field, text, found }) => clausesOf(field, text, found))
-    const entities = tagged.flatMap(({ field, text, found }) => entitiesOf(field, text, found))
+    const inFields = tagged.flatMap(({ field, text, found }) => entitiesOf(field, text, found))
+    // Only English words are known: in other languages every noun would be a name.
+    const isWord = (word: string) => language !== 'en' || isCompany(word) || wordVectors.rankOf(word) !== undefined
+    const name = givenName(source) ?? findName(source, inFields, isWord, isCompany)
+    const entities = inFields.map((each) => ofProduct(each, name))
+    const all = tagged.flatMap(({ field, text, found: { segments } }) =>
+      clausesOf(field, text, { segments, entities: entities.filter((each) => each.field === field) }),
+    )
     const said = fields.map(([field, text]) => withoutDenied(field, text, all)).join('\n')
     const chosen = corrections.market
     const clauses = all.filter(({ field }) => isProse(field))
@@ -149,9 +155,6 @@ export function createBriefReader({
     )
     const dossier = market.found ? library.dossier(market.found.id) : null
     const inPlaces = fields.flatMap(([field, text]) => findPlaces(field, text))
-    // Only English words are known: in other languages every noun would be a name.
-    const isWord = (word: string) => language !== 'en' || isCompany(word) || wordVectors.rankOf(word) !== undefined
-    const name = givenName(source) ?? findName(source, entities, isWord, isCompany)
     const {
       capabilities,
       refused,
@@ -168,7 +171,7 @@ export function createBriefReader({
     const people = peopleMeant(mentioned, clauses)
     const today = findToday(clauses, entities)
     // "They use Mindbody or a spreadsheet": what people use today and the market sells is a rival as well.
-    const rivals = findRivals(fields, dossier, name, entities, isCompany).filter(
+    const rivals = findRivals(fields, dossier, name, entities, isCompany, isWord).filter(
       (each) => each.rival !== null || isCompany(each.text) || !today.some((tool) => overlaps(tool, each)),
     )
     const reading: BriefReading = {

@@ -20,10 +20,21 @@ export function segmentsByRules(
   sentences: readonly Range[],
   { segments, entities }: TaggedText,
 ): readonly Tagged<SegmentKind>[] {
-  const statements = withComparisons(text, withReasons(text, withRelatives(text, segments)))
+  const opened = segments.map((each) => withOpening(text, each))
+  const statements = withComparisons(text, withReasons(text, withModals(text, withRelatives(text, opened))))
   const read = withRefusals(text, bySubject(text, statements, entities))
-  const opened = byOpening(text, sentences, withWholeSentences(text, sentences, read), entities)
-  return withPrices(text, byLabel(text, byWording(text, byNeighbours(text, sentences, opened))))
+  const sorted = byOpening(text, sentences, withWholeSentences(text, sentences, read), entities)
+  return withPrices(text, byLabel(text, byWording(text, byNeighbours(text, sentences, sorted))))
+}
+
+const opensCondition = /(?<=^|[.!?;:,]\s{1,4}|\n|\band\s)(?:when|if|once|as soon as|whenever|after|before|unless)\s+$/i
+const longestOpening = 14
+
+/** "When | hives are set down the driver marks each drop": the word that makes it a condition belongs to it. */
+function withOpening(text: string, segment: Tagged<SegmentKind>): Tagged<SegmentKind> {
+  const before = text.slice(Math.max(0, segment.start - longestOpening), segment.start)
+  const [word = ''] = opensCondition.exec(before) ?? []
+  return word === '' ? segment : { ...segment, start: segment.start - word.length }
 }
 
 /** "It costs 79 dollars a month": said of the product, whatever the sentence goes on with. */
@@ -80,9 +91,32 @@ function withRelatives(text: string, segments: readonly Tagged<SegmentKind>[]): 
   return whole
 }
 
-const reason = /^(?:so|because|since|damit|weil|pour que|parce que|porque|para que)\b/i
+const modal = /\b(?:who|that|which)\s(?:can|must|should|will|could|may)\s[^.]*$/i
+const bareVerb =
+  /^\s*(?!(?:the|an?|no|it|we|you|they|one|each|every|if|when|our|your|their|this|that|who|which|what)\b)\p{Ll}+(?<!s)\s/u
 
-const endsInReason = /\s(?:so|because|since|damit|weil)$/i
+/** "Only people who can work the shift, | hold the right certificate": both hang on the "can". */
+function withModals(text: string, segments: readonly Tagged<SegmentKind>[]): Tagged<SegmentKind>[] {
+  const whole: Tagged<SegmentKind>[] = []
+  for (const segment of segments) {
+    const before = whole.at(-1)
+    const between = before ? text.slice(before.end, segment.start).trim() : ''
+    if (
+      before?.kind === 'feature' &&
+      segment.kind === 'feature' &&
+      /^(?:,|,? ?and|,? ?or)$/.test(between) &&
+      modal.test(text.slice(before.start, before.end)) &&
+      bareVerb.test(text.slice(segment.start, segment.end))
+    )
+      before.end = segment.end
+    else whole.push({ ...segment })
+  }
+  return whole
+}
+
+const reason = /^(?:so|because|becouse|becuase|since|damit|weil|pour que|parce que|porque|para que)\b/i
+
+const endsInReason = /\s(?:so|because|becouse|becuase|since|damit|weil)$/i
 
 const condition = /^(?:when|if|once|as soon as|wenn|falls|sobald|quand|lorsque|si|cuando)\b/i
 const longestCondition = 12
@@ -97,7 +131,7 @@ function withReasons(text: string, segments: readonly Tagged<SegmentKind>[]): Ta
   for (const segment of segments) {
     const before = whole.at(-1)
     const isReason =
-      segment.kind === 'situation' &&
+      (segment.kind === 'situation' || segment.kind === 'limit') &&
       (reason.test(text.slice(segment.start, segment.end).trimStart()) ||
         (before !== undefined && endsInReason.test(text.slice(before.start, before.end).trimEnd())))
     const between = before ? text.slice(before.end, segment.start).trim() : ''
@@ -207,7 +241,7 @@ const ownWords = /\b(?:we|our|us|it|users?|customers?)\b/i
 
 /** "Around 70% of the groomers we interviewed", "Average 6 dogs a day": what was counted, and no product. */
 const counted =
-  /^(?:on |in )?(?:average|the median)\b|^(?:(?:around|about|roughly|over|more than|nearly|almost|some|up to) )?\d[\d.,]*\s?(?:(?:%|percent|per cent) of|out of \d|of (?:the|our|all)) |\b(?:we|i) (?:have )?(?:interviewed|surveyed|asked|spoke (?:to|with)|talked (?:to|with)|spoken (?:to|with))\b/i
+  /^(?:on |in )?(?:average|the median)\b|^(?:(?:around|about|roughly|over|more than|nearly|almost|some|up to) )?\d[\d.,]*\s?(?:(?:%|percent|per cent) of|out of \d|in \d+|of (?:the|our|all)) |\b(?:we|i) (?:have )?(?:interviewed|surveyed|asked|spoke (?:to|with)|talked (?:to|with)|spoken (?:to|with))\b/i
 /** "Habit apps lose people the day the streak breaks": what other products do. */
 const ofOtherProducts =
   /^(?:most |many |other |existing |all |generic )?(?:\p{L}+ ){0,2}(?:apps|tools|platforms|products|solutions|trackers)\s(?!(?:that|which|for|with|to|and|or)\b)/iu

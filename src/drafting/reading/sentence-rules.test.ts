@@ -52,4 +52,39 @@ describe('ordinary sentences of a description', () => {
     )
     expect(card.offer?.text).toMatch(/gives each department of a film shoot an expense card/)
   })
+
+  test('the present in a line with a label is one statement, and results behind it stay results', () => {
+    const hiring = read(
+      'Shiftline helps warehouses hire pickers in days.\n\nTypical site today: Indeed ads, a recruiter calling 60 people to get 9 interviews, and an agency with a 40% markup. At a site in Memphis time to hire fell from 19 days to 6.',
+    )
+    expect(texts(hiring.background)).toContain('Typical site today: Indeed ads, a recruiter calling 60 people')
+    expect(texts([...hiring.own, ...hiring.capabilities])).not.toContain('calling 60 people')
+    expect(texts(hiring.proof)).toContain('fell from 19 days to 6')
+  })
+
+  test('what happens on a condition is a feature, with the word that makes it one', () => {
+    const cards = read(
+      'Company cards for builders. If no receipt comes in 48 hours the card pauses by itself. When a card is lost the office freezes it from a phone.',
+    )
+    expect(texts([...cards.own, ...cards.capabilities])).toContain('If no receipt comes in 48 hours the card pauses')
+    expect(texts([...cards.own, ...cards.capabilities])).toContain('When a card is lost')
+  })
+
+  test('how the makers earn, how people are and what many go through is no feature and no offer', () => {
+    const speech = read(
+      'Children who stutter often wait 8 to 14 months to see a therapist. We offer weekly video sessions with therapists who only treat stuttering. We make money on group courses too.',
+      'Parents are often afraid that they caused it.',
+    )
+    expect(speech.offer?.text).toContain('weekly video sessions')
+    expect(texts(speech.background)).toContain('often wait 8 to 14 months')
+    expect(texts([...speech.own, ...speech.capabilities])).not.toMatch(/make money|afraid/)
+  })
+
+  test('"checks that the link is not broken" refuses nothing, and what hangs on one "can" stays together', () => {
+    const desk = read(
+      "A desk for sponsors of newsletters. It checks the link isn't broken before the issue goes out. Recruiters see only sponsors who can pay upfront, hold a contract and live in the country.",
+    )
+    expect(texts(desk.limits)).not.toContain('broken')
+    expect(texts([...desk.own, ...desk.capabilities])).toContain('who can pay upfront, hold a contract')
+  })
 })

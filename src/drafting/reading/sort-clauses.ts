@@ -17,7 +17,9 @@ export interface SortedClauses {
 
 /** "It answers within 20 seconds": a limit that says what the product does as well. */
 const isFeatureToo = ({ kind, denies, text }: Clause) =>
-  kind === 'limit' && !denies && productVerb.test(text) && !bareLimit.test(text)
+  kind === 'limit' && !denies && (productVerb.test(text) || onCondition.test(text)) && !bareLimit.test(text)
+/** "If no receipt comes in 48 hours the card pauses" */
+const onCondition = /^(?:if|when|once|as soon as|unless|whenever)\s.{6,}\s\p{L}+s\b/iu
 const bareLimit =
   /^(?:it |we |they )?(?:must|cannot|only|max|min|needs? to|has to|have to|works? (?:offline|without)|stays?|runs? on)\b/i
 
@@ -42,6 +44,9 @@ const ofOthers = /\b(?:gets?|earns?|spends?|spent|costs? (?:them|us)|maybe|curre
 const weightOfPrice = (text: string): number =>
   Number(priceWords.test(text)) + Number(perUnit.test(text)) - 3 * Number(ofOthers.test(text))
 
+/** "Families pay $115 a session" */
+const theyPay =
+  /^(?!.*\b(?:today|currently|now|already)\b)(?:\p{L}+\s){1,4}pays?\s(?:us\s)?(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?))\s(?:a|an|per|each)\s/iu
 /** "3,000 paying subscribers at $9 a month by June" is a goal. */
 const aim =
   /\b(?:paying|subscribers|signups?|sign-ups|customers|revenue|m?rr|arr|goal|target|reach|grow|by (?:the )?(?:end|q[1-4]|\p{L}+ 20\d\d)|within)\b/iu
@@ -69,6 +74,7 @@ export function sortClauses(
       .filter(({ kind, text }) => kind !== 'plan' && kind !== 'joint' && costs.test(text) && money.test(text))
       .find(({ text }) => weightOfPrice(text) >= 0) ??
     prices.find(({ text }) => priceWords.test(text)) ??
+    clauses.find(({ kind, field, text }) => kind === 'situation' && field === 'description' && theyPay.test(text)) ??
     null
   const offers = of('offer').filter(({ field }) => field === 'description')
   const offer = offers.find(({ text }) => !vague.test(text))
@@ -87,7 +93,10 @@ export function sortClauses(
     : undefined
   const own = clauses.filter(({ field, kind }) => field === 'description' && kind !== 'joint' && kind !== 'plan')
   const stand =
-    own.find(({ kind }) => kind === 'feature') ?? own[0] ?? clauses.find(({ field }) => field === 'description')
+    own.find(({ kind }) => kind === 'feature') ??
+    own.find(({ kind }) => kind !== 'situation') ??
+    own[0] ??
+    clauses.find(({ field }) => field === 'description')
   const isEarlier = named !== undefined && offer !== undefined && named.start < offer.start
   const said = (isEarlier && name && !startsWith(offer, name) ? named : null) ?? offer ?? named ?? stand
   return {

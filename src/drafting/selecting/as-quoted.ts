@@ -25,12 +25,16 @@ export function asQuoted(text: string): string {
 const joint =
   /,\s|;\s|:\s|\s[–—-]\s|\s(?=(?:and|but|so that|which|who|until|unless|because|when|while|before|after|with|without|from|by|in|on|at|for|if)\s)/g
 
+/** "Change every few weeks so adding": what has only begun. */
+const openEnd = /\s(?:\p{L}+ing|so|to|the|an?|of|or|and)$/u
+
 /** At most so many words of it, ended at a joint of the sentence; never within brackets or a word. */
 export function shortQuote(text: string, most: number): string {
   const bare = asQuoted(text).replace(/\s?\([^()]*\)/g, '')
   if (bare.split(/\s+/).length <= most) return bare
   const fits = [...bare.matchAll(joint)]
     .map(({ index }) => bare.slice(0, index))
+    .filter((part) => !openEnd.test(part))
     .filter((part) => part.split(/\s+/).length <= most && part.split(/\s+/).length >= Math.min(4, most))
   const cut = fits.at(-1) ?? bare.split(/\s+/).slice(0, most).join(' ')
   return `${asQuoted(cut)} …`

@@ -14,12 +14,12 @@ export function mainCompetitor({ yours, compared, reading, dossier, rivals, main
   if (yours.rivals[0]) return `You noted: ${ownLine(yours.rivals[0].fact)}.`
   if (compared.length > 0) return `You name ${namedWithRemarks(reading, compared)}.`
   const today = todayClause(reading)
+  // How people manage now is whom to beat; a company of the market beside it would be a guess.
+  if (today) return `Today's way: “${shortQuote(today.text, longestRemark)}”.`
   // Advice on something without a name ("the current system") tells nobody whom to beat.
   const advice = dossier.recommend.mainRival.find(({ text }) => rivals.some(({ name }) => text.includes(name)))
-  const market = advice
-    ? `${advice.text}${cite(advice.basis)}`
-    : mainRival && `${mainRival.name}, chosen for ${mainRival.chosenFor}.`
-  return [today && `Today's way: “${shortQuote(today.text, longestRemark)}”.`, market].filter(Boolean).join(' ')
+  if (advice) return `${advice.text}${cite(advice.basis)}`
+  return mainRival ? `${mainRival.name}, chosen for ${mainRival.chosenFor}.` : ''
 }
 
 /** "Saturn and Aveni (“good but sold mainly to larger networks”)": a remark on several stands once. */

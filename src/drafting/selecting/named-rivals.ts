@@ -1,6 +1,7 @@
 import type { Rival } from '#knowledge/dossier/rival.ts'
 import type { OwnFact } from '#shared/own-fact.ts'
 import type { BriefReading, Quote } from '#shared/reading.ts'
+import { tools } from '../reading/cues.ts'
 
 /** A company that the user compares with; `rival` is null for one that the market's dossier does not know. */
 export interface NamedRival {
@@ -20,7 +21,7 @@ const compared = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?:^|[.!?,]\s)(${name})\s(?:is|isn't|isn’t|does|doesn't|doesn’t)\s(?:not\b|it\b|no\b|too\b|only\b)`,
+    String.raw`(?:^|[.!?,]\s)(${name})\s(?:(?:is|does)\snot|isn['’]t|doesn['’]t|is)\s(?:it|for|made|built|meant|enough|what|do|know|work|fit|too|only)\b`,
     'gu',
   ),
 ]
@@ -28,7 +29,7 @@ const compared = [
 const companyName = /^[\p{Lu}\d][\p{L}\d.&]*(?:\s[\p{Lu}\d][\p{L}\d.&]*){0,2}$/u
 /** Words that begin with a capital and name no company. */
 const noCompany =
-  /^(?:It|This|That|There|They|We|You|He|She|I|The|A|An|Our|My|Your|Their|Nobody|Everybody|Everyone|Today|Excel|WhatsApp|Word|Outlook|Google Sheets|Post-its?|PDF|SMS|Email|E-mail|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u
+  /^(?:It|This|That|There|They|We|You|He|She|I|The|A|An|Our|My|Your|Their|Nobody|Everybody|Everyone|Today|Excel|WhatsApp|Word|Outlook|Google Sheets?|Google Docs?|Post-its?|PDF|SMS|Email|E-mail|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u
 
 /** Companies that the words compare the product with, in their order: those that the market knows and those that it does not. */
 export function namedRivals(reading: BriefReading, rivals: readonly Rival[]): NamedRival[] {
@@ -57,7 +58,7 @@ export function namedRivals(reading: BriefReading, rivals: readonly Rival[]): Na
     const match = rivals.find((each) => each.name === rival)
     const isPart = found.some(({ quote }) => quote.field === field && quote.start <= start && end <= quote.end)
     const isName = companyName.test(text) || /^[\p{Ll}\d]+[-.][\p{L}\d.-]+$/u.test(text)
-    const isMeant = match !== undefined || (rival === null && field === 'description' && isName)
+    const isMeant = match !== undefined || (rival === null && isName)
     const isBeside = reading.connected?.some((each) => each.text.toLowerCase() === text.toLowerCase())
     if (isMeant && !isPart && !isBeside && !isConnected({ text, field, start, end }, [...said, ...reading.asides]))
       add(text, { text, field, start, end }, match ?? null)
@@ -72,7 +73,8 @@ export function namedRivals(reading: BriefReading, rivals: readonly Rival[]): Na
   found.sort((a, b) => a.quote.start - b.quote.start)
   // A company's product that people use today is what they would leave: behind those that are called rivals.
   for (const quote of reading.today)
-    if (companyName.test(quote.text) && !isConnected(quote, said)) add(quote.text, quote, rivalOf(quote.text, rivals))
+    if (companyName.test(quote.text) && quote.text.replace(tools, '').trim() !== '' && !isConnected(quote, said))
+      add(quote.text, quote, rivalOf(quote.text, rivals))
   return found
 }
 

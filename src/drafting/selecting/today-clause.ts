@@ -2,7 +2,7 @@ import type { BriefReading, Quote } from '#shared/reading.ts'
 
 /** How people do it now, by a word that says when. */
 export const tellsToday =
-  /\b(?:today|now(?! and then)|right now|currently|at the moment|these days|nowadays|at present)\b|^(?:most|almost every|nearly all)\b/i
+  /\b(?:today|now(?! and then)|right now|currently|at the moment|these days|nowadays|at present)\b|^(?:most|typical|almost every|nearly all|(?:the )?alternatives? (?:is|are))\b/i
 
 /** What it does in the place of today's way speaks of the product. */
 export const isInstead = /\b(?:instead of|rather than|replac\w+|no more|without)\b/i

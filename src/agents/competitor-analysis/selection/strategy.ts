@@ -42,7 +42,7 @@ export function howToWin({ dossier, own, reading, known, named, proof, compared 
   const remarks = [...new Set(compared.flatMap(({ name }) => saidOfRival(reading, name) || []))].slice(0, 2)
   const gaps = dossier.gaps
     .slice(0, mostGaps)
-    .map(({ segment, unmet, why, test }) => `${segment}: ${unmet}. Why: ${why}. Test: ${test}`)
+    .map(({ segment, unmet, why, test }) => `${segment}: ${unmet}. Why: ${why.replace(/\.$/, '')}. Test: ${test}`)
   const claimed = new Set(named.flatMap(({ capability, isClaimed }) => (isClaimed ? [capability.id] : [])))
   const angle = dossier.copy.angles.find(({ asserts }) => asserts.length > 0 && asserts.every((id) => claimed.has(id)))
   return [

@@ -13,6 +13,7 @@ import type { PageFacts } from './page-facts.ts'
 
 const mostTroubles = 2
 const mostSteps = 5
+const fewestSteps = 3
 const fewestChanges = 2
 const mostProof = 6
 const mostOpenQuestions = 3
@@ -52,13 +53,22 @@ export function benefitsOf(page: PageFacts): LandingOutput['benefits'] {
 /** What the user named, in the user's order and words; what stands elsewhere on the page is not said again. */
 export function stepsOf(page: PageFacts): LandingOutput['steps'] {
   const paired = changes(page).map(({ point }) => point)
-  const points = page.words.points.filter((each) => !each.isRefusal && each !== page.leading && !paired.includes(each))
-  const items = chosenPoints({ ...page.words, points }, mostSteps).map(({ text }) => {
-    const [title = text, ...more] = text.split(/(?<=\p{L}{3}\.)\s(?=\p{Lu})/u)
-    return { title: title.replace(/\.$/, ''), text: more.length > 0 ? sentence(more.join(' ')) : '' }
-  })
+  const does = page.words.points.filter((each) => !each.isRefusal && !each.isLimit && !paired.includes(each))
+  const others = does.filter((each) => each !== page.leading)
+  // Where hardly anything else was named, what stands at the head is shown step by step.
+  const points = stepsOfPoints(others).length < fewestSteps ? does : others
+  const items = stepsOfPoints(chosenPoints({ ...page.words, points }, mostSteps))
+    .slice(0, mostSteps)
+    .map((text) => {
+      const [title = text, ...more] = text.split(/(?<=\p{L}{3}\.)\s(?=\p{Lu})/u)
+      return { title: title.replace(/\.$/, ''), text: more.length > 0 ? sentence(more.join(' ')) : '' }
+    })
   return { headline: items.length === 0 ? '' : headings[page.register].steps, items }
 }
+
+/** Each point, a long sentence by its parts. */
+const stepsOfPoints = (points: readonly ProductPoint[]): string[] =>
+  points.flatMap(({ text, parts = [] }) => (parts.length > 1 ? parts : [text]))
 
 /** The user's own proof word by word, of its field or of the description. */
 export function proofOf({ input, words }: PageFacts): LandingOutput['proof'] {

@@ -12,7 +12,12 @@ export function inShort(facts: Facts, requirements: PrdOutput['requirements'], o
   const { reading, people } = facts
   const audience = reading.people.filter(({ field }) => field === 'audience').map(({ text }) => text)
   const who = audience.length > 0 ? audience.join(', ') : people[0]?.quote.text
-  const where = [...new Set(reading.places.map(({ text }) => text))].filter((place) => !who?.includes(place))
+  const elsewhere = [...reading.proof, ...reading.background]
+  const sold = reading.places.filter(
+    (place) =>
+      !elsewhere.some(({ field, start, end }) => field === place.field && start <= place.start && place.end <= end),
+  )
+  const where = [...new Set(sold.map(({ text }) => text))].filter((place) => !who?.includes(place))
   const first = requirements.filter(({ because }) => because !== 'Your constraint').slice(0, mostFirst)
   const refusals = scopeRefusals(reading).slice(0, mostExcluded)
   const decided = [

@@ -9,7 +9,7 @@ const mostProof = 4
 
 /** What speaks for it already, as the form states it. */
 export const statedProof = (proof: readonly string[]): PrdOutput['problem']['evidence'] =>
-  proof.slice(0, mostProof).map((text) => ({ text: `You state: “${text}”`, basis: 'fact', check: null }))
+  proof.slice(0, mostProof).map((text) => ({ text: `Result that you state: “${text}”`, basis: 'fact', check: null }))
 
 /** What customers said and what was counted, as the user knows it: the problem rests on it before it rests on anything of ours. */
 export function ownEvidence({ quotes, figures }: OwnKnowledge): PrdOutput['problem']['evidence'] {

@@ -61,12 +61,12 @@ export function requirements(
 const quoteOf = ({ quotes }: BriefFeature) => quotes.map((text) => shortQuote(text, longestQuote)).join('” and “')
 
 function marketRequirement(feature: BriefFeature): Requirement {
-  const { name, requirement, fails, edge, quotes } = feature
+  const { name, requirement, fails, edge, quotes, isClaimed } = feature
   return {
     priority: 'Must',
     requirement: requirement ?? name,
     acceptance: fails[0] ?? openCriterion,
-    because: name,
+    because: isClaimed ? name : `${name} (our reading of your words)`,
     ...(quotes.length > 0 ? { quote: quoteOf(feature) } : {}),
     details: fails.slice(1, 2),
     ...(edge ? { edge } : {}),

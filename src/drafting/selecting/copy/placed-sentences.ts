@@ -2,7 +2,7 @@ import type { BriefReading, Quote } from '#shared/reading.ts'
 import { privateRanges } from '../../reading/private-ranges.ts'
 import type { MarketFacts } from '../market-facts.ts'
 import { isComparing, isForCustomers, saidPlainly, standsAlone } from './customer-words.ts'
-import { mostWordsOfPoint } from './product-point.ts'
+import { mostWordsOfStep } from './product-point.ts'
 import { type Stretch, sentencesOf, wordCount } from './sentences.ts'
 
 /** A sentence of the user and whether it may stand before customers: whole, in parts or not at all. */
@@ -66,4 +66,4 @@ function placed(stretch: Stretch, name: string | null, { reading, rivals: known 
 }
 
 /** Three items and more: what it is, followed by what it does. */
-export const isListed = ({ said }: Placed) => wordCount(said) > mostWordsOfPoint && said.split(/[,:]\s/).length > 2
+export const isListed = ({ said }: Placed) => wordCount(said) > mostWordsOfStep && said.split(/[,:]\s/).length > 2

@@ -10,8 +10,14 @@ export interface ProductPoint extends Stretch {
   isRefusal: boolean
   /** The user's own words cannot stand before a customer: the line is the market's. */
   isOfMarket: boolean
+  /** It only says how the product must be, and nothing that it does: "Bilingual is not optional". */
+  isLimit?: boolean
+  /** What a long sentence says one after the other, where it is shown as steps. */
+  parts?: readonly string[]
 }
 
 /** A longer sentence is said by its clauses. */
-export const mostWordsOfPoint = 22
+export const mostWordsOfPoint = 32
+/** From here on a sentence is shown as several steps. */
+export const mostWordsOfStep = 22
 export const fewestWordsOfPoint = 3

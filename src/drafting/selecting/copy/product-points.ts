@@ -2,10 +2,11 @@ import { smallWords } from '#shared/language/small-words.ts'
 import { tokens } from '#shared/language/tokens.ts'
 import type { Quote } from '#shared/reading.ts'
 import { isNote } from '../../own/is-note.ts'
+import { startsWithVerb } from '../../reading/cues.ts'
 import type { MarketFacts } from '../market-facts.ts'
 import { goesOn, isExclusion, isForCustomers, isReached, isRefusal, saidAsWish, standsAlone } from './customer-words.ts'
 import { covers, inDescription, isListed, meets, type Placed } from './placed-sentences.ts'
-import { fewestWordsOfPoint, mostWordsOfPoint, type ProductPoint } from './product-point.ts'
+import { fewestWordsOfPoint, mostWordsOfPoint, mostWordsOfStep, type ProductPoint } from './product-point.ts'
 import { isPriceText } from './product-price.ts'
 import { heading, isCutOff, type Stretch, sentence, wordCount } from './sentences.ts'
 
@@ -43,8 +44,12 @@ export function pointsOf(
       isOwn: ids.length === 0 || inDescription(own).some((each) => meets(each, stretch)),
       isRefusal: isRefusal(said),
       isOfMarket: false,
+      isLimit: isLimitAlone(stretch),
     })
   }
+  const isLimitAlone = (each: Stretch) =>
+    inDescription(limits).some((limit) => meets(limit, each)) &&
+    !inDescription([...capabilities, ...reading.own]).some((clause) => meets(clause, each))
   const isOffer = (each: Stretch) => offer !== null && meets(offer, each)
   for (const [at, each] of sentences.entries()) {
     if (isReached(each.said)) continue
@@ -56,7 +61,7 @@ export function pointsOf(
     const before = sentences[at - 1]
     const last = before && found.filter((point) => covers(before, point)).toSorted((a, b) => b.end - a.end)[0]
     // "She sends photos when done." is said again behind the sentence that it hangs on, and nowhere else.
-    if (last && goesOn(each.said) && isForCustomers(each.said) && !isOffer(each)) {
+    if (last && !last.isRefusal && goesOn(each.said) && isForCustomers(each.said) && !isOffer(each)) {
       last.text = `${sentence(last.text)} ${heading(each.said)}`
       last.end = each.end
       continue
@@ -66,12 +71,16 @@ export function pointsOf(
       (price && price.field === 'description' && covers(each, price) && isPriceText(each.said))
     )
       continue
-    if (each.use === 'whole' && wordCount(each.said) <= mostWordsOfPoint && !isOffer(each)) {
+    const within = clauses.filter((clause) => covers(each, clause))
+    const isShort = wordCount(each.said) <= (isOneSubject(within) ? mostWordsOfPoint : mostWordsOfStep)
+    if (each.use === 'whole' && isShort && !isOffer(each)) {
       add(each, each.said)
+      const last = found.at(-1)
+      if (last?.start === each.start && wordCount(each.said) > mostWordsOfStep) last.parts = stepsWithin(within)
       continue
     }
     // What stands before a colon announces what is said: "The special thing:".
-    const parts = clauses.filter((clause) => covers(each, clause) && description[clause.end] !== ':')
+    const parts = within.filter((clause) => description[clause.end] !== ':')
     for (const clause of each.use === 'whole' && isOffer(each) && !isListed(each) ? [] : parts)
       if (!isOffer(clause) || each.use !== 'whole') add(clause, saidAsWish(clause.text), isListed(each))
     if (each.use === 'parts' && offer && covers(each, offer)) add(offer, saidAsWish(offer.text))
@@ -84,6 +93,25 @@ export function pointsOf(
     (a, b) => a.start - b.start,
   )
 }
+
+/** Whether what follows in a sentence hangs on its first subject: "scans a code, answers six questions and picks a time". */
+function isOneSubject(clauses: readonly Quote[]): boolean {
+  const [, ...further] = inOrder(clauses)
+  return further.length > 0 && further.every(({ text }) => startsWithVerb.test(text))
+}
+
+/** The clauses of a sentence, each once. */
+function inOrder(clauses: readonly Quote[]): Quote[] {
+  const steps: Quote[] = []
+  for (const clause of clauses.toSorted((a, b) => a.start - b.start || b.end - a.end))
+    if (!steps.some((each) => meets(each, clause))) steps.push(clause)
+  return steps
+}
+
+const stepsWithin = (clauses: readonly Quote[]): string[] =>
+  inOrder(clauses)
+    .filter(({ text }) => wordCount(text) >= fewestWordsOfPoint)
+    .map(({ text }) => heading(saidAsWish(text)))
 
 /** What was named in words that only we can read is said by the market's line for it. */
 function pointsOfMarket(
