@@ -2,7 +2,7 @@
 const fullest = 0.8
 const steps = 127
 /** A feature whose weights are all smaller changes nothing. */
-const leastSteps = 2
+const leastSteps = 3
 
 /** A learned layer as `readBriefTagging` reads it: weights in 127 steps to both sides, features by their hash. */
 export function layerBytes(

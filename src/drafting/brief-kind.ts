@@ -23,7 +23,12 @@ export function briefKind({ market, capabilities, own }: BriefReading, describes
         ? 1
         : fewestOfUnsure
   const named = new Set(capabilities.map(({ capability }) => capability)).size
-  if (!market.written) return market.sureness === 'unsure' && describes === 'product' ? 'outside' : 'converted'
+  if (!market.written) {
+    if (describes === 'market') return 'converted'
+    // A market of whose features the words name none is hardly theirs: its rivals and rules would be another trade's.
+    const isForeign = named === 0 && own.length >= mostUnknown && !market.certain
+    return market.sureness === 'unsure' || isForeign ? 'outside' : 'converted'
+  }
   if (named < fewest || (market.faint && describes === 'product' && named < fewestOfFaint)) return 'outside'
   return market.deep ? 'deep' : 'written'
 }

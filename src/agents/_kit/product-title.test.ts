@@ -33,6 +33,14 @@ test.each([
     'Lift dispatch software for small lift maintenance firms (5-25 mechanics) in Germany and Austria. One board.',
     'Lift dispatch software for small lift maintenance firms in Germany and Austria',
   ],
+  [
+    'Amateur theatre groups own a lot and find little of it. Prop Warden lets volunteers photograph each piece on a hanger.',
+    'Prop Warden',
+  ],
+  [
+    'Every spring the hives are trucked west. HiveBroker is where a beekeeper and a grower write the contract.',
+    'HiveBroker',
+  ],
 ])('%s', (description, title) => expect(productTitle(description)).toBe(title))
 
 test('a long description is cut at a word', () => {

@@ -14,7 +14,7 @@ const before =
 const mixed = /^(\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*)\s\p{Ll}/u
 /** "Tollgate shows engineering teams ...", "Backbar is an app": the name is the subject that opens the text. */
 const subject =
-  /^(\p{Lu}[\p{L}\p{N}]*(?:\s\p{Lu}[\p{L}\p{N}]*){0,2})\s(?:is\s(?:an?|the|our)\s|(?:helps|lets|gives|shows|turns|keeps|makes|tells|connects|records|tracks|sends|writes|reads|finds|watches|matches|plans|runs|replaces|reminds|measures|automates|manages|handles|brings|builds|checks|drafts|answers)\s(?!for\b|of\b|and\b|with\b))/u
+  /^(\p{Lu}[\p{L}\p{N}]*(?:\s\p{Lu}[\p{L}\p{N}]*){0,2})\s(?:is\s(?:an?|the|our|where|what)\s|(?:helps|lets|gives|shows|turns|keeps|makes|tells|connects|records|tracks|sends|writes|reads|finds|watches|matches|plans|runs|replaces|reminds|measures|automates|manages|handles|brings|builds|checks|drafts|answers)\s(?!for\b|of\b|and\b|with\b))/u
 /** Words that open a sentence and name no product. */
 const noName =
   /^(?:(?:An?|The|Our|My|Your|We|I|It|This|That|There|Here|Most|Many|Every|Each|Some|Today|Currently|Software|App|Application|Tool|Platform|Product|Idea|Service|System|Website|Marketplace|Description|Everyone|Everybody|Nobody|Somebody)\b)/u
@@ -40,6 +40,10 @@ const bracketed = /\s?[([][^()[\]]*[)\]]/g
 const tellsStory =
   /^(?:so |basically )*(?:(?:my|me and|i (?:am|run|have|was|always)|the problem|hi|hello|hey|context|writing this)\b|(?:to|from|re|cc|subject):)/i
 
+/** Two words with capitals, or two written as one: hardly a noun that only begins its sentence. */
+const isCoined = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}|\p{Lu}\p{Ll})/u
+const mostSentences = 5
+
 /** What a document's title calls the product: its name where the words open with one, else their first sentence, shortened. */
 export function productTitle(description: string): string {
   const text = description.replace(/\s+/g, ' ').replace(opening, '').trim()
@@ -48,6 +52,9 @@ export function productTitle(description: string): string {
   const named = subject.exec(text)?.[1]
   if (named && !noName.test(named)) return named
   const sentences = text.split(/(?<=[^.]{12})[.!?](?:\s|$)/)
+  const later = sentences.slice(1, mostSentences).map((each) => subject.exec(each.trim())?.[1] ?? '')
+  const coined = later.find((each) => isCoined.test(each) && !noName.test(each))
+  if (coined) return coined
   const whole = withoutLeadIn(sentences.find((each) => !tellsStory.test(each)) ?? text)
   const first = whole.length > longest ? whole.replace(bracketed, '') : whole
   const said = first.length > longest ? (firstPart.exec(first)?.[1] ?? first) : first

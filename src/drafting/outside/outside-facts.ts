@@ -263,7 +263,7 @@ function questionsOf(
   ]
   const nearest = [...(market.found ? [market.found] : []), ...market.alternatives].slice(0, 2).map(({ name }) => name)
   const place: ProposedQuestion[] =
-    market.sureness === 'sure' || nearest.length === 0
+    market.sureness === 'sure' || market.certain || nearest.length === 0
       ? []
       : [
           {

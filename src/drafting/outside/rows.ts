@@ -4,6 +4,7 @@ import { smallWords } from '#shared/language/small-words.ts'
 import { tokens } from '#shared/language/tokens.ts'
 import type { BriefReading, Quote } from '#shared/reading.ts'
 import { linesOfClause, linesOfWords } from '../own/lines-of-clause.ts'
+import { startsWithVerb } from '../reading/cues.ts'
 import { capabilityOf, limitsOf } from './clause-knowledge.ts'
 import type { OfferKind } from './kind-of-offer.ts'
 
@@ -63,9 +64,15 @@ export function rowsOf(
     .filter((row) => isWorthARow(row, reading))
     .filter(({ quote }, index, all) => all.findIndex((other) => isSameText(other.quote, quote)) === index)
   // What it is says nothing that can fail where other clauses say what it does.
-  const does = rows.filter(({ quote, lines }) => quote !== offer?.text || lines.length > 0)
+  const isCore = offer !== null && isCoreAct(offer, own)
+  const does = rows.filter(({ quote, lines }) => isCore || quote !== offer?.text || lines.length > 0)
   return withoutRepeatedLines(does.length > 1 ? does : rows).slice(0, mostRows)
 }
+
+/** "Lets volunteers photograph each piece": the first thing that it does is a feature, also where it stands for what it is. */
+const isCoreAct = (offer: Quote, own: readonly Quote[]): boolean =>
+  startsWithVerb.test(offer.text) &&
+  own.some(({ field, start, end }) => field === offer.field && start < offer.end && offer.start < end)
 
 const isSameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 

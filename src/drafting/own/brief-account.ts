@@ -10,9 +10,9 @@ const longestAccount = 34
 const hanging = /^(?:for|i|i['’](?:m|ve)|my|who|whose|which|that|because|since|so|built|it|this|these|those)\b/i
 /** What is kept, where and how long is a promise of the product, and so is what happens to nobody. */
 const promise =
-  /^no ?(?:one|body) (?:is|gets|has to|needs to)\b|\b(?:is|are) (?:deleted|kept|stored|hosted|encrypted|verified|checked)\b/i
+  /\b(?:so|please) (?:don['’]t|do not|copy|tone|keep|make sure)\b|\bplease\b|^no ?(?:one|body) (?:is|gets|has to|needs to)\b|\b(?:is|are) (?:deleted|kept|stored|hosted|encrypted|verified|checked)\b/i
 /** How people do it now, without a word that says when. */
-const asNow = /\b(?:usually|often|still|by hand|on paper|at the moment|these days)\b/i
+const asNow = /^every\s|\b(?:usually|often|still|by hand|on paper|at the moment|these days)\b/i
 /** What it costs them, or what they feel. */
 const pain =
   /\b(?:lose[sd]?|loose|lost|forgets?|forgot|late|awkward|afraid|fears?|worr(?:y|ies|ied)|hates?|tired|objection|blocks?|can['’]?t|cannot|don['’]?t|never|nobody|no ?one|nowhere|hard(?:est)?|wrong|missed|miss|takes?|costs?|waste[sd]?|retyp\w+|cancels?|disappears?|breaks?|trust|too|every (?:day|week|night))\b/i

@@ -6,7 +6,7 @@ const ofPresent =
 
 /** "When a payment fails it retries": on a condition the product does something, and no story is told. */
 const onCondition =
-  /^\s*(?:when|if|once|as soon as|whenever)\b.{3,120}?,?\s(?:it|we|the (?:app|system|software|tool)|our (?:app|tool|software|system|product))\s+(?!(?:is|are|was|were|had|costs?|takes?|means?|gets?|got|never|often|usually|still)\b)\p{L}/iu
+  /^\s*(?:when|if|once|as soon as|whenever)\b.{3,120}?,?\s(?:it|we|the (?:app|system|software|tool)|our (?:app|tool|software|system|product)|the \p{L}+(?=.{3,40}\b(?:by itself|on its own|automatically)\b))\s+(?!(?:is|are|was|were|had|costs?|takes?|means?|gets?|got|never|often|usually|still)\b)\p{L}/iu
 
 /** "Dispatchers plan jobs on a board, technicians get the job on their phone": who begins a sentence of what it does, does something with it too. */
 export function byNeighbours(
@@ -41,6 +41,9 @@ const sumOrTerms =
 /** "We offer weekly sessions with therapists" */
 const ownOffer =
   /^\s*we (?:also )?(?:offer|provide|deliver|help|let|teach|train|give|send|build|match|connect)\s(?!(?:up|in|back)\b)/i
+/** "Ours had 2,800 pieces", "we still hired forty outfits" */
+const ofStory =
+  /^\s*(?:and |but )?(?:ours|mine|we|i) (?:still |once |always |never |even )?(?:had|hired|lost|spent|bought|wrote|paid|threw|forgot|missed|found|went|drove|waited|searched|counted)\b/i
 /** "We make money on interchange too, no secret" */
 const ofBusiness =
   /^\s*(?:and\s)?(?:we|our company) (?:also |mostly |mainly |only )?(?:(?:make|earn) (?:our |the |some )?money|live (?:from|on|off))\b/i
@@ -68,6 +71,7 @@ export function byWording(text: string, segments: readonly Tagged<SegmentKind>[]
     if (segment.kind !== 'plan' && (ofState.test(words) || ofFeeling.test(words)))
       return { ...segment, kind: 'situation' }
     if (segment.kind === 'situation' && ownOffer.test(words)) return { ...segment, kind: 'feature' }
+    if (segment.kind === 'feature' && ofStory.test(words)) return { ...segment, kind: 'situation' }
     if (ofBusiness.test(words)) return { ...segment, kind: 'plan' }
     if ((segment.kind === 'offer' || segment.kind === 'feature') && ofManyPeople.test(words))
       return { ...segment, kind: 'situation' }

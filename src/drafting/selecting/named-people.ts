@@ -23,6 +23,13 @@ const qualifiers = new Set(
   ),
 )
 
+/** Words for how high somebody stands, in any trade. */
+const ranks = new Set(
+  contentStems(
+    'manager managers director directors officer lead head chief executive supervisor coordinator specialist',
+  ),
+)
+
 /** Whom the brief is for: those of the audience field first, then those whom the description speaks of; each group once. */
 export function namedPeople(reading: BriefReading, roles: readonly Role[]): NamedPeople[] {
   const said = [
@@ -108,8 +115,10 @@ export function headOf(people: string): string {
 
 /** A buyer of the market, or one whose name has half of the words that distinguish these people: a band is no tour manager. */
 function isNear(stems: readonly string[], role: Role): boolean {
+  // "HR managers" are no hiring managers: what only says how high somebody stands brings nobody near.
+  const telling = stems.filter((each) => !qualifiers.has(each) && !ranks.has(each))
+  if (telling.length === 0) return false
   if (role.parts.includes('buyer')) return true
-  const telling = stems.filter((each) => !qualifiers.has(each))
   return namesOf(role).some((name) => {
     const known = new Set(contentStems(name))
     return telling.filter((each) => known.has(each)).length * 2 >= Math.max(1, telling.length)

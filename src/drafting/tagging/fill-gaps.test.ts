@@ -25,3 +25,8 @@ test('a statement that nobody tagged is one of its own', () => {
   ])
   expect(filled('Reminds customers of unpaid invoices', '')).toEqual(['Reminds customers of unpaid invoices'])
 })
+
+test('a number with a comma is one word', () => {
+  const text = 'Ours had 2,800 pieces in a damp store'
+  expect(fillGaps(text, [], [])).toEqual([{ kind: 'feature', start: 0, end: text.length }])
+})

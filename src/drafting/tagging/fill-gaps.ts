@@ -5,7 +5,8 @@ import type { SegmentKind, Tagged } from './tagged-text.ts'
 /** Words that only lead to a statement. */
 const leads =
   /^(?:apps?|application|tools?|product|platform|software|system|service|website|idea|startup|users?|customers?|people|everyone|want|need|build|building|built|make|making|create|called|named|name|introducing|meet|features?|includes?|including|offers?|lets?|allows?|helps?|gives?|provides?|works?|basically|simply|also|plus|new|version|thing|something)$/
-const separator = /[,.;:!?()\n•●▪►➤✓✔]|\s[–—-]\s/g
+/** "2,800" and "9:30" are one word. */
+const separator = /(?:(?<!\d)[,.:]|[,.:](?!\d))|[;!?()\n•●▪►➤✓✔]|\s[–—-]\s/g
 /** So many meaningful words that nobody tagged are a statement of their own. */
 const leastWords = 2
 

@@ -37,7 +37,7 @@ function written(form: CopyForm, description: string, topic = '', limit = 280) {
 }
 
 const brief =
-  'Field service software for lift firms. Dispatchers plan jobs on a board. Vanly reads the fault code from a photo. No bloat. 45 GBP per technician per month.'
+  'Field service software for lift firms. It plans jobs on a board. Vanly reads the fault code from a photo. No bloat. 45 GBP per technician per month.'
 
 describe.each(forms.map((form) => [form] as const))('a text of the form %s', (form) => {
   test('holds the offer and the price', () => {

@@ -18,6 +18,9 @@ const undecided =
 /** Said to colleagues and investors. */
 const internal =
   /\b(?:our|the) (?:idea|plan|vision|mission|startup|team|investors?|business model|target (?:market|audience|group|users?|customers?)|usp|differentiator)\b|\b(?:we|i) (?:want|plan|hope|intend|think|believe|aim|need|know|interviewed|asked|found that|are (?:building|developing|making|working))\b|\bwant(?:s|ed)? to (?:build|make|create|launch|start|offer)\b|\b(?:investors?|pre-seed|seed round|mrr|arr|tam|roi|go-to-market|early adopters?|use cases?|revenue|monetis\w+|monetiz\w+|pilot customers?|user stor(?:y|ies))\b/i
+/** A demand on whoever builds it: "Bilingual is not optional". */
+const demand =
+  /\b(?:is|are) not optional\b|\bmust (?:be|work|run|have|stay)\b|\bneeds? to (?:be|work|run)\b|\bplease\b|\bso (?:don['’]t|do not)\b/i
 /** Who the makers are and when they begin: news for others. */
 const aboutMakers =
   /^we(?:['’]re| are) (?:two|three|four|an?|the|both|all)\b|\b(?:launch(?:ing|es)?|starting|going live) (?:in|with|from|on)\b/i
@@ -76,6 +79,7 @@ export function isForCustomers(text: string): boolean {
     !firstPerson.test(withoutSpeech(text)) &&
     !undecided.test(text) &&
     !internal.test(text) &&
+    !demand.test(text) &&
     !aboutMakers.test(text) &&
     !comparing.test(text) &&
     !openEnd.test(text) &&
