@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { agentFaces } from './src/web/build/agent-faces.ts'
 import { chunkLoading, withOwnFile } from './src/web/build/chunk-loading.ts'
 import { codeGroups } from './src/web/build/code-groups.ts'
+import { resultFiles } from './src/web/build/result-files.ts'
 import { withoutJsonSchema } from './src/web/build/without-json-schema.ts'
 import { withoutUnusedPalettes } from './src/web/build/without-unused-palettes.ts'
 
@@ -13,7 +14,7 @@ export default defineConfig({
   // Unit tests take the plain pipeline: the framework's plugin expects to own the build.
   plugins: process.env.VITEST
     ? []
-    : [chunkLoading(), agentFaces(), withoutJsonSchema(), withoutUnusedPalettes(), reactRouter()],
+    : [chunkLoading(), agentFaces(), withoutJsonSchema(), withoutUnusedPalettes(), reactRouter(), resultFiles()],
   build: {
     // The pages' policy takes fonts and pictures from files only.
     assetsInlineLimit: 0,

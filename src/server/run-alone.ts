@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { removeLeftFolders } from '#agents/_kit/temporary-folder.ts'
 import type { Env } from './env.ts'
 import type { Log } from './observe/log.ts'
 import { openOwnDatabase } from './open-own-database.ts'
@@ -6,6 +7,7 @@ import { startServer } from './start-server.ts'
 
 /** Runs one server in this process, with the embedded database where no other is set. */
 export async function run(env: Env, log: Log): Promise<{ close(): Promise<void> }> {
+  await removeLeftFolders()
   const database = await openOwnDatabase(env, log)
   const server = await startServer(env, database.connection, log).catch(async (error) => {
     await database.stop()

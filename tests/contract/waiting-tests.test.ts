@@ -8,7 +8,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const meant: Readonly<Record<string, string>> = {
   'src/agents/analytics/prepare/hostile-files.test.ts':
     'a stop at no particular moment of a process that starts and reads',
-  'src/knowledge/check/check-pages.test.ts': 'a page that answers later than it is waited for',
   'src/server/models/model-fetch.test.ts':
     'an answer later than an idle connection is kept; a reader who does not read',
   'tests/e2e/budgets.spec.ts': 'nothing moves for half a second after the page is there',

@@ -47,6 +47,31 @@ test('with a result the form is one line, and is opened again as it was', async 
   await expect(field).toHaveValue(`${idea} In Porto.`)
 })
 
+test('what shows a result is asked for with the page, before the application has started, and the run once', async ({
+  page,
+}) => {
+  await writePrd(page)
+  const address = page.url()
+  const run = `/api/runs/${new URL(address).searchParams.get('run')}`
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const answered = page.waitForResponse((response) => response.url().endsWith(run))
+  const start = Promise.withResolvers<void>()
+  await page.route(/entry\.client-/, async (route) => {
+    await start.promise
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  for (const part of [run, 'result-panel-', 'lex-markdown-', 'view-']) {
+    await expect.poll(() => asked.filter((path) => path.includes(part)), { message: part }).not.toEqual([])
+  }
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([run])
+  expect((await answered).headers()['content-encoding']).toBe('gzip')
+  start.resolve()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  expect(asked.filter((path) => path === run)).toHaveLength(1)
+})
+
 test('Ctrl+Enter leads to the result: the keyboard goes on at its title', async ({ page }) => {
   await writePrd(page)
   await expect(page.getByRole('heading', { level: 2, name: /^PRD: / })).toBeFocused()

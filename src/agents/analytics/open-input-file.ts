@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OpenFile, PrepareTools } from '#agents/_kit/define-prepare.ts'
+import { makeTemporaryFolder } from '#agents/_kit/temporary-folder.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { type RememberedDictionary, rememberedDictionary } from './dictionary.ts'
 import type { AnalyticsInput } from './input.ts'
@@ -43,7 +43,7 @@ async function openFile(input: AnalyticsInput, tools: PrepareTools): Promise<Ope
   if (input.uploadId) return tools.openUpload(input.uploadId)
   const bytes = Buffer.from(input.fileData ?? '', input.encoding === 'base64' ? 'base64' : 'utf8')
   if (bytes.byteLength > tools.largestFile) throw new AppError('PAYLOAD_TOO_LARGE')
-  const folder = await mkdtemp(join(tmpdir(), 'pm-pilot-inline-'))
+  const folder = await makeTemporaryFolder()
   const path = join(folder, 'data')
   await writeFile(path, bytes, { mode: 0o600 })
   return {

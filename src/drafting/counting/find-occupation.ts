@@ -6,6 +6,10 @@ import { sharesRoot } from './shares-root.ts'
 const wide =
   /^(?:director|manager|worker|assistant|owner|coordinator|officer|engineer|agent|operator|team|member|leader|lead|planner|master|staff|technician|supervisor|specialist|consultant|inspector|representative|rep|clerk|buyer|cook)$/
 
+/** Before "team" they say which one, or name what many trades have to do with: a product team is made of no product analysts. */
+const noWork =
+  /^(?:product|project|general|head|chief|executive|managing|first|primary|secondary|special|home|house|school|community|local|public|private|personal|social|virtual|online|field|site|line|floor|shift|night|staff|office|company|business|shop|store|market|management|consultant|hand|body|physical|mobile|seasonal|hourly|freelance|corporate|technical|program(?:me)?)$/
+
 /** Done at home or for love, so a trade's working day is another one. */
 const atHome = /\b(?:home|hobby|amateur|volunteer|student|retired|young|aspiring|game)\b/
 
@@ -35,8 +39,10 @@ export function findOccupation(singular: string, occupations: readonly Occupatio
   const exact = occupations.find(({ synonyms, title }) => title.toLowerCase() === core || synonyms.includes(core))
   if (exact) return exact
   if (work !== null) {
-    // The accounts payable team is made of accounts payable clerks.
-    return occupations.find(({ synonyms }) => synonyms.some((name) => name.startsWith(`${work} `))) ?? null
+    if (noWork.test(work)) return null
+    // The accounts payable team is made of accounts payable clerks. Its work is their whole work: a small team looks after no small animals.
+    const does = (name: string) => [work, core].includes(name.replace(/ [^ ]+$/, ''))
+    return occupations.find(({ synonyms }) => synonyms.some(does)) ?? null
   }
   const ending = (synonym: string) => core.endsWith(` ${synonym}`) && !wide.test(synonym) && !atHome.test(core)
   return occupations.find(({ synonyms }) => synonyms.some(ending)) ?? null

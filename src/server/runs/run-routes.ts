@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { AgentRegistry, LiveAgent } from '#agents/registry-server.ts'
 import type { Database } from '#server/db/database.ts'
 import type { FileWriters } from '#server/files/file-writers.ts'
@@ -71,7 +72,8 @@ export function runRoutes(options: RunRoutesOptions): Hono<AppEnv> {
     return context.json(await listRuns(database, context.var.caller.userId, { ...query, agent, named }))
   })
 
-  routes.get('/:id', async (context) => {
+  // With its result it is long, and is read over slow lines.
+  routes.get('/:id', compress(), async (context) => {
     const row = await readRun(database, context.var.caller.userId, context.req.param('id'))
     return context.json(await viewOf(row))
   })

@@ -1,14 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { makeTemporaryFolder } from '#agents/_kit/temporary-folder.ts'
 import type { UploadToFetch } from './fetch-upload.ts'
 
 /** Writes a stored file into one that only this account may read. `close` removes it. */
 export async function fetchToTemporaryFile(
   upload: Omit<UploadToFetch, 'path'>,
 ): Promise<{ path: string; close: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'pm-pilot-file-'))
+  const folder = await makeTemporaryFolder()
   const close = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, 'upload')
   try {

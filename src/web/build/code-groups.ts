@@ -9,7 +9,8 @@ const within = (folder: string, later: string[] = []) =>
  * of its own. A group takes what its files import too, unless an earlier group has it: what is needed more often comes first.
  */
 const parts: readonly { name: string; files: readonly RegExp[] }[] = [
-  { name: 'react', files: [/\/node_modules\/(?:react|react-dom|scheduler|react-router)\//] },
+  { name: 'react', files: [/\/node_modules\/(?:react|react-dom|scheduler)\//] },
+  { name: 'router', files: [/\/node_modules\/react-router\//] },
   { name: 'query', files: [/\/node_modules\/@tanstack\//] },
   {
     name: 'cards',
@@ -72,12 +73,13 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
     name: 'schemas',
     files: [
       /\/node_modules\/zod\//,
-      /\/src\/shared\/(?:clean-text|limited-text|own-fact)\.ts$/,
+      /\/src\/shared\/(?:clean-text|limited-text|own-fact|run-events)\.ts$/,
+      /\/src\/web\/http\/sse-parser\.ts$/,
       /\/src\/shared\/api\/(?:account|product-profile)\.ts$/,
     ],
   },
   { name: 'menu', files: [/\/src\/ui\/menu\/(?:open-)?menu\.tsx$/] },
-  { name: 'live', files: [/\/src\/shared\/run-events\.ts$/, /\/src\/web\/http\/sse-parser\.ts$/, within('web/live')] },
+  { name: 'live', files: [within('web/live')] },
   // A document and how it looks: on the pages of samples as well.
   {
     name: 'blocks',
@@ -87,11 +89,6 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
       /\/src\/agents\/_kit\/(?:define-agent|cited-numbers|document-blocks|lines-of|present|search-(?:subject|results)|source-blocks)\.ts$/,
       /\/src\/agents\/_kit\/(?:assumptions|claim|decisions|document-language|handed-over|input-text|joined|own-facts|product-title|sentences)\.ts$/,
       /\/src\/shared\/document\/(?:from|to)-markdown\.ts$/,
-    ],
-  },
-  {
-    name: 'around-document',
-    files: [
       within('web/clipboard'),
       /\/src\/shared\/document\/export-format\.ts$/,
       /\/src\/web\/features\/agent\/(?:understood\.tsx|result\/(?:result-(?:contents|panel\.module)|use-headings|sources-panel)[^/]*)$/,
@@ -109,18 +106,11 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
     ],
   },
   { name: 'comments', files: [/\/src\/web\/features\/comments\/comments\.tsx$/, /\/src\/shared\/api\/comments\.ts$/] },
-  {
-    name: 'confluence',
-    files: [
-      /\/settings\/settings-route-state\.ts$/,
-      /\/src\/web\/features\/confluence\/(?:use-confluence-settings|confluence-reason)\.ts$/,
-    ],
-  },
   // A run on its way and its result. The editor, and what else a press opens, is no part of it.
   {
     name: 'result-panel',
     files: [
-      /\/src\/web\/features\/agent\/(?:run\/follow-run\.ts|failure-card\.tsx|result\/result-panel\.tsx)$/,
+      /\/src\/web\/features\/agent\/(?:run\/follow-run\.ts|result\/result-panel\.tsx)$/,
       /\/src\/web\/features\/documents\/refine\/refine-selection\.tsx$/,
     ],
   },

@@ -68,11 +68,19 @@ interface Schema<Value> {
  * The answer as its schema reads it. Schemas bring the validation library, a tenth of a page's code: where the call waits for
  * a press or a signed-in user, the schema is handed over as what loads it.
  */
-export async function apiJson<Value>(
+export function apiJson<Value>(
   path: string,
   read: Schema<Value> | (() => Promise<Schema<Value>>),
   request: ApiRequest = {},
 ): Promise<Value> {
-  const [schema, response] = await Promise.all([typeof read === 'function' ? read() : read, apiFetch(path, request)])
+  return readAs(read, apiFetch(path, request))
+}
+
+/** The same of an answer that is on its way. */
+export async function readAs<Value>(
+  read: Schema<Value> | (() => Promise<Schema<Value>>),
+  answer: Promise<Response>,
+): Promise<Value> {
+  const [schema, response] = await Promise.all([typeof read === 'function' ? read() : read, answer])
   return schema.parse(await response.json())
 }

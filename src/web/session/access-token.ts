@@ -2,6 +2,8 @@
 export const tickMs = 30_000
 /** With this many ticks or fewer left, a new token is fetched. */
 const lastTicks = 3
+/** A token that holds for longer is not fetched anew. */
+export const freshMs = (lastTicks + 1) * tickMs
 
 export function needsRefresh(expiresAt: number, now: number): boolean {
   return Math.floor((expiresAt - now) / tickMs) <= lastTicks

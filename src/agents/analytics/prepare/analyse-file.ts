@@ -41,7 +41,7 @@ async function withTable<Value>(
   note: (text: string) => void,
   use: (database: AnalysisDatabase, table: Table, request: AnalysisRequest) => Promise<Value>,
 ): Promise<Value> {
-  const scratchFolder = await mkdtemp(join(tmpdir(), 'pm-pilot-analysis-'))
+  const scratchFolder = await mkdtemp(join(job.folder ?? tmpdir(), 'analysis-'))
   try {
     note('Reading the file...')
     const source = await tableSource(job.path, job.fileName, join(scratchFolder, 'table.csv'))

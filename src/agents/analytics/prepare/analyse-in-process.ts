@@ -1,6 +1,8 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
+import { rm } from 'node:fs/promises'
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { makeTemporaryFolder } from '#agents/_kit/temporary-folder.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { PreparedAnalysis } from '../prepared.ts'
 import type { AnalysisAnswer, AnalysisDone, AnalysisJob } from './analysis-job.ts'
@@ -58,50 +60,71 @@ function inProcess(
   openFile: () => Promise<FileToAnalyse>,
   options: Options,
 ): Promise<AnalysisDone> {
-  const { account, signal, note } = options
-  return inTurn(account, signal, () => {
-    signal.throwIfAborted()
-    return new Promise<AnalysisDone>((resolve, reject) => {
-      const child = fork(program, {
-        // Neither the flags nor the secrets that the server was started with are its business.
-        execArgv: [`--max-old-space-size=${heapMegabytes}`],
-        env: {},
-        serialization: 'advanced',
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      })
-      let settled = false
-      const settle = (end: () => void) => {
-        if (settled) return
-        settled = true
-        clearTimeout(timer)
-        signal.removeEventListener('abort', abort)
-        child.kill('SIGKILL')
-        end()
-      }
-      const unreadable = (internal: string) => settle(() => reject(new AppError('FILE_UNREADABLE', { internal })))
-      const abort = () => settle(() => reject(signal.reason))
-      const timer = setTimeout(() => unreadable('the analysis took too long'), longestJobMs)
-      signal.addEventListener('abort', abort, { once: true })
-      child.on('message', (answer: AnalysisAnswer) => {
-        if (settled) return
-        if (answer.type === 'note') note(answer.text)
-        else if (answer.type === 'done' || answer.type === 'answered') settle(() => resolve(answer))
-        else {
-          const { code, text, internal } = answer
-          settle(() => reject(new AppError(code, { userMessage: text ?? undefined, internal })))
-        }
-      })
-      child.on('error', (error) => unreadable(`the analysis process failed: ${error.message}`))
-      child.on('exit', (code, killedBy) => unreadable(`the analysis process ended: ${code ?? killedBy}`))
-      lowerPriority(child.pid)
-      const limits = { threads: availableParallelism(), memoryMegabytes: databaseMegabytes }
-      openFile().then(
-        (file) => {
-          if (!settled) child.send({ ...file, ...request, ...limits } satisfies AnalysisJob)
-        },
-        (error: unknown) => settle(() => reject(error)),
-      )
+  return inTurn(options.account, options.signal, async () => {
+    options.signal.throwIfAborted()
+    const folder = await makeTemporaryFolder()
+    const child = fork(program, {
+      // Neither the flags nor the secrets that the server was started with are its business.
+      execArgv: [`--max-old-space-size=${heapMegabytes}`],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
+    const ended = new Promise((resolve) => {
+      child.once('exit', resolve)
+      child.once('error', resolve)
+    })
+    try {
+      return await answerOf(child, { ...request, folder }, openFile, options)
+    } finally {
+      // A process that was killed has removed nothing, and writes until it is gone.
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+}
+
+/** What the process answers, which is ended then. */
+function answerOf(
+  child: ChildProcess,
+  request: AnalysisTask & { folder: string },
+  openFile: () => Promise<FileToAnalyse>,
+  { signal, note }: Options,
+): Promise<AnalysisDone> {
+  return new Promise<AnalysisDone>((resolve, reject) => {
+    let settled = false
+    const settle = (end: () => void) => {
+      if (settled) return
+      settled = true
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+      child.kill('SIGKILL')
+      end()
+    }
+    const unreadable = (internal: string) => settle(() => reject(new AppError('FILE_UNREADABLE', { internal })))
+    const abort = () => settle(() => reject(signal.reason))
+    const timer = setTimeout(() => unreadable('the analysis took too long'), longestJobMs)
+    signal.addEventListener('abort', abort, { once: true })
+    if (signal.aborted) abort()
+    child.on('message', (answer: AnalysisAnswer) => {
+      if (settled) return
+      if (answer.type === 'note') note(answer.text)
+      else if (answer.type === 'done' || answer.type === 'answered') settle(() => resolve(answer))
+      else {
+        const { code, text, internal } = answer
+        settle(() => reject(new AppError(code, { userMessage: text ?? undefined, internal })))
+      }
+    })
+    child.on('error', (error) => unreadable(`the analysis process failed: ${error.message}`))
+    child.on('exit', (code, killedBy) => unreadable(`the analysis process ended: ${code ?? killedBy}`))
+    lowerPriority(child.pid)
+    const limits = { threads: availableParallelism(), memoryMegabytes: databaseMegabytes }
+    openFile().then(
+      (file) => {
+        if (!settled) child.send({ ...file, ...request, ...limits } satisfies AnalysisJob)
+      },
+      (error: unknown) => settle(() => reject(error)),
+    )
   })
 }
 

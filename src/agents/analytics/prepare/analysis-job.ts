@@ -9,6 +9,8 @@ import type { PlanAnswer } from './asking/answer-plan.ts'
 export interface AnalysisJob {
   path: string
   fileName: string
+  /** Where it may write. Whoever asks removes it, whatever becomes of the analysis. */
+  folder?: string
   /** What the user wants to know; null when nothing was asked. */
   question: string | null
   /** What the user put right of files of any shape; the one that fits is used. */

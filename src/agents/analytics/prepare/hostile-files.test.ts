@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { utils, write } from '@e965/xlsx'
 import { unzipSync, zipSync } from 'fflate'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { analyseInProcess } from './analyse-in-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pm-pilot-hostile-'))
@@ -136,10 +139,31 @@ describe('texts', () => {
   })
 })
 
-test('a stop ends the process at once', async () => {
+test('a stop ends the process at once, and leaves nothing of the file behind', async () => {
+  vi.stubEnv('TMPDIR', mkdtempSync(join(folder, 'temporary-')))
   const controller = new AbortController()
   const running = analyse(`a,b\n${'1,2\n'.repeat(200_000)}`, 'long.csv', controller.signal)
   // At any moment while the process starts or reads: none of them may be waited for.
   setTimeout(() => controller.abort(new Error('stopped')), 50)
   await expect(running).rejects.toThrow('stopped')
+  expect(readdirSync(tmpdir())).toEqual([])
+  vi.unstubAllEnvs()
+})
+
+test('an analysis whose server was killed removes what it wrote', async () => {
+  const [path, own] = [join(folder, 'orphan.csv'), mkdtempSync(join(folder, 'own-'))]
+  writeFileSync(path, `a,b\n${'1,2\n'.repeat(200_000)}`)
+  const child = fork(fileURLToPath(new URL('./analysis-process.ts', import.meta.url)), {
+    env: {},
+    serialization: 'advanced',
+  })
+  const exit = once(child, 'exit')
+  const written = once(child, 'message')
+  child.send({ path, fileName: 'orphan.csv', folder: own, question: null, threads: 1, memoryMegabytes: 64 })
+  // It says that it reads the file once it has made its folder.
+  await written
+  expect(readdirSync(own)).toHaveLength(1)
+  child.disconnect()
+  await exit
+  expect(existsSync(own)).toBe(false)
 })

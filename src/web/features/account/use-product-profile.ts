@@ -43,14 +43,14 @@ export interface ProductProfileControl {
 }
 
 /** The user's product: the account's on the server, a guest's in the browser. */
-export function useProductProfile(): ProductProfileControl {
+export function useProductProfile(wanted = true): ProductProfileControl {
   const account = useAccount()
   const queries = useQueryClient()
   const accountId = account?.id
   const query = useQuery({
     queryKey: keyOf(accountId),
     queryFn: () => (accountId ? read() : readGuestProduct()),
-    enabled: account !== undefined,
+    enabled: wanted && account !== undefined,
     staleTime: 60_000,
   })
   const save = useCallback(

@@ -11,7 +11,7 @@ import { AgentNotFound } from './agent-not-found.tsx'
 import classes from './agent-page.module.css'
 import { AgentScreen } from './agent-screen.tsx'
 import { admitGuest } from './guest-agents.ts'
-import { loadOutcome } from './outcome-parts.tsx'
+import { loadFinished } from './outcome-parts.tsx'
 
 const indicator = (
   <p className={classes.loading} role="status">
@@ -37,7 +37,7 @@ export function AgentPage({ card }: { card: AgentCard }) {
   const namesRun = address.has('run')
   useEffect(() => {
     // What shows a result comes together with the form's description, not after it.
-    if (namesRun) Promise.all([loadAgent(card.id), loadView(card.id), loadOutcome()]).catch(() => undefined)
+    if (namesRun) Promise.all([loadAgent(card.id), loadView(card.id), loadFinished()]).catch(() => undefined)
   }, [namesRun, card.id])
   useEffect(() => {
     if (account === undefined) return

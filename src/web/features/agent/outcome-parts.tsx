@@ -4,14 +4,13 @@ import { LoadNotice } from '#ui/loading/load-notice.tsx'
 import { networkFailure } from '../../http/api-error.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { ProgressRoute } from './progress-route.tsx'
-import { loadResultPanel } from './result/load-result-panel.ts'
 import { isBusy, type RunFailure } from './run/run-state.ts'
 import { loadFollowing, type RunControl } from './run/use-run.ts'
 import { StoppedCard } from './stopped-card.tsx'
 import type { Sending } from './use-sending.ts'
 
 // What a form that is only opened does not show comes ahead of it being there to be shown.
-export const ResultPanel = lazyPart(loadResultPanel)
+export const ResultPanel = lazyPart(() => import('./result/result-panel.tsx'))
 const RunQuestion = lazyPart(() =>
   import('./asking/run-question.tsx').then((module) => ({ default: module.RunQuestion })),
 )
@@ -26,9 +25,11 @@ const RecentRuns = lazyPart(
   null,
 )
 
+/** What a finished run shows beside the agent's own part. */
+export const loadFinished = () => Promise.all([Understood.load(), ResultPanel.load()])
+
 /** Everything that a run shows on its way, beside the agent's own part. */
-export const loadOutcome = () =>
-  Promise.all([loadFollowing(), FailureCard.load(), Understood.load(), ResultPanel.load()])
+export const loadOutcome = () => Promise.all([loadFollowing(), FailureCard.load(), loadFinished()])
 
 const expired: RunFailure = { code: 'SESSION_EXPIRED', message: '', fields: {} }
 

@@ -28,7 +28,6 @@ export function useAgentScreen(agent: AgentFace) {
   const run = useRun(agent)
   const { state, dismiss } = run
   const form = useAgentForm(agent, account?.id ?? null, dismiss)
-  const profile = useProductProfile()
   const [address] = useSearchParams()
   const { parts, loadParts } = useAgentParts(agent, state.phase !== 'idle' || address.has('run'))
   const definition = parts.value?.definition ?? null
@@ -46,10 +45,12 @@ export function useAgentScreen(agent: AgentFace) {
   const { leave: leaveRun, named } = useRunAddress(run, (runId) => {
     if (state.input) form.showRun(runId, state.input)
   })
-  usePrefill(agent, form, profile.product, named)
   // A run that is opened is likely to have its result: nothing is drawn that would go again at once, the form neither.
   const awaitsView = state.phase === 'succeeded' && !definition && !parts.failure
   const opening = named && state.connected && (state.phase === 'idle' || state.phase === 'loading' || awaitsView)
+  // Only a form that is drawn asks for the product.
+  const profile = useProductProfile(!opening)
+  usePrefill(agent, form, profile.product, named)
   const formIsHidden = folded || opening
   const [formWasShown, setFormWasShown] = useState(!formIsHidden)
   if (!formIsHidden && !formWasShown) setFormWasShown(true)

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { CommentThread } from '#shared/api/comments.ts'
+import { useOnceDrawn } from '#ui/focus/use-once-drawn.ts'
 import { lazyPart } from '#ui/loading/lazy-part.tsx'
 import { blockOf, blocksIn, type DrawnBlock } from '../documents/drawn/blocks-in.ts'
 import { showBlock } from '../documents/drawn/show-block.ts'
@@ -42,15 +43,17 @@ export default function Comments({ base, content }: CommentsProps) {
     setChosen(null)
     button.current?.focus()
   }
+  const onceDrawn = useOnceDrawn()
+  const toThread = (id: string) => onceDrawn(() => document.getElementById(`thread-${id}`), turnTo)
   const begin = async (text: string) => {
     if (!chosen) return
     const thread = await calls.begin({ text, about: { words: chosen.words, nth: chosen.nth } })
     setChosen(null)
-    focusThread(thread.id)
+    toThread(thread.id)
   }
   const showThreads = (own: readonly CommentThread[]) => {
     setOpened(true)
-    if (own[0]) focusThread(own[0].id)
+    if (own[0]) toThread(own[0].id)
   }
   const showThread = ({ now, quote, nth }: CommentThread) => {
     const drawn = content.current ? blocksIn(content.current) : []
@@ -99,11 +102,7 @@ export default function Comments({ base, content }: CommentsProps) {
   )
 }
 
-/** Once it is drawn. */
-function focusThread(id: string): void {
-  requestAnimationFrame(() => {
-    const thread = document.getElementById(`thread-${id}`)
-    thread?.scrollIntoView({ block: 'nearest' })
-    thread?.focus({ preventScroll: true })
-  })
+function turnTo(thread: HTMLElement): void {
+  thread.scrollIntoView({ block: 'nearest' })
+  thread.focus({ preventScroll: true })
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { RunListItem } from '#shared/api/runs.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/button/button-link.tsx'
+import { useOnceDrawn } from '#ui/focus/use-once-drawn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { asApiError } from '../../http/api-error.ts'
 import { groupRuns, type RunGroup } from './group-runs.ts'
@@ -77,9 +78,13 @@ export function HistoryList({ filter, onClear }: HistoryListProps) {
     return () => clearInterval(timer)
   }, [])
   const rows = useRef<HTMLDivElement>(null)
+  const onceDrawn = useOnceDrawn()
 
   const focusRun = (id: string) =>
-    requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>(`a[href*="${id}"]`)?.focus())
+    onceDrawn(
+      () => rows.current?.querySelector<HTMLElement>(`a[href*="${id}"]`),
+      (row) => row.focus(),
+    )
   const more = async () => {
     const { data } = await fetchNextPage()
     // The button may be gone by then: reading goes on at the first new row, in whichever group it stands.

@@ -62,16 +62,12 @@ export function Checkout({ plan, trial, billing, next, subscription, simulated }
     )
   }
   const usedUp = trial && trialUsed
+  const ends = trial ? '' : endsText(plan, subscription, paidFor)
   return (
     <div className={classes.box}>
       <h1 className={classes.title}>{trial ? `Try ${plan.name} for ${trialDays} days` : `Get ${plan.name}`}</h1>
       <Bill plan={plan} trial={trial} billing={billing} paidFor={paidFor} />
-      {!trial && paidFor !== 'Free' && paidFor !== plan.name && (
-        <p className={classes.text}>
-          {paidFor} ends now and is not charged again.
-          {lost(paidFor, plan)}
-        </p>
-      )}
+      {ends !== '' && <p className={classes.text}>{ends}</p>}
       <p className={classes.text}>
         Billed {billing}.{' '}
         <Link to={address({ trial, billing: otherBilling })} replace>
@@ -144,14 +140,25 @@ function Bill({ plan, trial, billing, paidFor }: BillProps) {
   )
 }
 
+/** What holds now and ends with this payment; empty where nothing does. */
+function endsText(plan: PaidPlan, subscription: Subscription | null, paidFor: string): string {
+  if (subscription?.trial && subscription.plan !== plan.name) {
+    return `Your ${subscription.plan} trial ends now.${lost(subscription.plan, plan)}`
+  }
+  if (paidFor === 'Free' || paidFor === plan.name) return ''
+  return `${paidFor} ends now and is not charged again.${lost(paidFor, plan)}`
+}
+
 /** What the smaller plan does not have, when somebody goes down to it. */
 function lost(from: string, to: PaidPlan): string {
   const left = plans.find(({ name }) => name === from)
   if (!left || left.priceMonthly <= to.priceMonthly) return ''
+  const losesApi = left.apiAccess && !to.apiAccess
   const ends = [
     left.usageLimit === -1 && to.usageLimit !== -1 ? 'unlimited uses' : '',
-    left.apiAccess && !to.apiAccess ? 'API access' : '',
+    losesApi ? 'API access' : '',
     left.prioritySupport && !to.prioritySupport ? 'priority support' : '',
   ].filter(Boolean)
-  return ends.length === 0 ? '' : ` You lose ${new Intl.ListFormat('en').format(ends)}, and your API keys stop working.`
+  const keys = losesApi ? ', and your API keys stop working' : ''
+  return ends.length === 0 ? '' : ` You lose ${new Intl.ListFormat('en').format(ends)}${keys}.`
 }

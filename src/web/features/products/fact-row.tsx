@@ -5,6 +5,7 @@ import { safeHref } from '#shared/document/safe-href.ts'
 import { factDate } from '#shared/own-fact.ts'
 import { shortened } from '#shared/shortened.ts'
 import { Button } from '#ui/button/button.tsx'
+import { useOnceDrawn } from '#ui/focus/use-once-drawn.ts'
 import { ActionsButton } from '#ui/menu/actions-button.tsx'
 import { asApiError } from '../../http/api-error.ts'
 import { apiFetch } from '../../http/api-fetch.ts'
@@ -27,6 +28,7 @@ export function FactRow({ productId, fact, onRemove }: FactRowProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [saving, setSaving] = useState(false)
   const row = useRef<HTMLLIElement>(null)
+  const onceDrawn = useOnceDrawn()
   const { id, kind, text, source, date } = fact
   const isEdited = editing !== null
   useEffect(() => {
@@ -36,7 +38,7 @@ export function FactRow({ productId, fact, onRemove }: FactRowProps) {
   const end = () => {
     setEditing(null)
     setErrors({})
-    requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
+    onceDrawn(() => row.current?.querySelector('button'))
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ProductOverview } from '#shared/api/product-overview.ts'
 import { Button } from '#ui/button/button.tsx'
-import { catchFocus } from '#ui/focus/lost-focus.ts'
+import { useOnceDrawn } from '#ui/focus/use-once-drawn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { lazyDialog } from '#ui/loading/lazy-dialog.tsx'
 import { useLoadAhead } from '#ui/loading/load-ahead.ts'
@@ -25,8 +25,9 @@ export function ProductHead({ overview }: { overview: ProductOverview }) {
   const [removal, setRemoval] = useState<'never' | 'open' | 'closed'>('never')
   useLoadAhead(RemoveProductDialog.load)
   const head = useRef<HTMLElement>(null)
+  const onceDrawn = useOnceDrawn()
   /** What had the focus has gone: the keyboard goes on at the first button. */
-  const toEdit = () => requestAnimationFrame(() => catchFocus(head.current?.querySelector('button')))
+  const toEdit = () => onceDrawn(() => head.current?.querySelector('button'))
   const end = () => {
     setEditing(false)
     toEdit()

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { languageIn } from '#agents/_kit/document-language.ts'
 import { handedOver } from '#agents/_kit/handed-over.ts'
@@ -10,10 +10,12 @@ import { localizedDocument } from '#shared/labels/localized-document.ts'
 import type { Source } from '#shared/source.ts'
 import { Button } from '#ui/button/button.tsx'
 import { catchFocus } from '#ui/focus/lost-focus.ts'
+import { useOnceDrawn } from '#ui/focus/use-once-drawn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { FailedDialog } from '#ui/loading/lazy-dialog.tsx'
 import { lazyPart } from '#ui/loading/lazy-part.tsx'
 import { LoadAgain } from '#ui/loading/load-again.tsx'
+import { useWasPainted } from '#ui/loading/use-was-painted.ts'
 import type { AgentViewProps } from '#ui/result/agent-view.ts'
 import { ShowPassageContext, SourcesContext } from '#ui/result/cited.tsx'
 import { CopyTextContext } from '#ui/result/copy-button.tsx'
@@ -75,6 +77,20 @@ function CopyDocument({ toCopy }: { toCopy: () => ResultDocument }) {
   )
 }
 
+/** Comments come once the result is read, in a place that is kept for them. */
+function CommentsOf({
+  runId,
+  content,
+  wanted,
+}: {
+  runId: string
+  content: RefObject<HTMLElement | null>
+  wanted: boolean
+}) {
+  const place = <span className={classes.commentsPlace} />
+  return wanted ? <Comments fallback={place} base={`/api/documents/${runId}`} content={content} /> : place
+}
+
 export default function ResultPanel({ agent, View: EnglishView, run, shown, onAgain }: ResultPanelProps) {
   const { state } = run
   const account = useAccount()
@@ -94,6 +110,8 @@ export default function ResultPanel({ agent, View: EnglishView, run, shown, onAg
   const document = useWithFreeBlocks(written, state.blocks)
   // The views of agents are English: in another language the document is shown as its files hold it.
   const View = labels ? null : EnglishView
+  const painted = useWasPainted()
+  const onceDrawn = useOnceDrawn()
   const panel = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const headings = useHeadings(content, !running && !editing)
@@ -138,12 +156,7 @@ export default function ResultPanel({ agent, View: EnglishView, run, shown, onAg
                 />
               )}
               {!running && shown.complete && state.runId && account && !editing && (
-                <Comments
-                  key={state.runId}
-                  fallback={<span className={classes.commentsPlace} />}
-                  base={`/api/documents/${state.runId}`}
-                  content={content}
-                />
+                <CommentsOf key={state.runId} runId={state.runId} content={content} wanted={painted} />
               )}
               {!running && state.evidence && <EvidenceNote evidence={state.evidence} panel={panel} />}
             </header>
@@ -207,7 +220,7 @@ export default function ResultPanel({ agent, View: EnglishView, run, shown, onAg
                 onSaved={onDocument}
                 onDone={() => {
                   setEditing(false)
-                  requestAnimationFrame(() => catchFocus(window.document.getElementById('edit-document')))
+                  onceDrawn(() => window.document.getElementById('edit-document'))
                 }}
               />
             ) : (

@@ -1,6 +1,7 @@
 import type { Agent } from '#agents/_kit/define-agent.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { useWasPainted } from '#ui/loading/use-was-painted.ts'
 import type { ActionGroup } from '#ui/menu/action.ts'
 import { MenuButton } from '#ui/menu/menu-button.tsx'
 import { asApiError } from '../../../http/api-error.ts'
@@ -19,7 +20,7 @@ interface UseInMenuProps {
 /** Leads on to the next agent with what was typed for this run and what it understood of the product. */
 export function UseInMenu({ agent, run }: UseInMenuProps) {
   const statuses = useStatuses()
-  const { product: kept, save } = useProductProfile()
+  const { product: kept, save } = useProductProfile(useWasPainted())
   const open = useCarryOver(agent, run)
   const product = productIn(agent.form.about, run.input ?? {})
 

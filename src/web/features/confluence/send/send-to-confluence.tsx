@@ -9,13 +9,15 @@ import type { ResultDocument } from '#shared/document/block.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { lazyDialog } from '#ui/loading/lazy-dialog.tsx'
+import { useLoadAhead } from '#ui/loading/load-ahead.ts'
+import { asApiError } from '../../../http/api-error.ts'
 import { useAccount } from '../../../session/use-session.ts'
 import { showToast } from '../../../toast/show-toast.ts'
 import { stateWithResult } from '../../settings/settings-route-state.ts'
-import { reasonOf } from '../confluence-reason.ts'
-import { settingsQuery } from '../use-confluence-settings.ts'
 import { SentPages } from './sent-pages.tsx'
 import type { Sent } from './use-send.ts'
+
+const loadSettings = () => import('./send-settings.ts')
 
 const SendDialog = lazyDialog('Send to Confluence', () => import('./send-dialog.tsx'))
 
@@ -48,6 +50,7 @@ export function SendToConfluence({ agent, runId, revision, document, input, sent
   const [opened, setOpened] = useState(false)
   const [sentNow, setSentNow] = useState<readonly SentPage[]>([])
   const sending = useRef(false)
+  useLoadAhead(loadSettings)
 
   const here = pathname + (search || `?run=${runId}`)
   const openSettings = () => navigate('/settings', { state: stateWithResult(here) })
@@ -72,6 +75,7 @@ export function SendToConfluence({ agent, runId, revision, document, input, sent
     }
     setLoading(true)
     try {
+      const { settingsQuery } = await loadSettings()
       const settings = await queries.fetchQuery({ ...settingsQuery(account.id), retry: false })
       if (settings) {
         setVisit({ openedAt: Date.now(), settings })
@@ -85,7 +89,10 @@ export function SendToConfluence({ agent, runId, revision, document, input, sent
         })
       }
     } catch (error) {
-      const { text, signedOut } = reasonOf(error)
+      const { text, signedOut } = await loadSettings().then(
+        ({ reasonOf }) => reasonOf(error),
+        () => ({ text: asApiError(error).message, signedOut: false }),
+      )
       if (signedOut) askToSignIn()
       else showToast({ tone: 'error', message: `Failed to load Confluence integration: ${text}` })
     } finally {

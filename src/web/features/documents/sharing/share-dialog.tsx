@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { MadeShareLink, NewProductLink, NewShareLink } from '#shared/api/share-links.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { catchFocus } from '#ui/focus/lost-focus.ts'
+import { useOnceDrawn } from '#ui/focus/use-once-drawn.ts'
 import { LinkRow } from './link-row.tsx'
 import { MadeLink } from './made-link.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
@@ -46,12 +46,13 @@ function SharePanel({ path, revision }: ShareDialogProps) {
   const { list, failure, make, extend, revoke } = useShareLinks(path)
   const [made, setMade] = useState<MadeShareLink | null>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const onceDrawn = useOnceDrawn()
   const makeShown = async (wanted: NewShareLink | NewProductLink) => setMade(await make(wanted))
   const revokeShown = async (id: string) => {
     await revoke(id)
     if (made?.id === id) setMade(null)
     // The button went with its link.
-    requestAnimationFrame(() => catchFocus(panel.current))
+    onceDrawn(() => panel.current)
   }
   return (
     <div ref={panel} className={classes.panel} tabIndex={-1}>
