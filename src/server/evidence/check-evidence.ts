@@ -33,6 +33,8 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
   const given = givenPassage(evidence.given)
   const words = wordsOf(evidence.language)
   const report: CheckedEvidence['report'] = { downgraded: [], citationsRemoved: 0 }
+  /** By the path of a text: what its sources lack, and the text without the citations that do not hold. */
+  const doubted = new Map<string, { text: string; why: string }>()
 
   const downgrade = (path: string, text: string, why: string) => {
     if (report.downgraded.length >= mostListed) return
@@ -81,7 +83,9 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
       return ''
     })
     if (doubts.length === 0) return checked === text ? text : tidied(checked)
-    const marked = withMark(tidied(checked), `(${words.assumption}: ${[...new Set(doubts)].join('; ')})`)
+    const doubt = { text: tidied(checked), why: [...new Set(doubts)].join('; ') }
+    doubted.set(path, doubt)
+    const marked = withMark(doubt.text, `(${words.assumption}: ${doubt.why})`)
     downgrade(path, marked, doubts.join('; '))
     return marked
   }
@@ -99,25 +103,22 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
     const next = isUnknown && numberKey ? { ...inner, [numberKey]: null } : inner
     if (before.basis !== 'fact') return next
     const claim = typeof before.text === 'string' ? before.text : null
-    const why = claim !== null ? doubtOfClaim(claim, inner.text) : doubtOfValue(before, number)
+    const doubt = doubted.get(`${path}/text`)
+    const why = claim === null ? doubtOfValue(before, number) : (doubt?.why ?? doubtOfBare(claim))
     if (why === null) return next
-    const text = claim === null ? String(before.label ?? before.value) : String(inner.text)
-    // What a text was marked with is said by the entry itself.
-    const bare = claim === null ? {} : { text: withoutMark(claim, String(inner.text)) }
-    if (claim === null || inner.text === claim) downgrade(path, text, why)
+    // A text that was marked is listed by now.
+    if (!doubt) downgrade(path, claim ?? String(before.label ?? before.value), why)
     return {
       ...next,
-      ...bare,
+      // The entry itself says what its text was marked with.
+      ...(doubt ? { text: doubt.text } : {}),
       basis: 'assumption',
       ...('check' in before || claim !== null ? { check: words.check(why) } : {}),
       ...(numberKey ? { [numberKey]: null } : {}),
     }
   }
 
-  function doubtOfClaim(claim: string, checked: unknown): string | null {
-    if (checked !== claim) return whyOf(String(checked))
-    return /\[\d/.test(claim) ? null : words.noSource
-  }
+  const doubtOfBare = (claim: string) => (/\[\d/.test(claim) ? null : words.noSource)
 
   function doubtOfValue(entry: Record<string, unknown>, number: number | null): string | null {
     if (number === null || !passages.has(number)) return words.noSource
@@ -126,13 +127,6 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
     const lack = lackOfCited(written(entry.value, evidence.language), [number])
     return lack === null ? null : words.notIn(lack, String(number))
   }
-
-  const whyOf = (marked: string) =>
-    new RegExp(`\\(${words.assumption}: ([\\s\\S]*)\\)[.!?]?$`).exec(marked)?.[1] ?? words.noSource
-  const withoutMark = (claim: string, marked: string) =>
-    marked === claim
-      ? claim
-      : tidied(marked.replace(new RegExp(`(?<!\\s)\\s*\\(${words.assumption}: [\\s\\S]*\\)(?=[.!?]?$)`), ''))
 
   return { output: walk(output, ''), report }
 }
