@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EvidenceReport } from '#shared/evidence.ts'
 import { shortened } from '#shared/shortened.ts'
 import type { Source } from '#shared/source.ts'
+import { inferenceMark } from '#shared/statement-marks.ts'
 import { givenPassage, lackOf, passageOf } from './lacking.ts'
 import { wordsOf } from './words.ts'
 
@@ -68,7 +69,7 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
       const known = numbers.filter((number) => passages.has(number))
       report.citationsRemoved += numbers.length - known.length
       const claim = sentenceBefore(text.slice(start, at))
-      const isInferred = /\((?:inferred|follows|abgeleitet|inferido|déduit)[^)]*$/i.test(text.slice(start, at))
+      const isInferred = isWithinInference(text.slice(start, at))
       const isSaid = start === at || /^[\s,;]*$/.test(text.slice(start, at))
       start = at + whole.length
       const mark = known.length === numbers.length ? whole : known.length === 0 ? '' : ` [${known.join(', ')}]`
@@ -130,6 +131,9 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
 
   return { output: walk(output, ''), report }
 }
+
+/** Whether a bracket that says what was inferred is open at the end. */
+const isWithinInference = (text: string) => new RegExp(`${inferenceMark.source}[^)]*$`, 'iu').test(text)
 
 /** What a citation stands behind: the last sentence before it. */
 function sentenceBefore(text: string): string {
