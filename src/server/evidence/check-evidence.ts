@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EvidenceReport } from '#shared/evidence.ts'
 import { shortened } from '#shared/shortened.ts'
 import type { Source } from '#shared/source.ts'
-import { inferenceMark } from '#shared/statement-marks.ts'
+import { checkCitations } from './check-citations.ts'
 import { givenPassage, lackOf, passageOf } from './lacking.ts'
 import { wordsOf } from './words.ts'
 
@@ -22,9 +22,6 @@ export interface CheckedEvidence {
 /** Longest beginning of a claim in the report. */
 const longestQuote = 240
 const mostListed = 60
-/** "[2]", "[1, 3]", "[1] [3]", also as Markdown escapes it. */
-const citation = /(?:(?<!\s)\s*\\?\[\d{1,2}(?:,\s*\d{1,2})*\\?\])+/g
-
 /**
  * Holds every cited claim of an answer against the passages that it cites: each source must be there, and the figures and names of the
  * claim must stand in it or in the form. What fails stays as an assumption that says what to check.
@@ -59,32 +56,19 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
     return checkRecord(value as Record<string, unknown>, inner, path)
   }
 
-  /** Each sentence with its citations; a list of what follows from sources is looked at for its numbers alone. */
   function checkText(text: string, path: string): string {
-    if (!/\[\d/.test(text)) return text
-    const doubts: string[] = []
-    let start = 0
-    const checked = text.replace(citation, (whole: string, at: number) => {
-      const numbers = (whole.match(/\d+/g) ?? []).map(Number)
-      const known = numbers.filter((number) => passages.has(number))
-      report.citationsRemoved += numbers.length - known.length
-      const claim = sentenceBefore(text.slice(start, at))
-      const isInferred = isWithinInference(text.slice(start, at))
-      const isSaid = start === at || /^[\s,;]*$/.test(text.slice(start, at))
-      start = at + whole.length
-      const mark = known.length === numbers.length ? whole : known.length === 0 ? '' : ` [${known.join(', ')}]`
-      if (isInferred || (isSaid && known.length > 0)) return mark
-      if (known.length === 0) {
-        doubts.push(words.noSource)
-        return ''
-      }
-      const lack = lackOfCited(claim, known)
-      if (lack === null) return mark
-      doubts.push(words.notIn(lack, known.join(', ')))
-      return ''
+    const {
+      text: checked,
+      doubts,
+      removed,
+    } = checkCitations(text, {
+      isSource: (number) => passages.has(number),
+      lackOf: lackOfCited,
+      words,
     })
-    if (doubts.length === 0) return checked === text ? text : tidied(checked)
-    const doubt = { text: tidied(checked), why: [...new Set(doubts)].join('; ') }
+    report.citationsRemoved += removed
+    if (doubts.length === 0) return checked
+    const doubt = { text: checked, why: [...new Set(doubts)].join('; ') }
     doubted.set(path, doubt)
     const marked = withMark(doubt.text, `(${words.assumption}: ${doubt.why})`)
     downgrade(path, marked, doubts.join('; '))
@@ -132,22 +116,12 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
   return { output: walk(output, ''), report }
 }
 
-/** Whether a bracket that says what was inferred is open at the end. */
-const isWithinInference = (text: string) => new RegExp(`${inferenceMark.source}[^)]*$`, 'iu').test(text)
-
-/** What a citation stands behind: the last sentence before it. */
-function sentenceBefore(text: string): string {
-  const sentences = text.trim().split(/(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\d"“(])/u)
-  return (sentences.at(-1) ?? text).trim()
-}
-
 /** Before the full stop. */
 function withMark(text: string, mark: string): string {
   const [, body = text, stop = ''] = /^([\s\S]*?)([.!?]?)$/.exec(text.trimEnd()) ?? []
   return `${body.trimEnd()} ${mark}${stop}`
 }
 
-const tidied = (text: string) => text.replace(/(?<!\s)\s+([.,;:!?])/g, '$1').trimEnd()
 /** A model may call its language what is no tag. */
 const written = (value: number, language: string) =>
   new Intl.NumberFormat(/^[a-z]{2,3}$/.test(language) ? language : 'en', { maximumFractionDigits: 6 }).format(value)
