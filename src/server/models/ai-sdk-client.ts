@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { AppError } from '#shared/errors/app-error.ts'
 import { type CallSettings, createCallOptions, formats } from './model-call-options.ts'
 import type { ModelClient, ModelPart, ModelPrompt } from './model-client.ts'
@@ -44,6 +44,7 @@ const over = new Error('the answer is no longer read')
  * order of magnitude of work per chunk for features that a single structured answer does not use.
  */
 export function createAiSdkClient(options: AiSdkClientOptions): ModelClient {
+  const { id, model } = options
   const timing = { ...defaultTiming, ...options.timing }
   const secrets = options.secrets ?? []
   /** Indices of `formats`: the strongest that this server takes, and that it takes for a schema. */
@@ -58,7 +59,7 @@ export function createAiSdkClient(options: AiSdkClientOptions): ModelClient {
       const level = Math.max(format, formatsOf.get(prompt.schema) ?? 0)
       let failure: ModelFailure
       try {
-        yield* streamOnce(prompt, level, signal, attempt)
+        yield* streamOnce({ id, model, timing }, prompt, callOptions(prompt, level), signal, attempt)
         return
       } catch (error) {
         if (signal.aborted) throw signal.reason
@@ -82,49 +83,50 @@ export function createAiSdkClient(options: AiSdkClientOptions): ModelClient {
     }
   }
 
-  /** One request. Sets `attempt.started` with the first text, after which nothing may be repeated. */
-  async function* streamOnce(
-    prompt: ModelPrompt,
-    level: number,
-    signal: AbortSignal,
-    attempt: { started: boolean },
-  ): AsyncGenerator<ModelPart, void, undefined> {
-    const request = new AbortController()
-    const forward = () => request.abort(signal.reason)
-    signal.addEventListener('abort', forward, { once: true })
-    const giveUp = (internal: string) =>
-      request.abort(new AppError('PROVIDER_FAILED', { internal: `${options.id}: ${internal}` }))
-    const life = watchLife(timing, giveUp, prompt.onAlive)
-    let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | null = null
-    try {
-      const call = { ...callOptions(prompt, level), abortSignal: request.signal }
-      const result = await arrivals.run(life.heard, () => options.model.doStream(call))
-      reader = result.stream.getReader()
-      for (;;) {
-        const { done, value: part } = await reader.read()
-        if (done) throw brokenOff('the stream ended without a finish')
-        // The SDK makes this part itself, before the model has sent anything.
-        if (part.type === 'stream-start') continue
-        life.spoke(part.type.startsWith('reasoning'))
-        const sent = modelPartOf(part, options.id, prompt.tools !== undefined)
-        if (!sent) continue
-        if (sent.type === 'text' || sent.type === 'call') attempt.started = true
-        yield sent
-        if (sent.type === 'finish') return
-      }
-    } catch (error) {
-      // An abort surfaces as any kind of error of the SDK; what started it is what happened.
-      throw request.signal.aborted ? request.signal.reason : error
-    } finally {
-      life.end()
-      signal.removeEventListener('abort', forward)
-      // Also when the reader of the parts stops early: the vendor must not go on writing.
-      request.abort(over)
-      reader?.cancel().catch(() => {})
-    }
-  }
-
   return { id: options.id, toolCalls: options.profile.toolCalls, stream }
+}
+
+/** One request. Sets `attempt.started` with the first text, after which nothing may be repeated. */
+async function* streamOnce(
+  { id, model, timing }: { id: string; model: LanguageModelV4; timing: LifeBounds },
+  prompt: ModelPrompt,
+  options: LanguageModelV4CallOptions,
+  signal: AbortSignal,
+  attempt: { started: boolean },
+): AsyncGenerator<ModelPart, void, undefined> {
+  const request = new AbortController()
+  const forward = () => request.abort(signal.reason)
+  signal.addEventListener('abort', forward, { once: true })
+  const giveUp = (internal: string) =>
+    request.abort(new AppError('PROVIDER_FAILED', { internal: `${id}: ${internal}` }))
+  const life = watchLife(timing, giveUp, prompt.onAlive)
+  let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | null = null
+  try {
+    const call = { ...options, abortSignal: request.signal }
+    const result = await arrivals.run(life.heard, () => model.doStream(call))
+    reader = result.stream.getReader()
+    for (;;) {
+      const { done, value: part } = await reader.read()
+      if (done) throw brokenOff('the stream ended without a finish')
+      // The SDK makes this part itself, before the model has sent anything.
+      if (part.type === 'stream-start') continue
+      life.spoke(part.type.startsWith('reasoning'))
+      const sent = modelPartOf(part, id, prompt.tools !== undefined)
+      if (!sent) continue
+      if (sent.type === 'text' || sent.type === 'call') attempt.started = true
+      yield sent
+      if (sent.type === 'finish') return
+    }
+  } catch (error) {
+    // An abort surfaces as any kind of error of the SDK; what started it is what happened.
+    throw request.signal.aborted ? request.signal.reason : error
+  } finally {
+    life.end()
+    signal.removeEventListener('abort', forward)
+    // Also when the reader of the parts stops early: the vendor must not go on writing.
+    request.abort(over)
+    reader?.cancel().catch(() => {})
+  }
 }
 
 function refusesFormat(failure: ModelFailure): boolean {
