@@ -161,6 +161,7 @@ const faces = {
     'account.module.css',
     'product-profile-card.tsx',
     'product-traits.ts',
+    'settings-part.tsx',
     'use-action.ts',
     'use-product-profile.ts',
   ],
