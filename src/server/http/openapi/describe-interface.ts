@@ -17,6 +17,7 @@ import { productPaths } from './product-paths.ts'
 import { resultPaths } from './result-paths.ts'
 import { runPaths } from './run-paths.ts'
 import { shareLinkPaths } from './share-link-paths.ts'
+import { standingPaths } from './standing-paths.ts'
 import { systemPaths } from './system-paths.ts'
 import { uploadPaths } from './upload-paths.ts'
 import { versionPaths } from './version-paths.ts'
@@ -34,6 +35,7 @@ export function describeInterface(agents: AgentRegistry): Json {
       ...runPaths(),
       ...resultPaths(),
       ...documentPaths(),
+      ...standingPaths(),
       ...versionPaths(),
       ...shareLinkPaths(),
       ...commentPaths(),

@@ -77,21 +77,8 @@ export default function CommentsPanel({
         <PanelButtons resolved={resolved} others={others} onChoose={onChoose} onTurn={() => setResolved(!resolved)} />
       )}
       {!threads && !isError && <p role="status">Loading the comments...</p>}
-      {!threads && isError && (
-        <div className={classes.empty} role="alert">
-          <p>{asApiError(error).message}</p>
-          <Button look="line" size="sm" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
-      {shown?.length === 0 && !chosen && !choosing && (
-        <p className={classes.empty}>
-          {resolved
-            ? 'Nothing is resolved.'
-            : 'Nothing is said yet. Comment on a block to note what is open, or to ask whoever wrote it.'}
-        </p>
-      )}
+      {!threads && isError && <Failed error={error} onAgain={() => refetch()} />}
+      {shown?.length === 0 && !chosen && !choosing && <NothingSaid resolved={resolved} />}
       {shown && shown.length > 0 && (
         <ul className={classes.threads} aria-label={resolved ? 'Resolved threads' : 'Open threads'}>
           {shown.map((thread) => (
@@ -162,5 +149,26 @@ function PanelButtons({ resolved, others, onChoose, onTurn }: PanelButtonsProps)
         </Button>
       )}
     </div>
+  )
+}
+
+function Failed({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  return (
+    <div className={classes.empty} role="alert">
+      <p>{asApiError(error).message}</p>
+      <Button look="line" size="sm" onClick={onAgain}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function NothingSaid({ resolved }: { resolved: boolean }) {
+  return (
+    <p className={classes.empty}>
+      {resolved
+        ? 'Nothing is resolved.'
+        : 'Nothing is said yet. Comment on a block to note what is open, or to ask whoever wrote it.'}
+    </p>
   )
 }
