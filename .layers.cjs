@@ -50,7 +50,7 @@ const layers = {
         name: 'parts of the agent screen',
         of: 'features/agent',
         files: [
-          'asking/asked.ts',
+          'form/asked.ts',
           'form/arrival.ts',
           'form/form-draft.ts',
           'form/with-findings.ts',
@@ -161,6 +161,7 @@ const faces = {
     'account.module.css',
     'product-profile-card.tsx',
     'product-traits.ts',
+    'settings-part.tsx',
     'use-action.ts',
     'use-product-profile.ts',
   ],

@@ -142,7 +142,7 @@ export const sampleDocument: ResultDocument = {
     { type: 'paragraph', text: paragraph },
     { type: 'heading', level: 4, text: 'Limits' },
     { type: 'paragraph', text: paragraph },
-    { type: 'heading', level: 1, text: 'Sources' },
+    { type: 'heading', level: 1, text: 'Sources', listsSources: true },
     {
       type: 'links',
       items: [

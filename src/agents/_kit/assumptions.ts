@@ -1,4 +1,5 @@
 import type { ResultDocument } from '#shared/document/block.ts'
+import { assumptionMark as mark } from '#shared/statement-marks.ts'
 import { slotsOf } from './binding/document-slots.ts'
 import { type Decision, decisionsIn } from './decisions.ts'
 
@@ -8,9 +9,6 @@ export interface Assumption {
   /** How to check it; '' where nothing says. */
   check: string
 }
-
-/** How a text says that it is an assumption, in the languages that results are marked in. */
-const mark = /\((?:(?:an? )?(?:assumption|annahme|hypothèse|suposición)\b|from the model, unverified)[:,]?\s*/i
 
 /** What of a document no source stands behind, and what of it a person has decided. */
 export interface Standings {
@@ -72,7 +70,6 @@ function claimsAssumedIn(value: unknown): Claimed[] {
 /** Sentences of the document that are marked, each without its mark, and columns whose values are. */
 function markedIn(document: ResultDocument): Assumption[] {
   return [...slotsOf(document)].flatMap(([slot, text]) => {
-    if (!/assum|annahme|hypoth|suposici|unverified/i.test(text)) return []
     if (/\.columns\.\d+$/.test(slot)) {
       const [, label] = /^(.*?)\s*\((?:[^()]*\b)?assumptions?\)$/i.exec(text) ?? []
       return label ? [{ text: `Every number under “${label}”`, check: '' }] : []

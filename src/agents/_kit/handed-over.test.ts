@@ -18,7 +18,7 @@ const document: ResultDocument = {
       ],
     },
     { type: 'table', columns: [{ label: 'Part' }, { label: 'Minutes (assumption)' }], rows: [['Warm-up', '5']] },
-    { type: 'heading', level: 1, text: 'Sources' },
+    { type: 'heading', level: 1, text: 'Sources', listsSources: true },
     { type: 'links', items: [{ text: 'Rover', url: null }] },
   ],
 }

@@ -1,6 +1,7 @@
 import type { Block, ResultDocument, RichText } from '#shared/document/block.ts'
 import { mapTexts } from '#shared/document/map-texts.ts'
 import { plainText } from '#shared/document/plain-text.ts'
+import { sourcesAt } from '#shared/document/sources-at.ts'
 import { factDate } from '#shared/own-fact.ts'
 import { type Assumption, standingsIn } from './assumptions.ts'
 import type { Decision } from './decisions.ts'
@@ -33,7 +34,7 @@ export function handedOver(
   ]
   if (sections.length === 0) return marked
   // Sources stay last.
-  const sources = marked.blocks.findLastIndex((block) => block.type === 'heading' && block.text === 'Sources')
+  const sources = sourcesAt(marked.blocks)
   const end = sources === -1 ? marked.blocks.length : sources
   return { ...marked, blocks: marked.blocks.toSpliced(end, 0, ...sections) }
 }

@@ -3,7 +3,7 @@ import { plainText } from '#shared/document/plain-text.ts'
 import type { Workbook } from '#shared/document/workbook.ts'
 import type { Assumption, Standings } from './assumptions.ts'
 
-const saysSo = /assum|annahme|hypoth|suposici|unverified/i
+const saysSo = /assum|annahme|hypoth|suposici|افتراض|unverified/i
 
 type Rows = readonly (readonly string[])[]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Block, ResultDocument } from '#shared/document/block.ts'
+import { sourcesAt } from '#shared/document/sources-at.ts'
 import { type FactKind, factDate, type OwnFact, ownFact } from '#shared/own-fact.ts'
 
 /**
@@ -63,7 +64,7 @@ export function withOwnFactsSection(document: ResultDocument, result: unknown): 
   const section = ownFactBlocks(ownFactsIn(result))
   if (section.length === 0) return document
   const { blocks } = document
-  const sources = blocks.findLastIndex((block) => block.type === 'heading' && block.text === 'Sources')
+  const sources = sourcesAt(blocks)
   const at = sources === -1 ? blocks.length : sources
   return { ...document, blocks: [...blocks.slice(0, at), ...section, ...blocks.slice(at)] }
 }

@@ -16,7 +16,7 @@ export function sourceBlocks(
   // A number keeps its place; what stands behind the last cited source helps nobody.
   const last = cited.size > 0 ? results.findLastIndex(({ link }, index) => isUsed(link, index + 1)) : results.length - 1
   return [
-    { type: 'heading', level: 1, text: 'Sources' },
+    { type: 'heading', level: 1, text: 'Sources', listsSources: true },
     {
       type: 'links',
       items: results.slice(0, last + 1).map(({ title, link }, index) => ({

@@ -1,4 +1,5 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { listOf, section } from '#agents/_kit/document-blocks.ts'
 import { present } from '#agents/_kit/present.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
@@ -24,10 +25,6 @@ export function personaFields(persona: string | undefined): { label: string; val
     })
 }
 
-function section(title: string, blocks: readonly Block[]): Block[] {
-  return blocks.length === 0 ? [] : [{ type: 'heading', level: 1, text: title }, ...blocks]
-}
-
 const table = (labels: readonly string[], rows: readonly (readonly (string | undefined)[])[]): Block[] =>
   rows.length === 0
     ? []
@@ -43,26 +40,16 @@ export function campaignDocument(
   result: DeepPartial<CampaignResult>,
   { input }: ResultContext<CampaignInput>,
 ): ResultDocument {
-  const measures = present(result.measurement)
-  const flow = present(result.platformFlow)
-  const weeks = present(result.weeks)
-  const bullets = (items: readonly string[]): Block[] =>
-    items.length === 0 ? [] : [{ type: 'list', ordered: false, items: items.map((text) => ({ text })) }]
   return {
     title: `Campaign for ${shortened(input.productName, 60)}`,
     language: 'en',
     blocks: [
       ...section('Objective', [
         ...(result.campaignObjective ? [{ type: 'paragraph' as const, text: result.campaignObjective }] : []),
-        ...(measures.length > 0
-          ? [
-              {
-                type: 'table' as const,
-                columns: [{ label: 'Measure' }, { label: 'Definition' }, { label: 'Target' }],
-                rows: measures.map((measure) => [measure.name ?? '', measure.definition ?? '', measure.target ?? '']),
-              },
-            ]
-          : []),
+        ...table(
+          ['Measure', 'Definition', 'Target'],
+          present(result.measurement).map((each) => [each.name, each.definition, each.target]),
+        ),
       ]),
       ...section('Persona', result.persona ? [{ type: 'fields', fields: personaFields(result.persona) }] : []),
       ...section(
@@ -72,46 +59,13 @@ export function campaignDocument(
           present(result.sides).map((each) => [each.who, each.order, each.message, each.met]),
         ),
       ),
-      ...section(
-        'Channel plan',
-        flow.length === 0
-          ? []
-          : [
-              {
-                type: 'cards',
-                cards: flow.map((step, index) => ({
-                  title: `${index + 1}. ${step.channel ?? ''}`,
-                  subtitle: [step.stage, weeksOf(step.startWeek, step.endWeek)].filter(Boolean).join(', '),
-                  blocks: [
-                    {
-                      type: 'fields',
-                      fields: [
-                        { label: 'Audience', value: step.audience ?? '' },
-                        { label: 'Goal', value: step.goal ?? '' },
-                        { label: 'Content idea', value: step.contentIdea ?? '' },
-                        { label: 'Measured by', value: step.measure ?? '' },
-                      ],
-                    },
-                    ...(step.copyExample ?? '')
-                      .split(/\n+/)
-                      .filter(Boolean)
-                      .map((text): Block => ({ type: 'quote', text })),
-                  ],
-                })),
-              },
-            ],
-      ),
+      ...section('Channel plan', channelCards(result.platformFlow)),
       ...section(
         'Weeks',
-        weeks.length === 0
-          ? []
-          : [
-              {
-                type: 'table',
-                columns: [{ label: 'Weeks' }, { label: 'Work' }, { label: 'Owner' }, { label: 'Done when' }],
-                rows: weeks.map((each) => [each.weeks ?? '', each.work ?? '', each.owner ?? '', each.doneWhen ?? '']),
-              },
-            ],
+        table(
+          ['Weeks', 'Work', 'Owner', 'Done when'],
+          present(result.weeks).map((each) => [each.weeks, each.work, each.owner, each.doneWhen]),
+        ),
       ),
       ...section(
         'Go or stop gates',
@@ -129,11 +83,37 @@ export function campaignDocument(
       ),
       ...section(
         'Excluded channels',
-        bullets(present(result.refused).map(({ channel = '', why = '' }) => `${channel}: ${why}`)),
+        listOf(present(result.refused).map(({ channel = '', why = '' }) => `${channel}: ${why}`)),
       ),
-      ...section('Bonus ideas', bullets(present(result.bonusIdeas))),
-      ...section('Before launch', bullets(present(result.toCheck))),
+      ...section('Bonus ideas', listOf(present(result.bonusIdeas))),
+      ...section('Before launch', listOf(present(result.toCheck))),
       ...sourceBlocks(present(result.searchResults)),
     ],
   }
+}
+
+/** A card for each channel in its order, with its texts as quotes. */
+function channelCards(steps: DeepPartial<CampaignResult>['platformFlow']): Block[] {
+  const flow = present(steps)
+  if (flow.length === 0) return []
+  const cards = flow.map((step, index) => ({
+    title: `${index + 1}. ${step.channel ?? ''}`,
+    subtitle: [step.stage, weeksOf(step.startWeek, step.endWeek)].filter(Boolean).join(', '),
+    blocks: [
+      {
+        type: 'fields' as const,
+        fields: [
+          { label: 'Audience', value: step.audience ?? '' },
+          { label: 'Goal', value: step.goal ?? '' },
+          { label: 'Content idea', value: step.contentIdea ?? '' },
+          { label: 'Measured by', value: step.measure ?? '' },
+        ],
+      },
+      ...(step.copyExample ?? '')
+        .split(/\n+/)
+        .filter(Boolean)
+        .map((text): Block => ({ type: 'quote', text })),
+    ],
+  }))
+  return [{ type: 'cards', cards }]
 }

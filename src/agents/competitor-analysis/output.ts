@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { openQuestion } from '#agents/_kit/claim.ts'
+import { citationMark, ownFactMark } from '#shared/statement-marks.ts'
 
 const sentence = z.string().min(1)
 
@@ -82,7 +83,7 @@ export const commonKnowledge = 'common knowledge'
 
 /** A vendor's cell rests on a source or on what the user knows; what everybody in the trade knows may stand as such, but never for a `no`. */
 const isVendorBasis = (basis: string, value: CellValue) =>
-  /\[\d+\]|\(your fact/.test(basis) || (value !== 'no' && basis.startsWith(commonKnowledge))
+  citationMark.test(basis) || ownFactMark.test(basis) || (value !== 'no' && basis.startsWith(commonKnowledge))
 
 /** What the schema cannot say: every cell is there once and none is a guess. */
 export function matrixProblems({ vendors, matrix }: CompetitorAnalysisOutput): string[] {

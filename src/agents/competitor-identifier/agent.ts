@@ -1,5 +1,6 @@
 import { defineAgent } from '#agents/_kit/define-agent.ts'
 import { searchSubject } from '#agents/_kit/search-subject.ts'
+import { saysBasis } from '#shared/statement-marks.ts'
 import card from './card.ts'
 import { competitorForm } from './form.ts'
 import { competitorInput } from './input.ts'
@@ -32,9 +33,7 @@ export default defineAgent({
     return all.flatMap(({ name, website, sourceNumber, description }, index) => [
       ...(names.indexOf(name.toLowerCase()) === index ? [] : [`"${name}" is there twice; it belongs in one group.`]),
       ...(website && sourceNumber === null ? [`"${name}" has a website that no source of this run has.`] : []),
-      ...(/\[\d+\]|\(assumption: |\(inferred from |\(your fact/.test(description)
-        ? []
-        : [`The description of "${name}" says of nothing what it rests on.`]),
+      ...(saysBasis(description) ? [] : [`The description of "${name}" says of nothing what it rests on.`]),
     ])
   },
   exports: {

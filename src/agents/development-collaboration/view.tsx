@@ -1,5 +1,5 @@
 import { present } from '#agents/_kit/present.ts'
-import { ExplainedAdvice } from '#agents/_kit/view/explained-advice.tsx'
+import { DecideFirst } from '#agents/_kit/view/decide-first.tsx'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { SideBySide } from '#agents/_kit/view/side-by-side.tsx'
 import { Summary } from '#agents/_kit/view/summary.tsx'
@@ -117,12 +117,7 @@ export default defineView<DevelopmentResult>(function DevelopmentView({ result, 
   return (
     <div className={classes.view}>
       <Summary text={result.summary} />
-      {present(result.decideFirst).length > 0 && (
-        <section className={classes.section}>
-          <h3>Decide first</h3>
-          <ExplainedAdvice advice={result.decideFirst} />
-        </section>
-      )}
+      <DecideFirst advice={result.decideFirst} />
       <Board epics={present(result.epics)} running={running} />
       <Api api={result.api} />
       <Data data={result.data} />

@@ -1,13 +1,13 @@
 import { present } from '#agents/_kit/present.ts'
-import { ExplainedAdvice } from '#agents/_kit/view/explained-advice.tsx'
+import { DecideFirst } from '#agents/_kit/view/decide-first.tsx'
 import { ExplainedList } from '#agents/_kit/view/explained-list.tsx'
 import fold from '#agents/_kit/view/fold.module.css'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { Spoken } from '#agents/_kit/view/spoken.tsx'
+import { Summary } from '#agents/_kit/view/summary.tsx'
 import { TitledSection } from '#agents/_kit/view/titled-section.tsx'
 import { UnsavedChanges } from '#agents/_kit/view/unsaved-changes.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
-import { Cited } from '#ui/result/cited.tsx'
 import { Matrix } from './matrix.tsx'
 import type { PlanningResult } from './output.ts'
 import { RankTable } from './rank-table.tsx'
@@ -22,16 +22,8 @@ export default defineView<PlanningResult>(function FeaturePlanView({ result, run
   const questions = present(result.openQuestions)
   return (
     <div className={classes.view}>
-      {result.summary && (
-        <p className={classes.summary}>
-          <Cited text={result.summary} />
-        </p>
-      )}
-      {present(result.decideFirst).length > 0 && (
-        <TitledSection title="Decide first">
-          <ExplainedAdvice advice={result.decideFirst} />
-        </TitledSection>
-      )}
+      <Summary plain text={result.summary} />
+      <DecideFirst advice={result.decideFirst} />
       {ranked.length > 0 && (
         <TitledSection
           title="Build order"

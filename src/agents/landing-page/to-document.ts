@@ -1,4 +1,5 @@
 import type { ResultContext } from '#agents/_kit/agent-definition.ts'
+import { listOf } from '#agents/_kit/document-blocks.ts'
 import { present } from '#agents/_kit/present.ts'
 import { sourceBlocks } from '#agents/_kit/source-blocks.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
@@ -10,8 +11,6 @@ import type { LandingResult } from './output.ts'
 const heading = (text: string): Block => ({ type: 'heading', level: 1, text })
 const paragraphs = (...texts: readonly (string | undefined)[]): Block[] =>
   texts.filter((text): text is string => Boolean(text)).map((text) => ({ type: 'paragraph', text }))
-const bullets = (items: readonly string[]): Block[] =>
-  items.length === 0 ? [] : [{ type: 'list', ordered: false, items: items.map((text) => ({ text })) }]
 
 /** A section with its headline below its name; nothing while there is nothing. */
 function section(name: string, headline: string | undefined, blocks: readonly Block[]): Block[] {
@@ -23,95 +22,81 @@ function section(name: string, headline: string | undefined, blocks: readonly Bl
   ]
 }
 
+/** The sections of the page in its order, then what stands around it. */
 export function landingDocument(
   result: DeepPartial<LandingResult>,
   { input }: ResultContext<LandingInput>,
 ): ResultDocument {
-  const { seo, hero, problem, steps, benefits, proof, questions, pricing, closing } = result
-  const changes = present(benefits?.items)
-  const answers = present(questions?.items)
+  const { seo, problem, pricing, closing } = result
+  const toCheck = [...present(result.toCheck), ...present(pricing?.asks)]
   return {
     title: `Landing page: ${shortened(input.productName, 70)}`,
     language: 'en',
     blocks: [
-      ...section('Hero', hero?.headline, [
-        ...paragraphs(hero?.eyebrow, hero?.subheadline),
-        ...(hero?.button
-          ? [
-              {
-                type: 'fields' as const,
-                fields: [
-                  { label: 'Button', value: hero.button },
-                  ...(hero.note ? [{ label: 'Below the button', value: hero.note }] : []),
-                ],
-              },
-            ]
-          : []),
-      ]),
-      ...section('Problem', problem?.headline, bullets(present(problem?.paragraphs))),
-      ...section(
-        'How it works',
-        steps?.headline,
-        present(steps?.items).length === 0
-          ? []
-          : [
-              {
-                type: 'list',
-                ordered: true,
-                items: present(steps?.items).map((item) => ({
-                  text: [{ text: item.title ?? '', bold: true }, { text: item.text ? ` ${item.text}` : '' }],
-                })),
-              },
-            ],
-      ),
-      ...section(
-        'Benefits',
-        benefits?.headline,
-        changes.length === 0
-          ? []
-          : [
-              {
-                type: 'table',
-                columns: [{ label: 'Today' }, { label: 'Then' }],
-                rows: changes.map((item) => [item.today ?? '', item.after ?? '']),
-              },
-            ],
-      ),
-      ...section(
-        'Proof',
-        present(proof?.items).length > 0 ? proof?.headline : '',
-        present(proof?.items).map((text): Block => ({ type: 'quote', text })),
-      ),
-      ...section(
-        'Questions',
-        questions?.headline,
-        answers.length === 0
-          ? []
-          : [
-              {
-                type: 'fields',
-                fields: answers.map((item) => ({ label: item.question ?? '', value: item.answer ?? '' })),
-              },
-            ],
-      ),
+      ...heroBlocks(result),
+      ...section('Problem', problem?.headline, listOf(present(problem?.paragraphs))),
+      ...stepBlocks(result),
+      ...benefitBlocks(result),
+      ...proofBlocks(result),
+      ...questionBlocks(result),
       ...section('Pricing', pricing?.headline, paragraphs(pricing?.text)),
       ...section('Closing', closing?.headline, paragraphs(closing?.text, closing?.button)),
       ...(seo
         ? [
             heading('Search result'),
-            {
-              type: 'fields' as const,
-              fields: [
-                { label: 'Title', value: seo.title ?? '' },
-                { label: 'Description', value: seo.description ?? '' },
-              ],
-            },
+            fields([
+              { label: 'Title', value: seo.title ?? '' },
+              { label: 'Description', value: seo.description ?? '' },
+            ]),
           ]
         : []),
-      ...([...present(result.toCheck), ...present(pricing?.asks)].length > 0
-        ? [heading('Before you publish'), ...bullets([...present(result.toCheck), ...present(pricing?.asks)])]
-        : []),
+      ...(toCheck.length > 0 ? [heading('Before you publish'), ...listOf(toCheck)] : []),
       ...sourceBlocks(present(result.searchResults)),
     ],
   }
+}
+
+type Partial = DeepPartial<LandingResult>
+
+const fields = (list: { label: string; value: string }[]): Block => ({ type: 'fields', fields: list })
+
+function heroBlocks({ hero }: Partial): Block[] {
+  return section('Hero', hero?.headline, [
+    ...paragraphs(hero?.eyebrow, hero?.subheadline),
+    ...(hero?.button
+      ? [
+          fields([
+            { label: 'Button', value: hero.button },
+            ...(hero.note ? [{ label: 'Below the button', value: hero.note }] : []),
+          ]),
+        ]
+      : []),
+  ])
+}
+
+function stepBlocks({ steps }: Partial): Block[] {
+  const items = present(steps?.items).map(({ title = '', text = '' }) => ({
+    text: [{ text: title, bold: true }, { text: text ? ` ${text}` : '' }],
+  }))
+  return section('How it works', steps?.headline, items.length === 0 ? [] : [{ type: 'list', ordered: true, items }])
+}
+
+function benefitBlocks({ benefits }: Partial): Block[] {
+  const rows = present(benefits?.items).map(({ today = '', after = '' }) => [today, after])
+  const columns = [{ label: 'Today' }, { label: 'Then' }]
+  return section('Benefits', benefits?.headline, rows.length === 0 ? [] : [{ type: 'table', columns, rows }])
+}
+
+/** A headline over no proof would promise some. */
+function proofBlocks({ proof }: Partial): Block[] {
+  const quotes = present(proof?.items).map((text): Block => ({ type: 'quote', text }))
+  return section('Proof', quotes.length > 0 ? proof?.headline : '', quotes)
+}
+
+function questionBlocks({ questions }: Partial): Block[] {
+  const answers = present(questions?.items).map(({ question = '', answer = '' }) => ({
+    label: question,
+    value: answer,
+  }))
+  return section('Questions', questions?.headline, answers.length === 0 ? [] : [fields(answers)])
 }

@@ -216,7 +216,7 @@ function sources(result: DeepPartial<SizingResult>): Block[] {
   const listed = present(result.searchResults)
   if (listed.length === 0) return []
   return [
-    heading('Sources'),
+    { type: 'heading', level: 1, text: 'Sources', listsSources: true },
     { type: 'links', items: listed.map(({ title = '', link }) => ({ text: title, url: link || null })) },
   ]
 }

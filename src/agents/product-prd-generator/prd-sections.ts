@@ -90,12 +90,15 @@ function note(text: string, blocks: readonly Block[]): Block[] {
 
 const citation = /\[(\d{1,3})\]/g
 
+/** By it the list of sources is known in the Markdown. */
+export const sourcesTitle = 'Sources'
+
 /** The sources that the text cites, with the numbers that it cites them by. */
 function citedSources(output: PartialOutput, sources: readonly Source[]): Block[] {
   const cited = new Set([...JSON.stringify(output).matchAll(citation)].map((match) => Number(match[1])))
   const shown = sources.filter(({ number }) => cited.has(number))
   return section(
-    'Sources',
+    sourcesTitle,
     shown.length === 0
       ? []
       : [

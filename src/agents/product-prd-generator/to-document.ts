@@ -5,23 +5,28 @@ import { blocksFromMarkdown } from '#shared/document/from-markdown.ts'
 import { shortened } from '#shared/shortened.ts'
 import type { PrdInput } from './input.ts'
 import type { PrdResult } from './output.ts'
+import { sourcesTitle } from './prd-sections.ts'
 
 /** The document is the result's Markdown, as last edited; its first heading is the title. */
 export function prdDocument(result: DeepPartial<PrdResult>, context: ResultContext<PrdInput>): ResultDocument {
   const [first, ...rest] = blocksFromMarkdown(result.prd ?? '')
   const fallback = `PRD: ${shortened(context.input.productIdea, 80)}`
   if (first?.type === 'heading' && first.level === 1) {
-    return { title: first.text, language: 'en', blocks: withDetailFolded(rest.map(belowTitle)) }
+    return { title: first.text, language: 'en', blocks: withSections(rest.map(belowTitle)) }
   }
-  return { title: fallback, language: 'en', blocks: withDetailFolded(first ? [first, ...rest] : []) }
+  return { title: fallback, language: 'en', blocks: withSections(first ? [first, ...rest] : []) }
 }
 
 /** Sections that are looked up when somebody asks. */
 const detail = new Set(['FAQ', 'What the market says'])
 
-/** Markdown says nothing of folding, so the sections are known by their titles; a renamed one stays open. */
-export const withDetailFolded = (blocks: readonly Block[]): Block[] =>
-  blocks.map((block) => (block.type === 'heading' && detail.has(block.text) ? { ...block, folded: true } : block))
+/** Markdown says of no section what it is, so they are known by their titles: detail is folded, and one lists the sources. A renamed one is as any other. */
+export const withSections = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block) => {
+    if (block.type !== 'heading') return block
+    if (detail.has(block.text)) return { ...block, folded: true }
+    return block.text === sourcesTitle ? { ...block, listsSources: true } : block
+  })
 
 /** The title is no block of its own, so the headings below it start at the first level again. */
 function belowTitle(block: Block): Block {

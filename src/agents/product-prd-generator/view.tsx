@@ -12,7 +12,7 @@ import { sourceId } from '#ui/result/cited.tsx'
 import { EditorActions } from '#ui/result/editor-actions.tsx'
 import { useEditor } from '#ui/result/use-editor.ts'
 import type { PrdResult } from './output.ts'
-import { withDetailFolded } from './to-document.ts'
+import { withSections } from './to-document.ts'
 import classes from './view.module.css'
 
 const FullPage = lazyDialog('The whole document', () => import('./full-page.tsx'))
@@ -28,7 +28,7 @@ export default defineView<PrdResult>(function PrdView({ result, sources, running
   const markdown = result.prd ?? ''
   const parsed = blocksFromMarkdown(markdown)
   // The title stands above the box.
-  const blocks = withDetailFolded(parsed[0]?.type === 'heading' && parsed[0].level === 1 ? parsed.slice(1) : parsed)
+  const blocks = withSections(parsed[0]?.type === 'heading' && parsed[0].level === 1 ? parsed.slice(1) : parsed)
   const areas = present(result.marketInsights?.areas)
   const numbers = citedNumbers(result)
   const cited = running ? [] : sources.filter(({ number }) => numbers.has(number))

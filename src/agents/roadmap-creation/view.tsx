@@ -1,13 +1,13 @@
 import { present } from '#agents/_kit/present.ts'
-import { ExplainedAdvice } from '#agents/_kit/view/explained-advice.tsx'
+import { DecideFirst } from '#agents/_kit/view/decide-first.tsx'
 import { ExplainedList } from '#agents/_kit/view/explained-list.tsx'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { Spoken } from '#agents/_kit/view/spoken.tsx'
+import { Summary } from '#agents/_kit/view/summary.tsx'
 import { TitledSection } from '#agents/_kit/view/titled-section.tsx'
 import { UnsavedChanges } from '#agents/_kit/view/unsaved-changes.tsx'
 import { NumberCell } from '#ui/field/number-cell.tsx'
 import { defineView } from '#ui/result/agent-view.ts'
-import { Cited } from '#ui/result/cited.tsx'
 import { Board } from './board.tsx'
 import { capacityText } from './capacity-text.ts'
 import type { Milestone, RoadmapResult } from './output.ts'
@@ -28,16 +28,8 @@ export default defineView<RoadmapResult>(function RoadmapView({ result, input, r
   )
   return (
     <div className={classes.view}>
-      {result.summary && (
-        <p className={classes.summary}>
-          <Cited text={result.summary} />
-        </p>
-      )}
-      {present(result.decideFirst).length > 0 && (
-        <TitledSection title="Decide first">
-          <ExplainedAdvice advice={result.decideFirst} />
-        </TitledSection>
-      )}
+      <Summary plain text={result.summary} />
+      <DecideFirst advice={result.decideFirst} />
       {!running && board.items.length > 0 && (
         <p className={classes.hint} data-screen-only>
           Move an item with its buttons, by dragging, or with Alt and an arrow key after a move. The timeline follows.

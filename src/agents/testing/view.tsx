@@ -1,6 +1,6 @@
 import { present } from '#agents/_kit/present.ts'
 import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
-import { ExplainedAdvice } from '#agents/_kit/view/explained-advice.tsx'
+import { DecideFirst } from '#agents/_kit/view/decide-first.tsx'
 import fold from '#agents/_kit/view/fold.module.css'
 import { OpenQuestions } from '#agents/_kit/view/open-questions.tsx'
 import { Summary } from '#agents/_kit/view/summary.tsx'
@@ -121,12 +121,7 @@ export default defineView<TestingResult>(function TestingView({ result, edit }) 
   return (
     <div className={classes.view}>
       <Summary text={result.summary} />
-      {present(result.decideFirst).length > 0 && (
-        <section className={classes.section}>
-          <h3>Decide first</h3>
-          <ExplainedAdvice advice={result.decideFirst} />
-        </section>
-      )}
+      <DecideFirst advice={result.decideFirst} />
       <RiskMatrix risks={present(result.risks)} />
       <CaseList cases={cases} steps={present(result.steps)} onChange={change} saving={saving} />
       <Plan result={result} />

@@ -1,5 +1,6 @@
 import { defineAgent } from '#agents/_kit/define-agent.ts'
 import { shortened } from '#shared/shortened.ts'
+import { assumptionMark, ownFactMark } from '#shared/statement-marks.ts'
 import card from './card.ts'
 import { trendForm } from './form.ts'
 import { trendInput } from './input.ts'
@@ -41,7 +42,7 @@ export default defineAgent({
     return output.trends.flatMap(({ title, date, sourceNumber, summary }, index) => [
       ...(titles.indexOf(title.toLowerCase()) === index ? [] : [`The trend "${title}" is there twice.`]),
       ...(/\d{4}/.test(date) ? [] : [`The trend "${title}" has no year in its date.`]),
-      ...(sourceNumber === null && !/\(assumption: |\(your fact/.test(summary)
+      ...(sourceNumber === null && !assumptionMark.test(summary) && !ownFactMark.test(summary)
         ? [`The trend "${title}" has neither a source nor an assumption with its check.`]
         : []),
     ])

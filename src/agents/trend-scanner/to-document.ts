@@ -39,6 +39,7 @@ export function trendDocument(result: DeepPartial<TrendResult>, context: ResultC
       cards: trends.map((trend, index) => ({
         title: `Trend #${index + 1}: ${trend.title ?? '...'}`,
         badges: [...(trend.category ? [trend.category] : []), ...(trend.impact ? [impactLabels[trend.impact]] : [])],
+        ...(trend.impact ? { weight: { badge: trend.category ? 1 : 0, level: trend.impact } } : {}),
         blocks: [{ type: 'fields', fields: trendFields(trend, hasParts) }],
       })),
     })

@@ -3,10 +3,10 @@ import type { CrossCapability, ProposedQuestion } from '#knowledge/outside/cross
 import { smallWords } from '#shared/language/small-words.ts'
 import { tokens } from '#shared/language/tokens.ts'
 import type { BriefReading, Quote } from '#shared/reading.ts'
+import { capabilityOf, limitsOf } from '../own/clause-knowledge.ts'
+import type { OfferKind } from '../own/kind-of-offer.ts'
 import { linesOfClause, linesOfWords } from '../own/lines-of-clause.ts'
 import { startsWithVerb } from '../reading/cues.ts'
-import { capabilityOf, limitsOf } from './clause-knowledge.ts'
-import type { OfferKind } from './kind-of-offer.ts'
 
 /** A clause of the user with what it would mean that it failed. */
 export interface OutsideRow {

@@ -1,14 +1,14 @@
 import type { BriefReading, Quote } from '#shared/reading.ts'
-import { limitsOf } from '../outside/clause-knowledge.ts'
-import { kindOfReading } from '../outside/kind-of-offer.ts'
 import { isDuty } from '../reading/is-duty.ts'
 import { asQuoted } from '../selecting/as-quoted.ts'
 import { haveSameWords, tellingWords } from '../selecting/same-thing.ts'
 import type { ClauseTest, ProposedAnswer } from './clause-form.ts'
+import { limitForms } from './clause-forms.ts'
+import { limitsOf } from './clause-knowledge.ts'
 import { clauseGroups } from './grouped-clauses.ts'
 import { isNote } from './is-note.ts'
 import { isRefusal } from './is-refusal.ts'
-import { limitForms } from './limit-forms.ts'
+import { kindOfReading } from './kind-of-offer.ts'
 import { linesOfClause } from './lines-of-clause.ts'
 
 /** A condition of the user that holds for the whole product, with the line that can fail where its kind is known. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OfferKind } from '../outside/kind-of-offer.ts'
+import type { OfferKind } from './kind-of-offer.ts'
 import { linesOfWords } from './lines-of-clause.ts'
 import { openClauses } from './open-clauses.ts'
 

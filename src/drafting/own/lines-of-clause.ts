@@ -1,15 +1,11 @@
 import type { Quote } from '#shared/reading.ts'
-import type { OfferKind } from '../outside/kind-of-offer.ts'
 import { asQuoted } from '../selecting/as-quoted.ts'
 import type { ClauseForm, ClauseSlot, ClauseTest, ProposedAnswer } from './clause-form.ts'
+import { limitForms, productForms, ruleForms, serviceForms, thingForms } from './clause-forms.ts'
 import { partsOf } from './clause-parts.ts'
 import { isRefusal } from './is-refusal.ts'
-import { limitForms } from './limit-forms.ts'
-import { productForms } from './product-forms.ts'
-import { ruleForms } from './rule-forms.ts'
-import { serviceForms } from './service-forms.ts'
+import type { OfferKind } from './kind-of-offer.ts'
 import { anyNumberOf, boundsOf, clockBoundOf } from './stated-bound.ts'
-import { thingForms } from './thing-forms.ts'
 
 /** What follows from the form of the user's own clause, without knowing its trade. */
 export interface ClauseLines {

@@ -6,9 +6,10 @@ import { finiteVerbsOf } from './finite-verbs.ts'
 import { isAmidWords, joinKindsOf } from './join-kinds.ts'
 import { joinedLists } from './joined-lists.ts'
 import { nameByPattern } from './name-patterns.ts'
-import { featuresOf, type TaggingLexicon } from './piece-features.ts'
+import { featuresOf } from './piece-features.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import type { EntityKind, SegmentKind, Tagged, TaggedText } from './tagged-text.ts'
+import type { TaggingLexicon } from './tagging-lexicon.ts'
 
 const segmentKinds: Readonly<Record<string, SegmentKind>> = {
   O: 'offer',

@@ -64,7 +64,7 @@ describe('a page of a document', () => {
       await bodyOf([
         { type: 'links', items: [{ text: 'No source', url: null }] },
         { type: 'paragraph', text: 'It grows [1, 2] and shrinks [3].' },
-        { type: 'heading', level: 1, text: 'Sources' },
+        { type: 'heading', level: 1, text: 'Quellen', listsSources: true },
         {
           type: 'links',
           items: [

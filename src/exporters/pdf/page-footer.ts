@@ -1,4 +1,5 @@
 import type { DynamicContent } from 'pdfmake/interfaces'
+import { footerTitle } from '../footer-title.ts'
 import type { PageOf } from '../page-of.ts'
 import { palette } from '../palette.ts'
 import { isRightToLeft } from '../text-direction.ts'
@@ -7,25 +8,14 @@ import { hex, page, TEXT_WIDTH } from './pdf-styles.ts'
 import { PAGE_FURNITURE } from './tag.ts'
 import { textParts } from './text-content.ts'
 
-/** Longer titles would run into the page number. */
-const LONGEST_TITLE = 80
-
 const mirrored = <Item>(isMirrored: boolean, items: Item[]): Item[] => (isMirrored ? items.reverse() : items)
 const sideOf = (isRight: boolean) => (isRight ? ({ alignment: 'right' } as const) : {})
 
 /** The document's title on the left, "Page x of y" on the right, under a thin line. */
 export function pageFooter(plan: FontPlan, title: string, pageOf: PageOf): DynamicContent {
-  const letters = [...title]
-  const short =
-    letters.length > LONGEST_TITLE
-      ? `${letters
-          .slice(0, LONGEST_TITLE - 1)
-          .join('')
-          .trimEnd()}…`
-      : title
   const look = { fontSize: 8, color: hex(palette.muted), tag: PAGE_FURNITURE }
   // Made now, because fonts are collected before the first page exists.
-  const name = textParts(plan, short).map((part) => ({ ...part, tag: PAGE_FURNITURE }))
+  const name = textParts(plan, footerTitle(title)).map((part) => ({ ...part, tag: PAGE_FURNITURE }))
   const numbered = (current: number, total: number) =>
     textParts(plan, pageOf(current, total)).map((part) => ({ ...part, tag: PAGE_FURNITURE }))
   numbered(1, 1)

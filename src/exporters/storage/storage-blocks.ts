@@ -28,7 +28,7 @@ const otherNames: Readonly<Record<string, string>> = {
   yaml: 'yml',
 }
 
-const impactColours: Readonly<Record<string, string>> = { high: 'Red', medium: 'Yellow', low: 'Green' }
+const weightColours = { high: 'Red', medium: 'Yellow', low: 'Green' } as const
 
 /** `shift` is added to the level of every heading, so that a section can stand under headings of its own. */
 export function blocksOf(blocks: readonly Block[], shift: number): Markup {
@@ -129,9 +129,9 @@ function fieldsOf(fields: readonly { label: string; value: RichText }[]): Markup
 function cardOf(card: CardsBlock['cards'][number], level: number): Markup {
   const title = plainText(card.title)
   const subtitle = plainText(card.subtitle ?? '')
-  const badges = (card.badges ?? []).map(plainText).filter((badge) => badge !== '')
+  const badges = (card.badges ?? []).map((badge, place) => badgeOf(plainText(badge), place, card.weight))
   const top = joined([
-    badges.length > 0 ? element('p', joined(badges.map(badgeOf))) : nothing,
+    badges.some((badge) => badge !== nothing) ? element('p', joined(badges)) : nothing,
     subtitle ? paragraph([{ text: subtitle, italic: true }]) : nothing,
   ])
   const isPlain = card.blocks.every(({ type }) => type === 'paragraph' || type === 'list')
@@ -143,10 +143,10 @@ function cardOf(card: CardsBlock['cards'][number], level: number): Markup {
   })
 }
 
-/** "High impact" is red, medium yellow, low green; every other badge is grey. */
-function badgeOf(title: string): Markup {
-  const impact = /^(high|medium|low) impact$/i.exec(title)?.[1]?.toLowerCase() ?? ''
-  return macro('status', { title, colour: impactColours[impact] ?? 'Grey' })
+/** The badge of a card's weight is red, yellow or green, every other one grey. */
+function badgeOf(title: string, place: number, weight: CardsBlock['cards'][number]['weight']): Markup {
+  if (title === '') return nothing
+  return macro('status', { title, colour: weight?.badge === place ? weightColours[weight.level] : 'Grey' })
 }
 
 function linksOf(items: readonly { text: string; url: string | null; note?: string }[]): Markup {

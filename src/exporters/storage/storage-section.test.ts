@@ -135,12 +135,22 @@ describe('a section in the storage format', () => {
     )
   })
 
-  test('colours the impact, and shows each kind of block as Confluence has it', () => {
-    const badges = ['High impact', 'medium impact', 'Low impact', 'Regulation', 'High']
+  test('colours the badge of the weight in any language, and shows each kind of block as Confluence has it', () => {
+    const weighed = (level: 'high' | 'medium' | 'low', badge: number, badges: string[]) => ({
+      title: '',
+      badges,
+      weight: { badge, level },
+      blocks: [],
+    })
     const section = sectionOf([
       {
         type: 'cards',
-        cards: [{ title: 'A', badges, blocks: [{ type: 'fields', fields: [{ label: 'When', value: 'May' }] }] }],
+        cards: [
+          weighed('high', 1, ['Regulación', 'Impacto alto']),
+          weighed('medium', 0, ['Medium impact', 'High impact']),
+          weighed('low', 0, ['Low impact']),
+          { title: 'A', badges: ['High'], blocks: [{ type: 'fields', fields: [{ label: 'When', value: 'May' }] }] },
+        ],
       },
       { type: 'code', language: 'TypeScript', text: 'if (a < b && c) {}' },
       { type: 'table', columns: [{ label: 'N', align: 'right' }], rows: [['1'], []] },
@@ -152,7 +162,7 @@ describe('a section in the storage format', () => {
       },
     ])
     const colours = [...section.matchAll(/ac:name="colour">(\w+)</g)].map(([, colour]) => colour)
-    expect(colours).toEqual(['Red', 'Yellow', 'Green', 'Grey', 'Grey'])
+    expect(colours).toEqual(['Grey', 'Red', 'Yellow', 'Grey', 'Green', 'Grey'])
     expect(section).toContain('<h1>A</h1>')
     expect(section).toContain('<tr><th><p>When</p></th><td><p>May</p></td></tr>')
     expect(section).toContain('<ac:parameter ac:name="language">js</ac:parameter>')

@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto'
-import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
-import { admin, anonymous, bearer, emailOTP, jwt, twoFactor } from 'better-auth/plugins'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Log } from '#server/observe/log.ts'
 import { longestPassword, shortestPassword } from '#shared/password/password-strength.ts'
 import { setAdmins } from './admins.ts'
-import { authMails, codeMinutes, recoveryMinutes, verificationHours } from './auth-mails.ts'
+import { authMails, recoveryMinutes, verificationHours } from './auth-mails.ts'
+import { authPlugins } from './auth-plugins.ts'
 import { closeAccount } from './close-account.ts'
 import { createAccount } from './create-account.ts'
 import { copyNames, forgetLinks } from './forget-user.ts'
-import { moveGuestData } from './move-guest-data.ts'
-import { mayUseCodes } from './sign-in-code.ts'
+import { type RequestLimits, requestLimits } from './request-limits.ts'
 
-export interface AuthOptions {
+export interface AuthOptions extends RequestLimits {
   database: Database
   secret: string
   /** What they sealed is still opened. */
   formerSecrets: readonly string[]
   publicUrl: string | undefined
-  signInsPerAddress: number
-  guestsPerAddress: number
   adminEmails: readonly string[]
   mailer: Mailer
   /** Stops what a user has under way, before the account's rows go. */
@@ -30,18 +26,20 @@ export interface AuthOptions {
   log: Log
 }
 
-/** What the library reports of requests that are wrong: the caller's error, not the server's. */
-const callersErrors =
-  /^(?:Failed to validate API key|Provider not found|Invalid (?:callbackURL|origin)|Failed to parse state)/
-
-/** Lives this long before the page asks for a new one with its session token. */
-export const accessTokenMinutes = 15
-
 /** A number for each secret that stays the same wherever it stands among the others. */
 const versionOf = (secret: string) =>
   createHash('sha256').update(`pm-pilot secret version:${secret}`).digest().readUIntBE(0, 4)
-/** Requests that one API key may make in a minute. */
-const keyRequestsPerMinute = 600
+
+/** Another person's session is nobody's tool; a changed address would need screens of its own. */
+const disabledPaths = [
+  '/admin/impersonate-user',
+  '/admin/stop-impersonating',
+  '/admin/list-user-sessions',
+  '/admin/revoke-user-session',
+  '/email-otp/request-email-change',
+  '/email-otp/change-email',
+  '/forget-password/email-otp',
+]
 
 /**
  * The auth library, set up: e-mail and password, recovery, verification, second factor, codes by mail, anonymous sessions,
@@ -54,7 +52,6 @@ export function createAuth(options: AuthOptions) {
   const mails = authMails(options.mailer)
   const originOf = (request: Request | undefined) =>
     (options.publicUrl ?? (request ? new URL(request.url).origin : '')).replace(/\/+$/, '')
-  const perMinute = { window: 60, max: options.signInsPerAddress }
   return betterAuth({
     appName: 'PM Pilot',
     secret: options.secret,
@@ -66,16 +63,7 @@ export function createAuth(options: AuthOptions) {
       db: new Kysely({ dialect: new PostgresDialect({ pool: database.pool }), plugins: [new CamelCasePlugin()] }),
       type: 'postgres',
     },
-    // Another person's session is nobody's tool; a changed address would need screens of its own.
-    disabledPaths: [
-      '/admin/impersonate-user',
-      '/admin/stop-impersonating',
-      '/admin/list-user-sessions',
-      '/admin/revoke-user-session',
-      '/email-otp/request-email-change',
-      '/email-otp/change-email',
-      '/forget-password/email-otp',
-    ],
+    disabledPaths,
     emailAndPassword: {
       enabled: true,
       minPasswordLength: shortestPassword,
@@ -113,27 +101,7 @@ export function createAuth(options: AuthOptions) {
         },
       },
     },
-    rateLimit: {
-      enabled: true,
-      storage: 'database',
-      modelName: 'rateLimit',
-      window: 60,
-      max: 300,
-      customRules: {
-        '/sign-in/email': perMinute,
-        '/sign-in/email-otp': perMinute,
-        '/sign-up/email': perMinute,
-        '/request-password-reset': perMinute,
-        '/reset-password': perMinute,
-        '/send-verification-email': perMinute,
-        '/change-password': perMinute,
-        '/delete-user': perMinute,
-        '/two-factor/*': perMinute,
-        '/email-otp/*': perMinute,
-        '/sign-in/anonymous': { window: 3600, max: options.guestsPerAddress },
-        '/token': { window: 60, max: 4 * options.signInsPerAddress },
-      },
-    },
+    rateLimit: requestLimits(options),
     advanced: {
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       useSecureCookies: options.publicUrl?.startsWith('https://') ?? false,
@@ -144,54 +112,26 @@ export function createAuth(options: AuthOptions) {
         update: { after: async (user) => copyNames(database, user) },
       },
     },
-    plugins: [
-      anonymous({
-        emailDomainName: 'guest.invalid',
-        onLinkAccount: async ({ anonymousUser, newUser }) =>
-          moveGuestData(database, anonymousUser.user.id, newUser.user.id),
-      }),
-      bearer(),
-      jwt({
-        jwt: {
-          issuer: 'pm-pilot',
-          audience: 'pm-pilot',
-          expirationTime: `${accessTokenMinutes}m`,
-          definePayload: ({ user, session }) => ({ sid: session.id, anonymous: user.isAnonymous === true }),
-        },
-      }),
-      twoFactor({ issuer: 'PM Pilot' }),
-      emailOTP({
-        disableSignUp: true,
-        storeOTP: 'hashed',
-        expiresIn: codeMinutes * 60,
-        sendVerificationOTP: async ({ email, otp, type }) => {
-          if (type === 'sign-in' && !(await mayUseCodes(database, email))) return
-          mails.code({ email }, otp)
-        },
-      }),
-      apiKey({
-        defaultPrefix: 'pmp_',
-        requireName: true,
-        maximumNameLength: 60,
-        startingCharactersConfig: { charactersLength: 10 },
-        rateLimit: { enabled: true, timeWindow: 60_000, maxRequests: keyRequestsPerMinute },
-      }),
-      admin(),
-    ],
+    plugins: authPlugins(database, mails),
     telemetry: { enabled: false },
     // To our own handler: the library would print it, without an id, and answer 500 when the database is away.
     onAPIError: { throw: true },
-    logger: {
-      level: 'error',
-      log: (_level, message, ...details) => {
-        const level = callersErrors.test(message) ? 'debug' : 'error'
-        // Details hold rows and bodies; of an error, its kind and where it came from are logged.
-        options.log[level]({ err: details.find((detail) => detail instanceof Error) }, message)
-      },
-    },
+    logger: { level: 'error', log: reportTo(options.log) },
   })
 }
 export type Auth = ReturnType<typeof createAuth>
+
+/** What the library reports of requests that are wrong: the caller's error, not the server's. */
+const callersErrors =
+  /^(?:Failed to validate API key|Provider not found|Invalid (?:callbackURL|origin)|Failed to parse state)/
+
+/** To our own log. Details hold rows and bodies; of an error, its kind and where it came from are logged. */
+const reportTo =
+  (log: Log) =>
+  (_level: string, message: string, ...details: unknown[]) => {
+    const level = callersErrors.test(message) ? 'debug' : 'error'
+    log[level]({ err: details.find((detail) => detail instanceof Error) }, message)
+  }
 
 /** Set by the server itself from the connection or the trusted proxy; a client's own value is dropped. */
 export const clientAddressHeader = 'x-pm-pilot-client'

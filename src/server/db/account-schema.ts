@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
+import { owner, user } from './auth-schema.ts'
 import { moment } from './column-types.ts'
 
 export const profiles = pgTable('profiles', {
@@ -50,9 +50,7 @@ export const payments = pgTable(
   {
     /** The provider's own name for it: the same charge is stored once. */
     reference: text('reference').primaryKey(),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     plan_id: text('plan_id')
       .notNull()
       .references(() => subscriptionPlans.id),
@@ -71,9 +69,7 @@ export const agentUsage = pgTable(
   'agent_usage',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     agent_id: text('agent_id').notNull(),
     session_id: text('session_id').notNull(),
     used_at: moment('used_at').notNull().default(sql`now()`),
@@ -85,9 +81,7 @@ export const agentUsage = pgTable(
 export const agentVotes = pgTable(
   'agent_votes',
   {
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     agent_id: text('agent_id').notNull(),
     feedback: text('feedback'),
     updated_at: moment('updated_at').notNull().default(sql`now()`),

@@ -29,6 +29,12 @@ export const user = pgTable(
   (table) => [index('user_guests').on(table.createdAt).where(sql`is_anonymous`)],
 )
 
+/** The user whom a row belongs to; it goes with the account. */
+export const owner = (column: string) =>
+  text(column)
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' })
+
 export const session = pgTable(
   'session',
   {
@@ -40,9 +46,7 @@ export const session = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     impersonatedBy: text('impersonated_by'),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: owner('user_id'),
   },
   (table) => [index('session_user_id').on(table.userId)],
 )
@@ -53,9 +57,7 @@ export const account = pgTable(
     id: text('id').primaryKey(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: owner('user_id'),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
@@ -106,9 +108,7 @@ export const twoFactor = pgTable(
     id: text('id').primaryKey(),
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: owner('user_id'),
     verified: boolean('verified').default(true),
     failedVerificationCount: integer('failed_verification_count').default(0),
     lockedUntil: moment('locked_until'),
@@ -124,9 +124,7 @@ export const apikey = pgTable(
     configId: text('config_id').notNull().default('default'),
     name: text('name'),
     start: text('start'),
-    referenceId: text('reference_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    referenceId: owner('reference_id'),
     prefix: text('prefix'),
     key: text('key').notNull().unique(),
     refillInterval: integer('refill_interval'),

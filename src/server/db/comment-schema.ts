@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
+import { owner, user } from './auth-schema.ts'
 import { moment } from './column-types.ts'
 import { shareLinks } from './document-schema.ts'
 import { runs } from './run-schema.ts'
@@ -41,9 +41,7 @@ export const comments = pgTable(
     thread_id: uuid('thread_id')
       .notNull()
       .references(() => commentThreads.id, { onDelete: 'cascade' }),
-    author_id: text('author_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    author_id: owner('author_id'),
     text: text('text').notNull(),
     created_at: moment('created_at').notNull().default(sql`now()`),
     edited_at: moment('edited_at'),
@@ -61,9 +59,7 @@ export const commentReads = pgTable(
     run_id: uuid('run_id')
       .notNull()
       .references(() => runs.id, { onDelete: 'cascade' }),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     seen_at: moment('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.run_id, table.user_id] }), index('comment_reads_user').on(table.user_id)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { session, user } from './auth-schema.ts'
+import { owner, session, user } from './auth-schema.ts'
 import { moment } from './column-types.ts'
 import { runs } from './run-schema.ts'
 
@@ -29,9 +29,7 @@ export const userIntegrations = pgTable(
   'user_integrations',
   {
     id: uuid('id').primaryKey(),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     integration_type: text('integration_type').notNull(),
     config: jsonb('config').notNull(),
     status: text('status').notNull(),
@@ -54,9 +52,7 @@ export const sentPages = pgTable(
     run_id: uuid('run_id')
       .notNull()
       .references(() => runs.id, { onDelete: 'cascade' }),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     instance_url: text('instance_url').notNull(),
     page_id: text('page_id').notNull(),
     title: text('title').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
+import { owner, user } from './auth-schema.ts'
 import { moment } from './column-types.ts'
 import { products } from './product-schema.ts'
 import { runs } from './run-schema.ts'
@@ -57,9 +57,7 @@ export const shareLinks = pgTable(
     run_id: uuid('run_id').references(() => runs.id, { onDelete: 'cascade' }),
     product_id: uuid('product_id').references(() => products.id, { onDelete: 'cascade' }),
     /** Who made it. */
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     /** SHA-256 of the token in its address, which is kept nowhere. */
     token_hash: text('token_hash').notNull(),
     /** Who it is for, in the words of its maker. */

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
+import { owner } from './auth-schema.ts'
 import { moment } from './column-types.ts'
 
 /** US dollars; estimated by a price, so no cent has to be exact. */
@@ -38,9 +38,7 @@ export const userModelKeys = pgTable(
   'user_model_keys',
   {
     id: uuid('id').primaryKey(),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     provider: text('provider').notNull(),
     model: text('model').notNull(),
     api_key: text('api_key').notNull(),
@@ -54,9 +52,7 @@ export const userModelKeys = pgTable(
 export const modelSpendByDay = pgTable(
   'model_spend_by_day',
   {
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     day: date('day').notNull(),
     tokens: bigint('tokens', { mode: 'number' }).notNull().default(0),
     cost: dollars('cost').notNull().default(0),
@@ -76,9 +72,7 @@ export const notes = pgTable(
   'notes',
   {
     id: uuid('id').primaryKey(),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     file_name: text('file_name').notNull(),
     text: text('text').notNull(),
     characters: integer('characters').notNull(),
@@ -95,9 +89,7 @@ export const notes = pgTable(
 export const voiceTexts = pgTable(
   'voice_texts',
   {
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     /** 1 to 3. */
     place: smallint('place').notNull(),
     text: text('text').notNull(),

@@ -1,6 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '#server/observe/log.ts'
-import { noticesSilence, serverName } from './database.ts'
+import { asError, type ListeningConnection, type NotificationTiming, openListening } from './listening-connection.ts'
 
 export interface Listener {
   /** Another server sent this. */
@@ -22,13 +22,6 @@ const batchMs = 25
 /** PostgreSQL takes less than 8,000 bytes at a time. */
 const longestPayload = 7_500
 
-export interface NotificationTiming {
-  /** How often the connection is asked whether it still carries anything. */
-  askEveryMs: number
-  /** The longest wait for an answer; then the connection counts as broken. */
-  answerWithinMs: number
-}
-
 const usualTiming: NotificationTiming = { askEveryMs: 15_000, answerWithinMs: 10_000 }
 
 /**
@@ -39,73 +32,36 @@ const usualTiming: NotificationTiming = { askEveryMs: 15_000, answerWithinMs: 10
 export function createNotifications(
   connection: pg.ClientConfig,
   log: Log,
-  { askEveryMs, answerWithinMs }: NotificationTiming = usualTiming,
+  timing: NotificationTiming = usualTiming,
 ): Notifications {
   const listeners = new Map<string, Listener>()
   const waiting = new Map<string, Set<string>>()
-  let open: {
-    client: pg.Client
-    /** One statement after the other. */
-    ask: (text: string, values?: unknown[]) => Promise<unknown>
-    lost: (error?: Error) => void
-  } | null = null
+  let open: ListeningConnection | null = null
   let closed = false
   let timer: NodeJS.Timeout | null = null
   let retry: NodeJS.Timeout | null = null
-  let sender = 0
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({
-      ...connection,
-      ...noticesSilence,
-      application_name: serverName,
-      connectionTimeoutMillis: answerWithinMs,
-      query_timeout: answerWithinMs,
+    const next = await openListening(connection, [...listeners.keys()], {
+      timing,
+      onItem: (channel, item) => listeners.get(channel)?.onItem(item),
+      onLost,
     })
-    let asking: NodeJS.Timeout | undefined
-    let isLost = false
-    const lost = (error?: Error) => {
-      if (isLost) return
-      isLost = true
-      clearInterval(asking)
-      if (open?.client === client) open = null
-      // Frees what is left of it; one that does not answer is cut.
-      void client.end().catch(() => undefined)
-      if (closed || retry) return
-      if (error) log.warn({ err: error }, 'the connection that listens to other servers broke; reconnecting')
-      retry = setTimeout(() => {
-        retry = null
-        void connect()
-      }, 1_000)
-      retry.unref()
-    }
-    let before: Promise<unknown> = Promise.resolve()
-    const ask = (text: string, values?: unknown[]) => {
-      const answer = before.then(() => client.query(text, values))
-      before = answer.catch(() => undefined)
-      return answer
-    }
-    client.on('error', lost)
-    client.on('end', () => lost())
-    client.on('notification', ({ channel, payload, processId }) => {
-      if (processId === sender) return
-      for (const item of payload?.split('\n') ?? []) listeners.get(channel)?.onItem(item)
-    })
-    try {
-      await client.connect()
-      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-      await client.query(
-        `set synchronous_commit = off; ${[...listeners.keys()].map((channel) => `listen ${channel};`).join(' ')}`,
-      )
-      if (closed) return lost()
-      sender = rows[0]?.pid ?? 0
-      open = { client, ask, lost }
-      asking = setInterval(() => void ask('select 1').catch(lost), askEveryMs)
-      asking.unref()
-      for (const listener of listeners.values()) listener.onConnected?.()
-    } catch (error) {
-      lost(asError(error))
-    }
+    if (!next) return
+    if (closed) return next.lost()
+    open = next
+    for (const listener of listeners.values()) listener.onConnected?.()
+  }
+
+  function onLost(error?: Error): void {
+    open = null
+    if (closed || retry) return
+    if (error) log.warn({ err: error }, 'the connection that listens to other servers broke; reconnecting')
+    retry = setTimeout(() => {
+      retry = null
+      void connect()
+    }, 1_000)
+    retry.unref()
   }
 
   /** One statement at a time; what comes while it is under way goes with the next. */
@@ -144,12 +100,10 @@ export function createNotifications(
       closed = true
       if (timer) clearTimeout(timer)
       if (retry) clearTimeout(retry)
-      await open?.client.end().catch(() => undefined)
+      await open?.close()
     },
   }
 }
-
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
 /** The items a line each, cut into payloads that PostgreSQL takes. Items are ASCII: ids, names of ours. */
 export function payloadsOf(items: Iterable<string>): string[] {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
+import { owner } from './auth-schema.ts'
 import { moment } from './column-types.ts'
 
 /** What a user works on: the words of a product, and what the user confirmed of their reading. A blank part is not known. */
@@ -8,9 +8,7 @@ export const products = pgTable(
   'products',
   {
     id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     name: text('name').notNull().default(''),
     description: text('description').notNull().default(''),
     audience: text('audience').notNull().default(''),
@@ -60,9 +58,7 @@ export const agentMemories = pgTable(
   'agent_memories',
   {
     id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     agent_id: text('agent_id').notNull(),
     /** Null where it holds for runs without a product. */
     product_id: uuid('product_id').references(() => products.id, { onDelete: 'cascade' }),

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
+import { owner } from './auth-schema.ts'
 import { moment } from './column-types.ts'
 import { products } from './product-schema.ts'
 
@@ -22,9 +22,7 @@ export const runs = pgTable(
   'runs',
   {
     id: uuid('id').primaryKey(),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     /** The session that started it; goes to agent_usage. */
     session_id: text('session_id').notNull(),
     agent_id: text('agent_id').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
+import { owner } from './auth-schema.ts'
 import { bytea, moment } from './column-types.ts'
 
 /** A file that a user sent, for a day. Its bytes are in `upload_chunks`, so that every server on this database has them. */
@@ -8,9 +8,7 @@ export const uploads = pgTable(
   'uploads',
   {
     id: uuid('id').primaryKey(),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     file_name: text('file_name').notNull(),
     /** "text", "xlsx", "xls" or "parquet": what the first bytes say. */
     kind: text('kind').notNull().default('text'),

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
+import { owner } from './auth-schema.ts'
 
 /** Uses of one user in one period: `YYYY-MM` in UTC, or `all` for a guest. `reserved` is the number of runs in progress. */
 export const usageCounters = pgTable(
   'usage_counters',
   {
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     period: text('period').notNull(),
     settled: integer('settled').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
@@ -26,9 +24,7 @@ export const usageCounters = pgTable(
 export const usageByAgent = pgTable(
   'usage_by_agent',
   {
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     agent_id: text('agent_id').notNull(),
     succeeded: integer('succeeded').notNull().default(0),
     failed: integer('failed').notNull().default(0),
@@ -40,9 +36,7 @@ export const usageByAgent = pgTable(
 export const usageByDay = pgTable(
   'usage_by_day',
   {
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
     day: date('day').notNull(),
     uses: integer('uses').notNull(),
   },
@@ -54,9 +48,7 @@ export const activeUsers = pgTable(
   'active_users',
   {
     period: text('period').notNull(),
-    user_id: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    user_id: owner('user_id'),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.period] })],
 )

@@ -104,6 +104,12 @@ describe('a claim that its source does not hold is an assumption', () => {
     expect(report.downgraded.map(({ path }) => path)).toEqual(['/claims/1/text', '/claims/2'])
   })
 
+  test('a fact stays one where one of its sources is not there and the other holds it', () => {
+    const { output, report } = check({ claims: [{ text: 'Rover takes 20% [1, 42].', basis: 'fact', check: null }] })
+    expect(output).toEqual({ claims: [{ text: 'Rover takes 20% [1].', basis: 'fact', check: null }] })
+    expect(report).toEqual({ citationsRemoved: 1, downgraded: [] })
+  })
+
   test("a row's value must stand in its source", () => {
     const row = { label: 'Sitters', value: 2400, basis: 'fact', source: 2, note: null, check: null }
     expect(check({ rows: [row] }).output).toEqual({ rows: [row] })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EvidenceReport } from '#shared/evidence.ts'
 import { shortened } from '#shared/shortened.ts'
 import type { Source } from '#shared/source.ts'
+import { checkCitations } from './check-citations.ts'
 import { givenPassage, lackOf, passageOf } from './lacking.ts'
 import { wordsOf } from './words.ts'
 
@@ -21,9 +22,6 @@ export interface CheckedEvidence {
 /** Longest beginning of a claim in the report. */
 const longestQuote = 240
 const mostListed = 60
-/** "[2]", "[1, 3]", "[1] [3]", also as Markdown escapes it. */
-const citation = /(?:(?<!\s)\s*\\?\[\d{1,2}(?:,\s*\d{1,2})*\\?\])+/g
-
 /**
  * Holds every cited claim of an answer against the passages that it cites: each source must be there, and the figures and names of the
  * claim must stand in it or in the form. What fails stays as an assumption that says what to check.
@@ -33,6 +31,8 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
   const given = givenPassage(evidence.given)
   const words = wordsOf(evidence.language)
   const report: CheckedEvidence['report'] = { downgraded: [], citationsRemoved: 0 }
+  /** By the path of a text: what its sources lack, and the text without the citations that do not hold. */
+  const doubted = new Map<string, { text: string; why: string }>()
 
   const downgrade = (path: string, text: string, why: string) => {
     if (report.downgraded.length >= mostListed) return
@@ -56,32 +56,21 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
     return checkRecord(value as Record<string, unknown>, inner, path)
   }
 
-  /** Each sentence with its citations; a list of what follows from sources is looked at for its numbers alone. */
   function checkText(text: string, path: string): string {
-    if (!/\[\d/.test(text)) return text
-    const doubts: string[] = []
-    let start = 0
-    const checked = text.replace(citation, (whole: string, at: number) => {
-      const numbers = (whole.match(/\d+/g) ?? []).map(Number)
-      const known = numbers.filter((number) => passages.has(number))
-      report.citationsRemoved += numbers.length - known.length
-      const claim = sentenceBefore(text.slice(start, at))
-      const isInferred = /\((?:inferred|follows|abgeleitet|inferido|déduit)[^)]*$/i.test(text.slice(start, at))
-      const isSaid = start === at || /^[\s,;]*$/.test(text.slice(start, at))
-      start = at + whole.length
-      const mark = known.length === numbers.length ? whole : known.length === 0 ? '' : ` [${known.join(', ')}]`
-      if (isInferred || (isSaid && known.length > 0)) return mark
-      if (known.length === 0) {
-        doubts.push(words.noSource)
-        return ''
-      }
-      const lack = lackOfCited(claim, known)
-      if (lack === null) return mark
-      doubts.push(words.notIn(lack, known.join(', ')))
-      return ''
+    const {
+      text: checked,
+      doubts,
+      removed,
+    } = checkCitations(text, {
+      isSource: (number) => passages.has(number),
+      lackOf: lackOfCited,
+      words,
     })
-    if (doubts.length === 0) return checked === text ? text : tidied(checked)
-    const marked = withMark(tidied(checked), `(${words.assumption}: ${[...new Set(doubts)].join('; ')})`)
+    report.citationsRemoved += removed
+    if (doubts.length === 0) return checked
+    const doubt = { text: checked, why: [...new Set(doubts)].join('; ') }
+    doubted.set(path, doubt)
+    const marked = withMark(doubt.text, `(${words.assumption}: ${doubt.why})`)
     downgrade(path, marked, doubts.join('; '))
     return marked
   }
@@ -99,25 +88,22 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
     const next = isUnknown && numberKey ? { ...inner, [numberKey]: null } : inner
     if (before.basis !== 'fact') return next
     const claim = typeof before.text === 'string' ? before.text : null
-    const why = claim !== null ? doubtOfClaim(claim, inner.text) : doubtOfValue(before, number)
+    const doubt = doubted.get(`${path}/text`)
+    const why = claim === null ? doubtOfValue(before, number) : (doubt?.why ?? doubtOfBare(claim))
     if (why === null) return next
-    const text = claim === null ? String(before.label ?? before.value) : String(inner.text)
-    // What a text was marked with is said by the entry itself.
-    const bare = claim === null ? {} : { text: withoutMark(claim, String(inner.text)) }
-    if (claim === null || inner.text === claim) downgrade(path, text, why)
+    // A text that was marked is listed by now.
+    if (!doubt) downgrade(path, claim ?? String(before.label ?? before.value), why)
     return {
       ...next,
-      ...bare,
+      // The entry itself says what its text was marked with.
+      ...(doubt ? { text: doubt.text } : {}),
       basis: 'assumption',
       ...('check' in before || claim !== null ? { check: words.check(why) } : {}),
       ...(numberKey ? { [numberKey]: null } : {}),
     }
   }
 
-  function doubtOfClaim(claim: string, checked: unknown): string | null {
-    if (checked !== claim) return whyOf(String(checked))
-    return /\[\d/.test(claim) ? null : words.noSource
-  }
+  const doubtOfBare = (claim: string) => (/\[\d/.test(claim) ? null : words.noSource)
 
   function doubtOfValue(entry: Record<string, unknown>, number: number | null): string | null {
     if (number === null || !passages.has(number)) return words.noSource
@@ -127,20 +113,7 @@ export function checkEvidence(output: unknown, evidence: Evidence): CheckedEvide
     return lack === null ? null : words.notIn(lack, String(number))
   }
 
-  const whyOf = (marked: string) =>
-    new RegExp(`\\(${words.assumption}: ([\\s\\S]*)\\)[.!?]?$`).exec(marked)?.[1] ?? words.noSource
-  const withoutMark = (claim: string, marked: string) =>
-    marked === claim
-      ? claim
-      : tidied(marked.replace(new RegExp(`(?<!\\s)\\s*\\(${words.assumption}: [\\s\\S]*\\)(?=[.!?]?$)`), ''))
-
   return { output: walk(output, ''), report }
-}
-
-/** What a citation stands behind: the last sentence before it. */
-function sentenceBefore(text: string): string {
-  const sentences = text.trim().split(/(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\d"“(])/u)
-  return (sentences.at(-1) ?? text).trim()
 }
 
 /** Before the full stop. */
@@ -149,7 +122,6 @@ function withMark(text: string, mark: string): string {
   return `${body.trimEnd()} ${mark}${stop}`
 }
 
-const tidied = (text: string) => text.replace(/(?<!\s)\s+([.,;:!?])/g, '$1').trimEnd()
 /** A model may call its language what is no tag. */
 const written = (value: number, language: string) =>
   new Intl.NumberFormat(/^[a-z]{2,3}$/.test(language) ? language : 'en', { maximumFractionDigits: 6 }).format(value)

@@ -11,7 +11,11 @@ const output = {
       check: 'Ask ten owners which week they paid.',
     },
   ],
-  weaknesses: ['Nobody sees it from home (Annahme: fünf Pflegekräfte fragen)', 'The app has no sitters yet today'],
+  weaknesses: [
+    'Nobody sees it from home (Annahme: fünf Pflegekräfte fragen)',
+    'الممرضات يتبادلن المناوبات كل أسبوع (افتراض: اسأل خمسة)',
+    'The app has no sitters yet today',
+  ],
 }
 
 test('every statement has an id and what it rests on', () => {
@@ -20,7 +24,8 @@ test('every statement has an id and what it rests on', () => {
     ['/usps/1', 'fact'],
     ['/claims/0/text', 'assumption'],
     ['/weaknesses/0', 'assumption'],
-    ['/weaknesses/1', 'none'],
+    ['/weaknesses/1', 'assumption'],
+    ['/weaknesses/2', 'none'],
   ])
 })
 

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
 import { citedNumbers } from '#agents/_kit/cited-numbers.ts'
 import type { EvidenceReport } from '#shared/evidence.ts'
+import { assumptionLead, assumptionMark, citationMark, inferenceMark, ownFactMark } from '#shared/statement-marks.ts'
 
 type Item = NonNullable<EvidenceReport['items']>[number]
 
 const leastWords = 4
 const mostItems = 400
-/** How texts say it of themselves, in the languages that documents have labels in. */
-const assumed =
-  /\((?:assumption|annahme|hypothèse|suposición|افتراض|from the model, unverified)\b|^(?:assumption|annahme|hypothèse|suposición|افتراض)\s*:/iu
-const inferred = /\((?:inferred|follows|abgeleitet|inferido|déduit|مستنتج)/iu
-const cited = /\\?\[\d{1,2}(?:,\s*\d{1,2})*\\?\]/u
 const nothingHanded: ReadonlySet<number> = new Set()
-const ownFact = /\(your fact\b/iu
 
 /**
  * Every statement of an answer with what it rests on, as the answer itself says after it was held against its sources: a fact cites one, "none"
@@ -41,7 +36,7 @@ export function itemsOf(output: unknown, handed = nothingHanded): Item[] {
 
 function itemOf(text: string, path: string, said: Item['basis'] | null, handed: ReadonlySet<number>): Item {
   const words = text
-    .replace(cited, '')
+    .replace(citationMark, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
   const place = path.replace(/\/\d+(?=\/|$)/g, '')
@@ -50,11 +45,11 @@ function itemOf(text: string, path: string, said: Item['basis'] | null, handed: 
 }
 
 function basisOf(text: string, handed: ReadonlySet<number>): Item['basis'] {
-  if (assumed.test(text)) return 'assumption'
+  if (assumptionMark.test(text) || assumptionLead.test(text)) return 'assumption'
   const numbers = [...citedNumbers(text)]
   if (numbers.length > 0 && numbers.every((number) => handed.has(number))) return 'inference'
-  if (cited.test(text) || ownFact.test(text)) return inferred.test(text) ? 'inference' : 'fact'
-  return inferred.test(text) ? 'inference' : 'none'
+  if (inferenceMark.test(text)) return 'inference'
+  return citationMark.test(text) || ownFactMark.test(text) ? 'fact' : 'none'
 }
 
 function basisSaid(basis: unknown): Item['basis'] | null {

@@ -34,10 +34,32 @@ from runs where status in ('queued', 'running', 'asking')`
 
 /** What is read at the moment somebody asks: the queue of all servers, this server's pool and its open streams. */
 export function registerServerGauges(registry: Registry, parts: GaugedParts): void {
-  const { pool } = parts.database
   const registers = [registry]
-  let looked: { at: number; queue: Promise<Queue | null> } | null = null
+  registerQueue(registers, parts.database)
+  registerPool(registers, parts.database)
+  new Gauge({
+    name: 'pm_pilot_watchers',
+    help: 'Open streams: "pages" of users, "runs" that somebody follows',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.set({ kind: 'pages' }, parts.pages())
+      this.set({ kind: 'runs' }, parts.followers())
+    },
+  })
+  const { model, research } = parts
+  new Gauge({
+    name: 'pm_pilot_info',
+    help: 'How this server is set up',
+    labelNames: ['model', 'research'],
+    registers,
+    aggregator: 'first',
+  }).set({ model, research }, 1)
+}
 
+/** The queue, and whether the database answers: one statement says both. */
+function registerQueue(registers: Registry[], { pool }: GaugedParts['database']): void {
+  let looked: { at: number; queue: Promise<Queue | null> } | null = null
   const queue = (): Promise<Queue | null> => {
     if (!looked || performance.now() - looked.at > lookEveryMs) {
       const rows = pool.query<Queue>(readQueue).then((answer) => answer.rows[0] ?? null)
@@ -82,6 +104,9 @@ export function registerServerGauges(registry: Registry, parts: GaugedParts): vo
       this.set((await queue()) ? 1 : 0)
     },
   })
+}
+
+function registerPool(registers: Registry[], { pool }: GaugedParts['database']): void {
   new Gauge({
     name: 'pm_pilot_database_connections',
     help: 'Connections of this server to the database',
@@ -100,22 +125,4 @@ export function registerServerGauges(registry: Registry, parts: GaugedParts): vo
       this.set(pool.waitingCount)
     },
   })
-  new Gauge({
-    name: 'pm_pilot_watchers',
-    help: 'Open streams: "pages" of users, "runs" that somebody follows',
-    labelNames: ['kind'],
-    registers,
-    collect() {
-      this.set({ kind: 'pages' }, parts.pages())
-      this.set({ kind: 'runs' }, parts.followers())
-    },
-  })
-  const { model, research } = parts
-  new Gauge({
-    name: 'pm_pilot_info',
-    help: 'How this server is set up',
-    labelNames: ['model', 'research'],
-    registers,
-    aggregator: 'first',
-  }).set({ model, research }, 1)
 }

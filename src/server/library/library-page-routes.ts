@@ -10,17 +10,13 @@ import { readBounded } from '#server/http/read-body.ts'
 import { countStranger } from '#server/http/require-caller.ts'
 import { siteOrigin } from '#server/http/site-origin.ts'
 import { createKeptBodies } from '#server/pages/kept-bodies.ts'
-import { withPageHead } from '#server/pages/page-head.ts'
 import type { PageStyle } from '#server/pages/page-style.ts'
 import { contentSecurityPolicy } from '#server/pages/security-headers.ts'
 import { type LibraryNoteRequest, libraryNoteRequest, longestLibrarySearch } from '#shared/api/library.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { AppError } from '#shared/errors/app-error.ts'
-import { indexMain } from './index-page.ts'
-import { listingOf } from './market-catalogue.ts'
-import { marketMain } from './market-page.ts'
+import { createLibraryPages, stylePath } from './library-pages.ts'
 import type { NoteState } from './note-form.ts'
-import { type Markup, pageFrame } from './page-frame.ts'
 import type { FoundMarket, PublicLibrary } from './public-library.ts'
 
 export interface LibraryPageOptions {
@@ -46,7 +42,6 @@ const perAddress: AttemptRule = {
 /** The form's fields with every character in four bytes, percent-encoded. */
 const largestForm = 32 * 1024
 const keptPages = 48
-const stylePath = '/library/library.css'
 const htmlType = 'text/html; charset=utf-8'
 const policy = { 'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [] }) }
 
@@ -67,7 +62,7 @@ function orNotFoundPage(answer: (context: Context<AppEnv>) => Promise<Response>)
  * a form, and so is the note to administrators.
  */
 export function libraryPageRoutes(options: LibraryPageOptions): Hono<AppEnv> {
-  const { library, attempts, storeNote, style, publicUrl } = options
+  const { library, style, publicUrl } = options
   const bodies = createKeptBodies(keptPages)
   const start = startAgents.flatMap((id) =>
     options.cards.filter((card) => card.id === id && card.guests && card.status === 'live'),
@@ -76,33 +71,7 @@ export function libraryPageRoutes(options: LibraryPageOptions): Hono<AppEnv> {
   routes.onError((error, context) =>
     errorResponse(error instanceof HTTPException ? new AppError('FORBIDDEN', { cause: error }) : error, context),
   )
-  async function page(path: string, title: string, description: string, indexable: boolean, main: Markup) {
-    const stylesheet = `${stylePath}?v=${style.version}`
-    const text = await pageFrame({
-      title: `${title} | PM Pilot`,
-      description,
-      indexable,
-      stylesheet,
-      fonts: style.fonts,
-      main,
-    })
-    return withPageHead(text, { path, publicUrl, picture: undefined })
-  }
-
-  const marketPage = (found: FoundMarket, state: NoteState | null) => {
-    const { id, name, definition, deep } = found.entry
-    const main = marketMain(found.read(), start, state)
-    return page(`/library/${id}`, `${name}: how the market works`, definition, deep, main)
-  }
-
-  /** A page of one moment, which nobody keeps. */
-  async function answerNote(context: Context, found: FoundMarket, state: NoteState, status: 200 | 400 | 429) {
-    return context.body(await marketPage(found, state), status, {
-      ...policy,
-      'Content-Type': htmlType,
-      'Cache-Control': 'no-store',
-    })
-  }
+  const pages = createLibraryPages(style, publicUrl, start)
 
   routes.get(stylePath, (context) => {
     const isThisOne = context.req.query('v') === style.version
@@ -120,13 +89,9 @@ export function libraryPageRoutes(options: LibraryPageOptions): Hono<AppEnv> {
       // Whoever searches has the server work for each word; whoever reads gets what is kept.
       if (query) context.var.limits.stranger(context.var.address)
       const { entries, version } = await library.list(query)
-      const make = () => {
-        const description =
-          'How markets work: what outsiders get wrong, roles, rivals, money, rules and what to build first.'
-        return page('/library', 'Market library', description, query === null, indexMain(entries.map(listingOf), query))
-      }
+      const make = () => pages.index(entries, query)
       if (query === null) return bodies.send(context, '/library', version, htmlType, make, policy)
-      return context.body(await make(), 200, { ...policy, 'Content-Type': htmlType, 'Cache-Control': 'no-store' })
+      return sendOnce(context, await make(), 200)
     }),
   )
 
@@ -136,14 +101,15 @@ export function libraryPageRoutes(options: LibraryPageOptions): Hono<AppEnv> {
       const found = await library.find(context.req.param('market') ?? '')
       if ('movedTo' in found) return context.redirect(`/library/${found.movedTo}`, 301)
       if (context.req.query('noted') !== undefined) {
-        return answerNote(context, found, { failed: false, message: 'Thank you. The note is stored.' }, 200)
+        const state = { failed: false, message: 'Thank you. The note is stored.' }
+        return sendOnce(context, await pages.market(found, state), 200)
       }
       return bodies.send(
         context,
         `/library/${found.entry.id}`,
         found.version,
         htmlType,
-        () => marketPage(found, null),
+        () => pages.market(found, null),
         policy,
       )
     }),
@@ -156,19 +122,40 @@ export function libraryPageRoutes(options: LibraryPageOptions): Hono<AppEnv> {
     async (context) => {
       const found = await library.find(context.req.param('market'))
       if ('movedTo' in found) throw new AppError('NOT_FOUND')
-      const form = new URLSearchParams(new TextDecoder().decode(await readBounded(context.req.raw, largestForm)))
-      const typed = { note: cleanText(form.get('note') ?? ''), part: form.get('part') ?? '' }
-      try {
-        const note = parseRequest(libraryNoteRequest, typed)
-        await attempts.take(perAddress, context.var.address)
-        await storeNote(found.entry.id, note)
-      } catch (error) {
-        if (!(error instanceof AppError) || (error.status !== 400 && error.status !== 429)) throw error
-        if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter))
-        return answerNote(context, found, { ...typed, failed: true, message: error.userMessage }, error.status)
-      }
+      const failure = await takeNote(context, found, options)
+      if (failure) return sendOnce(context, await pages.market(found, failure.state), failure.status)
       return context.redirect(`/library/${found.entry.id}?noted#note`, 303)
     },
   )
   return routes
+}
+
+/** A page of one moment, which nobody keeps. */
+const sendOnce = (context: Context, page: string, status: 200 | 400 | 429) =>
+  context.body(page, status, { ...policy, 'Content-Type': htmlType, 'Cache-Control': 'no-store' })
+
+interface NoteFailure {
+  status: 400 | 429
+  /** What was typed, and why it was not taken. */
+  state: NoteState
+}
+
+/** Stores the note that was sent; null once it is. */
+async function takeNote(
+  context: Context<AppEnv>,
+  found: FoundMarket,
+  { attempts, storeNote }: Pick<LibraryPageOptions, 'attempts' | 'storeNote'>,
+): Promise<NoteFailure | null> {
+  const form = new URLSearchParams(new TextDecoder().decode(await readBounded(context.req.raw, largestForm)))
+  const typed = { note: cleanText(form.get('note') ?? ''), part: form.get('part') ?? '' }
+  try {
+    const note = parseRequest(libraryNoteRequest, typed)
+    await attempts.take(perAddress, context.var.address)
+    await storeNote(found.entry.id, note)
+    return null
+  } catch (error) {
+    if (!(error instanceof AppError) || (error.status !== 400 && error.status !== 429)) throw error
+    if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter))
+    return { status: error.status, state: { ...typed, failed: true, message: error.userMessage } }
+  }
 }

@@ -28,21 +28,8 @@ function withoutSlots(text: string): string | null {
  * what an administrator hid.
  */
 export function publicMarket(dossier: MarketDossier, hidden: HiddenPaths): LibraryMarket {
-  const { sources, recommend, money } = dossier
-  const isAboutCompany = namesCompany(dossier)
-  const isSourced = (basis: Basis | undefined) => sourcesOf(sources, basis).length > 0
-  const basisOf = (basis: Basis) => publicBasis(sources, basis)
-  const ifAny = (basis: Basis | undefined) => (basis ? { basis: basisOf(basis) } : {})
-  /** The path of a statement, or null when it may not be shown. */
-  const pathOf = (part: string, basis: Basis | undefined, ...texts: [string, ...(string | undefined)[]]) => {
-    const path = `${part}/${keyOf(texts[0])}`
-    if (!hidden.shows(path)) return null
-    return isSourced(basis) || !isAboutCompany(...texts.filter((text) => text !== undefined)) ? path : null
-  }
-  const plain = (texts: readonly string[]) => texts.filter((text) => !isAboutCompany(text))
-  /** Capabilities and submarkets, which some texts name by their id. */
-  const names = new Map([...dossier.capabilities, ...dossier.submarkets].map(({ id, name }) => [id, name]))
-
+  const shown = shownOf(dossier, hidden)
+  const { pathOf, basisOf, isAboutCompany } = shown
   return {
     id: dossier.id,
     name: dossier.name,
@@ -59,24 +46,7 @@ export function publicMarket(dossier: MarketDossier, hidden: HiddenPaths): Libra
       const region = only?.region && [only.region].flat().map(regionName).join(', ')
       return [{ path, fact, so, ...(detail ? { detail } : {}), ...(region ? { region } : {}), basis: basisOf(basis) }]
     }),
-    roles: dossier.roles.flatMap((role) => {
-      const path = `roles/${role.id}`
-      if (!hidden.shows(path)) return []
-      const { id, nounPlural: name, parts, organisation, goals, pains, decides, triggers } = role
-      return [
-        {
-          path,
-          id,
-          name,
-          parts,
-          organisation,
-          goals: plain(goals),
-          pains: plain(pains),
-          ...(decides && !isAboutCompany(decides) ? { decides } : {}),
-          triggers: plain(triggers),
-        },
-      ]
-    }),
+    roles: publicRoles(dossier, shown),
     capabilities: dossier.capabilities.map(({ id, name, kano, build }) => ({
       id,
       name,
@@ -84,21 +54,7 @@ export function publicMarket(dossier: MarketDossier, hidden: HiddenPaths): Libra
       ...(build ? { effort: build.effort } : {}),
     })),
     rivals: publicRivals(dossier, hidden),
-    money: {
-      models: money.models.flatMap(({ name, usual, fits, wins, basis }) => {
-        const path = pathOf('money/models', basis, name, usual, fits, wins)
-        return path ? [{ path, name, usual, fits: names.get(fits) ?? fits, wins, ...ifAny(basis) }] : []
-      }),
-      unitEconomics: money.unitEconomics.flatMap((text) => {
-        const path = pathOf('money/sums', undefined, text)
-        return path ? [{ path, text }] : []
-      }),
-      costDrivers: hidden.shows('money/costs') ? plain(money.costDrivers) : [],
-      sizing: money.sizing.flatMap((sizing) => {
-        const path = pathOf('money/sizing', sizing.count.basis, sizing.who, sizing.count.what)
-        return path ? [publicSizing(sources, path, sizing)] : []
-      }),
-    },
+    money: publicMoney(dossier, shown),
     rules: dossier.rules.flatMap(({ name, kind, where, binds, consequence, basis }) => {
       const path = pathOf('rules', basis, name, binds, consequence)
       return path ? [{ path, name, kind, region: regionName(where), binds, consequence, basis: basisOf(basis) }] : []
@@ -107,21 +63,95 @@ export function publicMarket(dossier: MarketDossier, hidden: HiddenPaths): Libra
       const path = pathOf('why-now', basis, what, changes, todo, watch)
       return path ? [{ path, date, what, changes, todo, watch, basis: basisOf(basis) }] : []
     }),
-    first: {
-      order: recommend.order.flatMap(({ text, basis }) => {
-        const words = withoutSlots(text)
-        const path = words && pathOf('first/order', basis, words)
-        return words && path ? [{ path, text: words, ...ifAny(basis) }] : []
-      }),
-      releases: dossier.roadmap.flatMap(({ release, capabilities, learns, gate }) => {
-        const path = pathOf('first/releases', undefined, release, learns, gate)
-        if (!path) return []
-        return [{ path, name: release, capabilities: capabilities.map((id) => names.get(id) ?? id), learns, gate }]
-      }),
-      bets: dossier.bets.flatMap(({ bet, why, test, basis }) => {
-        const path = pathOf('first/bets', basis, bet, why, test)
-        return path ? [{ path, bet, why, test, ...ifAny(basis) }] : []
-      }),
+    first: publicFirst(dossier, shown),
+  }
+}
+
+type Shown = ReturnType<typeof shownOf>
+
+/** What of a market may be shown, and how. */
+function shownOf(dossier: MarketDossier, hidden: HiddenPaths) {
+  const { sources } = dossier
+  const isAboutCompany = namesCompany(dossier)
+  const isSourced = (basis: Basis | undefined) => sourcesOf(sources, basis).length > 0
+  const basisOf = (basis: Basis) => publicBasis(sources, basis)
+  /** Capabilities and submarkets, which some texts name by their id. */
+  const names = new Map([...dossier.capabilities, ...dossier.submarkets].map(({ id, name }) => [id, name]))
+  return {
+    hidden,
+    isAboutCompany,
+    basisOf,
+    ifAny: (basis: Basis | undefined) => (basis ? { basis: basisOf(basis) } : {}),
+    /** The path of a statement, or null when it may not be shown. */
+    pathOf(part: string, basis: Basis | undefined, ...texts: [string, ...(string | undefined)[]]): string | null {
+      const path = `${part}/${keyOf(texts[0])}`
+      if (!hidden.shows(path)) return null
+      return isSourced(basis) || !isAboutCompany(...texts.filter((text) => text !== undefined)) ? path : null
     },
+    plain: (texts: readonly string[]) => texts.filter((text) => !isAboutCompany(text)),
+    nameOf: (id: string) => names.get(id) ?? id,
+  }
+}
+
+function publicRoles({ roles }: MarketDossier, { hidden, plain, isAboutCompany }: Shown): LibraryMarket['roles'] {
+  return roles.flatMap((role) => {
+    const path = `roles/${role.id}`
+    if (!hidden.shows(path)) return []
+    const { id, nounPlural: name, parts, organisation, goals, pains, decides, triggers } = role
+    return [
+      {
+        path,
+        id,
+        name,
+        parts,
+        organisation,
+        goals: plain(goals),
+        pains: plain(pains),
+        ...(decides && !isAboutCompany(decides) ? { decides } : {}),
+        triggers: plain(triggers),
+      },
+    ]
+  })
+}
+
+function publicMoney(
+  { money, sources }: MarketDossier,
+  { hidden, pathOf, plain, ifAny, nameOf }: Shown,
+): LibraryMarket['money'] {
+  return {
+    models: money.models.flatMap(({ name, usual, fits, wins, basis }) => {
+      const path = pathOf('money/models', basis, name, usual, fits, wins)
+      return path ? [{ path, name, usual, fits: nameOf(fits), wins, ...ifAny(basis) }] : []
+    }),
+    unitEconomics: money.unitEconomics.flatMap((text) => {
+      const path = pathOf('money/sums', undefined, text)
+      return path ? [{ path, text }] : []
+    }),
+    costDrivers: hidden.shows('money/costs') ? plain(money.costDrivers) : [],
+    sizing: money.sizing.flatMap((sizing) => {
+      const path = pathOf('money/sizing', sizing.count.basis, sizing.who, sizing.count.what)
+      return path ? [publicSizing(sources, path, sizing)] : []
+    }),
+  }
+}
+
+function publicFirst(
+  { recommend, roadmap, bets }: MarketDossier,
+  { pathOf, ifAny, nameOf }: Shown,
+): LibraryMarket['first'] {
+  return {
+    order: recommend.order.flatMap(({ text, basis }) => {
+      const words = withoutSlots(text)
+      const path = words && pathOf('first/order', basis, words)
+      return words && path ? [{ path, text: words, ...ifAny(basis) }] : []
+    }),
+    releases: roadmap.flatMap(({ release, capabilities, learns, gate }) => {
+      const path = pathOf('first/releases', undefined, release, learns, gate)
+      return path ? [{ path, name: release, capabilities: capabilities.map(nameOf), learns, gate }] : []
+    }),
+    bets: bets.flatMap(({ bet, why, test, basis }) => {
+      const path = pathOf('first/bets', basis, bet, why, test)
+      return path ? [{ path, bet, why, test, ...ifAny(basis) }] : []
+    }),
   }
 }

@@ -4,7 +4,8 @@ import type { Caller, Callers } from '#server/http/caller.ts'
 import { requireCaller } from '#server/http/require-caller.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import type { OpenStreams } from './open-streams.ts'
-import type { UserEvents, Watcher } from './user-events.ts'
+import type { UserEvents } from './user-events.ts'
+import type { Watcher } from './watchers.ts'
 
 const encoder = new TextEncoder()
 /** Pieces that wait for a reader who does not read; more of them end the stream, and the page comes back for a fresh one. */

@@ -1,19 +1,10 @@
 import type { Database } from '#server/db/database.ts'
 import type { Notifications } from '#server/db/notifications.ts'
-import { allValidSessionRows } from '#server/db/session-validity.ts'
-import type { Caller } from '#server/http/caller.ts'
 import type { Log } from '#server/observe/log.ts'
 import { readAllowance } from '#server/usage/read-allowance.ts'
 import type { RunChange, UserEvent } from '#shared/api/user-events.ts'
 import { runStatus } from '#shared/run-events.ts'
-
-/** Somebody's page that is open, as the hub sees it. */
-export interface Watcher {
-  caller: Caller
-  /** Text for the wire; many watchers share one. */
-  send(text: string): void
-  end(): void
-}
+import { createWatchers, endOverSessions, type Watcher } from './watchers.ts'
 
 type Change = RunChange | 'usage' | 'comments'
 
@@ -33,7 +24,6 @@ const settleMs = 40
 const heartbeatMs = 15_000
 /** A stream outlives its session by this much at most. */
 const sessionCheckMs = 3_000
-const streamsPerUser = 30
 
 export function encodeUserEvent({ type, ...data }: UserEvent): string {
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`
@@ -45,13 +35,12 @@ export function encodeUserEvent({ type, ...data }: UserEvent): string {
  */
 export function createUserEvents(options: { database: Database; notifications: Notifications; log: Log }): UserEvents {
   const { database, notifications, log } = options
-  const users = new Map<string, Set<Watcher>>()
+  const watchers = createWatchers()
   const looking = new Map<string, NodeJS.Timeout>()
-  let size = 0
 
   function send(userId: string, event: UserEvent): void {
     const text = encodeUserEvent(event)
-    for (const watcher of users.get(userId) ?? []) watcher.send(text)
+    for (const watcher of watchers.of(userId)) watcher.send(text)
   }
 
   async function sendAllowance(userId: string): Promise<void> {
@@ -66,7 +55,7 @@ export function createUserEvents(options: { database: Database; notifications: N
   }
 
   function look(userId: string): void {
-    if (!users.has(userId) || looking.has(userId)) return
+    if (!watchers.has(userId) || looking.has(userId)) return
     looking.set(
       userId,
       setTimeout(() => void sendAllowance(userId), settleMs),
@@ -74,7 +63,7 @@ export function createUserEvents(options: { database: Database; notifications: N
   }
 
   function deliver(userId: string, change: Change): void {
-    if (!users.has(userId)) return
+    if (!watchers.has(userId)) return
     if (change === 'comments') {
       send(userId, { type: 'comments' })
       return
@@ -83,41 +72,14 @@ export function createUserEvents(options: { database: Database; notifications: N
     look(userId)
   }
 
-  function leave(watcher: Watcher): void {
-    const { userId } = watcher.caller
-    const watchers = users.get(userId)
-    if (!watchers?.delete(watcher)) return
-    size -= 1
-    if (watchers.size === 0) users.delete(userId)
-  }
-
-  const all = () => [...users.values()].flatMap((watchers) => [...watchers])
-
-  async function endOverSessions(): Promise<void> {
-    if (size === 0) return
-    const watchers = all()
-    try {
-      const { rows } = await database.pool.query<{ id: string }>({
-        name: 'valid-sessions',
-        text: `select id from ${allValidSessionRows} as valid where id = any($1::text[]) and expires_at > now()`,
-        values: [[...new Set(watchers.map(({ caller }) => caller.sessionId))]],
-      })
-      const valid = new Set(rows.map(({ id }) => id))
-      for (const watcher of watchers) {
-        if (valid.has(watcher.caller.sessionId)) continue
-        leave(watcher)
-        watcher.end()
-      }
-    } catch (error) {
-      log.warn({ err: error }, 'sessions of watchers could not be checked')
-    }
-  }
-
   function beat(): void {
-    for (const watcher of all()) watcher.send(': still here\n\n')
+    for (const watcher of watchers.all()) watcher.send(': still here\n\n')
   }
 
-  const timers = [setInterval(beat, heartbeatMs), setInterval(() => void endOverSessions(), sessionCheckMs)]
+  const timers = [
+    setInterval(beat, heartbeatMs),
+    setInterval(() => void endOverSessions(database, watchers, log), sessionCheckMs),
+  ]
   for (const timer of timers) timer.unref()
   notifications.listen(channel, {
     onItem: (item) => {
@@ -126,7 +88,7 @@ export function createUserEvents(options: { database: Database; notifications: N
     },
     // What other servers said meanwhile is lost; the numbers are not.
     onConnected: () => {
-      for (const userId of users.keys()) look(userId)
+      for (const userId of watchers.users()) look(userId)
     },
   })
 
@@ -136,21 +98,14 @@ export function createUserEvents(options: { database: Database; notifications: N
       notifications.send(channel, encode(userId, change))
     },
     watch(watcher) {
-      const { userId } = watcher.caller
-      const watchers = users.get(userId) ?? new Set()
-      if (watchers.size >= streamsPerUser) return null
-      users.set(userId, watchers.add(watcher))
-      size += 1
-      look(userId)
-      return () => leave(watcher)
+      if (!watchers.add(watcher)) return null
+      look(watcher.caller.userId)
+      return () => watchers.leave(watcher)
     },
-    size: () => size,
+    size: watchers.size,
     close() {
       for (const timer of [...timers, ...looking.values()]) clearInterval(timer)
-      for (const watcher of all()) {
-        leave(watcher)
-        watcher.end()
-      }
+      for (const watcher of watchers.all()) watchers.end(watcher)
     },
   }
 }

@@ -104,22 +104,30 @@ export function createOwnKeys(
       const saved = key === undefined ? await open(userId, provider) : null
       const apiKey = key ?? saved?.apiKey
       if (!apiKey) throw missingKey()
-      const list = await listModels(settingOf(provider, model, apiKey))
-      const name = providerNames[provider]
-      switch (list.kind) {
-        case 'unreachable':
-          return { ok: false, message: `${name} could not be reached. Please try again in a moment.` }
-        case 'refused':
-          return { ok: false, message: `${name} does not accept this key.` }
-        case 'unlisted':
-          return { ok: false, message: `${name} answered, but did not list its models (${list.status}).` }
-        case 'listed':
-          return list.names === null || list.names.includes(model)
-            ? { ok: true, message: `${name} accepts the key, and it may use ${model}.` }
-            : { ok: false, message: `${name} accepts the key, but does not list the model ${model}.` }
-      }
+      return testedKey(provider, model, await listModels(settingOf(provider, model, apiKey)))
     },
   }
 }
 
 const missingKey = () => new AppError('INVALID_INPUT', { userMessage: 'Enter a key.', fields: { key: 'Enter a key.' } })
+
+/** What the provider's list of models says of a key and a model, in words for its user. */
+function testedKey(
+  provider: OwnKeyProvider,
+  model: string,
+  list: Awaited<ReturnType<typeof listModels>>,
+): Awaited<ReturnType<OwnKeys['test']>> {
+  const name = providerNames[provider]
+  switch (list.kind) {
+    case 'unreachable':
+      return { ok: false, message: `${name} could not be reached. Please try again in a moment.` }
+    case 'refused':
+      return { ok: false, message: `${name} does not accept this key.` }
+    case 'unlisted':
+      return { ok: false, message: `${name} answered, but did not list its models (${list.status}).` }
+    case 'listed':
+      return list.names === null || list.names.includes(model)
+        ? { ok: true, message: `${name} accepts the key, and it may use ${model}.` }
+        : { ok: false, message: `${name} accepts the key, but does not list the model ${model}.` }
+  }
+}

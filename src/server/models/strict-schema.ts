@@ -1,4 +1,4 @@
-import type { FittedSchema } from './ai-sdk-client.ts'
+import type { FittedSchema } from './model-call-options.ts'
 import { isRecord } from './model-failure.ts'
 
 type Schema = Record<string, unknown>

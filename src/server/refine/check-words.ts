@@ -4,6 +4,7 @@ import { wordsOf } from '#server/evidence/words.ts'
 import { removeUnboundLinks } from '#server/research/bound-links.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import type { Source } from '#shared/source.ts'
+import { wholeAssumptionMark } from '#shared/statement-marks.ts'
 
 export interface Grounds {
   sources: readonly Source[]
@@ -47,7 +48,7 @@ export function checkWords(before: string, written: string, { sources, given, sa
   const isMarked = String(held.output) !== String(value)
   const made = isMarked ? [] : missingFigures(marked, figuresIn(known.join('\n')))
   // One mark says it; the note names what is new.
-  const text = made.length === 0 || assumed.test(marked) ? marked : withDoubt(marked, language)
+  const text = made.length === 0 || wholeAssumptionMark.test(marked) ? marked : withDoubt(marked, language)
   const uncited = [...cited].filter((number) => !citedIn(text).has(number))
   return {
     text,
@@ -63,14 +64,11 @@ export function checkWords(before: string, written: string, { sources, given, sa
 
 /** An assumption in other words is one still, unless the new words cite a source. */
 function withKeptMark(before: string, after: string): string {
-  const [kept] = assumed.exec(before) ?? []
-  if (!kept || assumed.test(after) || citedIn(after).size > 0) return after
+  const [kept] = wholeAssumptionMark.exec(before) ?? []
+  if (!kept || wholeAssumptionMark.test(after) || citedIn(after).size > 0) return after
   const [, body = after, stop = ''] = /^([\s\S]*?)([.!?]?)$/.exec(after.trimEnd()) ?? []
   return `${body} ${kept}${stop}`
 }
-
-const assumed =
-  /\((?:assumption|Annahme|hypothèse|suposición|from the model, unverified)\b[^()]*(?:\([^()]*\)[^()]*)*\)/
 
 /** Before the full stop, as the marks of a run are. */
 function withDoubt(text: string, language: string): string {

@@ -78,15 +78,7 @@ export function createWebResearch(options: WebResearchOptions): Research {
     }
     if (failed.length === answers.length) throw failed[0]?.reason
     const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-    const pages = new Map<string, SearchHit>()
-    for (let rank = 0; rank < limit; rank += 1) {
-      for (const hits of found) {
-        const hit = hits[rank]
-        const key = hit && normalUrl(hit.url)
-        if (key && !pages.has(key)) pages.set(key, hit)
-      }
-    }
-    return [...pages.values()].slice(0, limit)
+    return inTurns(found, limit)
   }
 
   return {
@@ -116,6 +108,19 @@ export function createWebResearch(options: WebResearchOptions): Research {
       return { sources, note: noteOf(reached, answers.length > 0, pages.length > 0, known.sources.length > 0) }
     },
   }
+}
+
+/** The first of each answer, then the second of each, every address once. */
+function inTurns(answers: readonly (readonly SearchHit[])[], limit: number): SearchHit[] {
+  const pages = new Map<string, SearchHit>()
+  for (let rank = 0; rank < limit; rank += 1) {
+    for (const hits of answers) {
+      const hit = hits[rank]
+      const key = hit && normalUrl(hit.url)
+      if (key && !pages.has(key)) pages.set(key, hit)
+    }
+  }
+  return [...pages.values()].slice(0, limit)
 }
 
 /**

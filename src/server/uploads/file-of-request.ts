@@ -1,8 +1,7 @@
 import { withoutBreakingOff } from '#server/http/broken-off.ts'
 import { AppError } from '#shared/errors/app-error.ts'
 import { tableFileMessages } from '#shared/table/table-file.ts'
-import { firstFilePart } from './first-file-part.ts'
-import type { SentFile } from './sent-file.ts'
+import { firstFilePart, type SentFile } from './first-file-part.ts'
 
 /**
  * The file of a request, without reading it: the first file of a form (multipart/form-data), or the body itself with its name

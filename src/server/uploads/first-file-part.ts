@@ -1,10 +1,14 @@
-import type { SentFile } from './sent-file.ts'
-
 /** Longest head of one part, in bytes. */
 const longestHead = 16 * 1024
 /** What may stand before the file, in bytes: other fields of the form. */
 const longestBefore = 1024 ** 2
 const lineEnd = '\r\n'
+
+/** A file on its way: what its sender calls it, and its bytes as they come. */
+export interface SentFile {
+  fileName: string
+  content: AsyncIterable<Uint8Array>
+}
 
 /**
  * The first part with a file name of a multipart body, passed on while it arrives: a form's parser that is at hand keeps the

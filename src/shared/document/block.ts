@@ -23,6 +23,8 @@ export interface HeadingBlock {
   text: string
   /** What stands under it is looked up and not read through: pages show it closed, files as any other section. */
   folded?: true
+  /** What stands under it is the list of sources, whatever the heading is called in the document's language. */
+  listsSources?: true
 }
 
 export interface ParagraphBlock {
@@ -66,6 +68,8 @@ export interface CardsBlock {
     title: string
     subtitle?: string
     badges?: readonly string[]
+    /** The badge, by its place, that says how much the card weighs; writers that have colours show it in one. */
+    weight?: { badge: number; level: 'high' | 'medium' | 'low' }
     blocks: readonly Block[]
   }[]
 }

@@ -55,74 +55,24 @@ function axisUnitOf({ unit = '' }: SeriesChart): string {
   return unit.trim().length > LONGEST_AXIS_UNIT ? unit.trim() : ''
 }
 
+/** What the axes and series of a chart share in how they look. */
+interface Drawing {
+  chart: SeriesChart
+  look: ChartLook
+  /** Bars that lie. */
+  lying: boolean
+  /** The unit that stands once at the axis; empty where it stands beside each number. */
+  axisUnit: string
+  label: { color: string; fontFamily: string; fontSize: number }
+}
+
 function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
   const several = chart.series.length > 1
   const lying = chart.horizontal === true && chart.kind === 'bar'
   const label = { color: look.muted, fontFamily: look.font, fontSize: look.fontSize }
   const axisUnit = axisUnitOf(chart)
-  const named = {
-    type: 'category' as const,
-    data: [...chart.labels],
-    inverse: lying,
-    axisLine: { lineStyle: { color: look.line } },
-    axisTick: { show: false },
-    // A bar without its name says nothing, so lying bars keep all of them.
-    axisLabel: {
-      ...label,
-      ...(lying
-        ? {
-            interval: 0,
-            width: lyingNameWidth(chart.labels, look.fontSize),
-            overflow: 'break' as const,
-            lineHeight: look.fontSize + LYING_NAME_LINE,
-          }
-        : { hideOverlap: true }),
-    },
-    boundaryGap: chart.kind === 'bar',
-  }
-  const whole = chart.series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
-  const counted = {
-    type: 'value' as const,
-    // What is counted in whole numbers has no fractions at its axis.
-    ...(whole && { minInterval: 1 }),
-    // Numbers under lying bars need room beside each other.
-    splitNumber: lying ? 3 : 4,
-    ...endsOfAxis(chart),
-    splitLine: { lineStyle: { color: look.line, type: [3, 4] } },
-    axisLabel: {
-      ...label,
-      hideOverlap: true,
-      formatter: (value: number) => unitText(value, axisUnit ? '' : chart.unit, chart.language),
-    },
-    ...(axisUnit && {
-      name: axisUnit,
-      nameLocation: lying ? ('middle' as const) : ('end' as const),
-      nameGap: lying ? 24 : 10,
-      nameTextStyle: { ...label, align: lying ? ('center' as const) : ('left' as const) },
-    }),
-  }
-  const lines = chart.series.map(
-    (series, index): SeriesOption =>
-      chart.kind === 'bar'
-        ? {
-            type: 'bar',
-            name: series.name,
-            data: [...series.values],
-            barMaxWidth: 34,
-            barGap: '12%',
-            itemStyle: { borderRadius: lying ? [0, 4, 4, 0] : [4, 4, 0, 0] },
-          }
-        : {
-            type: 'line',
-            name: series.name,
-            data: [...series.values],
-            symbol: 'circle',
-            symbolSize: 7,
-            showSymbol: chart.labels.length <= 14,
-            lineStyle: { width: 2.5, type: index === 0 ? 'solid' : [7, 4] },
-            ...(!several && { areaStyle: { opacity: 0.08 } }),
-          },
-  )
+  const drawing = { chart, look, lying, axisUnit, label }
+  const [named, counted] = [namedAxis(drawing), countedAxis(drawing)]
   return {
     grid: {
       left: 4,
@@ -143,26 +93,85 @@ function seriesOption(chart: SeriesChart, look: ChartLook): EChartsOption {
     },
     xAxis: lying ? counted : named,
     yAxis: lying ? named : counted,
-    series: lines,
+    series: seriesOf(drawing),
   }
+}
+
+function namedAxis({ chart, look, lying, label }: Drawing) {
+  return {
+    type: 'category' as const,
+    data: [...chart.labels],
+    inverse: lying,
+    axisLine: { lineStyle: { color: look.line } },
+    axisTick: { show: false },
+    // A bar without its name says nothing, so lying bars keep all of them.
+    axisLabel: {
+      ...label,
+      ...(lying
+        ? {
+            interval: 0,
+            width: lyingNameWidth(chart.labels, look.fontSize),
+            overflow: 'break' as const,
+            lineHeight: look.fontSize + LYING_NAME_LINE,
+          }
+        : { hideOverlap: true }),
+    },
+    boundaryGap: chart.kind === 'bar',
+  }
+}
+
+function countedAxis({ chart, look, lying, axisUnit, label }: Drawing) {
+  const whole = chart.series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
+  return {
+    type: 'value' as const,
+    // What is counted in whole numbers has no fractions at its axis.
+    ...(whole && { minInterval: 1 }),
+    // Numbers under lying bars need room beside each other.
+    splitNumber: lying ? 3 : 4,
+    ...endsOfAxis(chart),
+    splitLine: { lineStyle: { color: look.line, type: [3, 4] } },
+    axisLabel: {
+      ...label,
+      hideOverlap: true,
+      formatter: (value: number) => unitText(value, axisUnit ? '' : chart.unit, chart.language),
+    },
+    ...(axisUnit && {
+      name: axisUnit,
+      nameLocation: lying ? ('middle' as const) : ('end' as const),
+      nameGap: lying ? 24 : 10,
+      nameTextStyle: { ...label, align: lying ? ('center' as const) : ('left' as const) },
+    }),
+  }
+}
+
+function seriesOf({ chart, lying }: Drawing): SeriesOption[] {
+  return chart.series.map(({ name, values }, index) =>
+    chart.kind === 'bar'
+      ? {
+          type: 'bar',
+          name,
+          data: [...values],
+          barMaxWidth: 34,
+          barGap: '12%',
+          itemStyle: { borderRadius: lying ? [0, 4, 4, 0] : [4, 4, 0, 0] },
+        }
+      : {
+          type: 'line',
+          name,
+          data: [...values],
+          symbol: 'circle',
+          symbolSize: 7,
+          showSymbol: chart.labels.length <= 14,
+          lineStyle: { width: 2.5, type: index === 0 ? 'solid' : [7, 4] },
+          ...(chart.series.length === 1 && { areaStyle: { opacity: 0.08 } }),
+        },
+  )
 }
 
 /** A lying line from the lower to the upper end of each interval with its middle on it, and where nothing would be. */
 function intervalOption(chart: SeriesChart, look: ChartLook): EChartsOption {
-  const [low, middle, high] = chart.series.map(({ values }) => values)
   const axisUnit = axisUnitOf(chart)
   const label = { color: look.muted, fontFamily: look.font, fontSize: look.fontSize }
-  const known = chart.labels.flatMap((name, index) => {
-    const [from, at, to] = [low?.[index], middle?.[index], high?.[index]]
-    return typeof from === 'number' && typeof at === 'number' && typeof to === 'number' ? [{ name, from, at, to }] : []
-  })
-  const line = (data: (number | string)[][], more: object): SeriesOption => ({
-    type: 'line',
-    data,
-    symbol: 'none',
-    silent: true,
-    ...more,
-  })
   return {
     grid: {
       left: 4,
@@ -204,32 +213,49 @@ function intervalOption(chart: SeriesChart, look: ChartLook): EChartsOption {
       // Where nothing would be is marked over the whole height, which the middles of names do not reach.
       { type: 'value', min: 0, max: 1, show: false },
     ],
-    series: [
+    series: intervalMarks(chart, look),
+  }
+}
+
+/** Where nothing would be, then each interval with its middle. */
+function intervalMarks(chart: SeriesChart, look: ChartLook): SeriesOption[] {
+  const [low, middle, high] = chart.series.map(({ values }) => values)
+  const known = chart.labels.flatMap((name, index) => {
+    const [from, at, to] = [low?.[index], middle?.[index], high?.[index]]
+    return typeof from === 'number' && typeof at === 'number' && typeof to === 'number' ? [{ name, from, at, to }] : []
+  })
+  const line = (data: (number | string)[][], more: object): SeriesOption => ({
+    type: 'line',
+    data,
+    symbol: 'none',
+    silent: true,
+    ...more,
+  })
+  return [
+    line(
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      { yAxisIndex: 1, lineStyle: { width: 1.5, color: look.muted, type: [5, 4] } },
+    ),
+    ...known.map(({ name, from, to }) =>
       line(
         [
-          [0, 0],
-          [0, 1],
+          [from, name],
+          [to, name],
         ],
-        { yAxisIndex: 1, lineStyle: { width: 1.5, color: look.muted, type: [5, 4] } },
+        { lineStyle: { width: 4, color: look.series[0], cap: 'round' } },
       ),
-      ...known.map(({ name, from, to }) =>
-        line(
-          [
-            [from, name],
-            [to, name],
-          ],
-          { lineStyle: { width: 4, color: look.series[0], cap: 'round' } },
-        ),
-      ),
-      {
-        type: 'scatter',
-        // Above the lines.
-        z: 5,
-        symbolSize: 13,
-        itemStyle: { color: look.series[1], borderColor: look.surface, borderWidth: 1.5, opacity: 1 },
-        data: known.map(({ name, at }) => [at, name]),
-        silent: true,
-      },
-    ],
-  }
+    ),
+    {
+      type: 'scatter',
+      // Above the lines.
+      z: 5,
+      symbolSize: 13,
+      itemStyle: { color: look.series[1], borderColor: look.surface, borderWidth: 1.5, opacity: 1 },
+      data: known.map(({ name, at }) => [at, name]),
+      silent: true,
+    },
+  ]
 }

@@ -23,7 +23,7 @@ test('words are counted without what is folded and without the sources', () => {
       paragraph('Not counted.'),
       heading('Risks', 1),
       paragraph('One'),
-      heading('Sources', 1),
+      { type: 'heading', level: 1, text: 'Quellen', listsSources: true },
       paragraph('A page'),
     ]) - empty,
   ).toBe(4)

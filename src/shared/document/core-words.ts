@@ -18,7 +18,7 @@ function coreOf(blocks: readonly Block[]): Block[] {
   return blocks.filter((block) => {
     if (block.type !== 'heading') return skippedFrom === null
     if (skippedFrom !== null && block.level > skippedFrom) return false
-    skippedFrom = block.folded || block.text === 'Sources' ? block.level : null
+    skippedFrom = block.folded || block.listsSources ? block.level : null
     return skippedFrom === null
   })
 }

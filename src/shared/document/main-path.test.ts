@@ -19,7 +19,7 @@ const blocks: Block[] = [
   said('longer'),
   heading(1, 'Questions'),
   said('open'),
-  heading(1, 'Sources'),
+  { type: 'heading', level: 1, text: 'Quellen', listsSources: true },
   { type: 'links', items: [] },
 ]
 

@@ -3,11 +3,12 @@ import type { Block } from './block.ts'
 import { sectionNames, withFreeBlocks } from './with-free-blocks.ts'
 
 const heading = (text: string): Block => ({ type: 'heading', level: 1, text })
+const sources: Block = { type: 'heading', level: 1, text: 'Quellen', listsSources: true }
 const words = (text: string): Block => ({ type: 'paragraph', text })
 const document = {
   title: 'Plan',
   language: 'en',
-  blocks: [heading('Goals'), words('One.'), heading('Risks'), words('Two.'), heading('Sources'), words('S')],
+  blocks: [heading('Goals'), words('One.'), heading('Risks'), words('Two.'), sources, words('S')],
 }
 const added = (under: string, text: string) => ({ id: `${under} ${text}`, under, text })
 
@@ -28,9 +29,9 @@ test('what a person added stands at the end of its section, and without one befo
     words('Two.'),
     words('End.'),
     words('Kept.'),
-    heading('Sources'),
+    sources,
     words('S'),
   ])
   expect(await withFreeBlocks(document, [])).toBe(document)
-  expect(sectionNames(document)).toEqual(['Goals', 'Risks', 'Sources'])
+  expect(sectionNames(document)).toEqual(['Goals', 'Risks', 'Quellen'])
 })

@@ -1,13 +1,18 @@
-import type { FreeBlock } from '../api/documents.ts'
 import type { Block, ResultDocument } from './block.ts'
 import { blocksFromMarkdown, loadMarkdown } from './from-markdown.ts'
 import { sourcesAt } from './sources-at.ts'
+
+/** Markdown of a person, and the heading of the section that it belongs to; '' is the document's end. */
+interface AddedBlock {
+  under: string
+  text: string
+}
 
 /**
  * A document with what a person added, each at the end of the section with its heading; where there is no such section any more, at the
  * document's end. The reader of Markdown is loaded where there is something to read.
  */
-export async function withFreeBlocks(document: ResultDocument, added: readonly FreeBlock[]): Promise<ResultDocument> {
+export async function withFreeBlocks(document: ResultDocument, added: readonly AddedBlock[]): Promise<ResultDocument> {
   if (added.length === 0) return document
   await loadMarkdown()
   const left = [...added]

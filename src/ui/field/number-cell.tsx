@@ -1,6 +1,7 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import classes from './number-cell.module.css'
 import { numberLanguage, numberText, readNumber } from './number-text.ts'
+import { wrongOf } from './wrong-number.ts'
 
 interface NumberCellProps {
   /** What the number is, for readers who do not see the table: "Price per user, low". */
@@ -49,22 +50,8 @@ export function NumberCell({
   /** The frame in which what the cell holds is to be selected. */
   const selecting = useRef(0)
   const mayBeEmpty = onEmpty !== undefined
-  const read = typed === null ? value : typed.trim() === '' && mayBeEmpty ? before.value : readNumber(typed, language)
-  const isOutside = read !== null && (read < min || read > max) && !(typed?.trim() === '' && mayBeEmpty)
-  const isWrong = typed !== null && (read === null || isOutside)
-  const shown = (number: number) => numberText(number, language)
-  const wrong = !isWrong
-    ? ''
-    : isOutside
-      ? min === 0 && read < 0
-        ? 'This cannot be negative.'
-        : read < min
-          ? `This is at least ${shown(min)}.`
-          : `This is at most ${shown(max)}.`
-      : isLeft
-        ? `This is no number. Write it like ${shown(1250.5)}.`
-        : ''
-  const note = wrong && (before.empty ? wrong : `${wrong} ${shown(before.value)} stays in use.`)
+  const { isWrong, wrong } = wrongOf({ typed, value, inUse: before.value, min, max, mayBeEmpty, isLeft, language })
+  const note = wrong && (before.empty ? wrong : `${wrong} ${numberText(before.value, language)} stays in use.`)
 
   const leaveSelection = () => {
     cancelAnimationFrame(selecting.current)
@@ -80,8 +67,7 @@ export function NumberCell({
     onEmpty?.()
   }
   const step = (direction: 1 | -1) => {
-    const size = 10 ** Math.floor(Math.log10(Math.abs(value) || 1))
-    const next = Math.min(max, Math.max(min, Number((value + (direction * size) / 10).toPrecision(6))))
+    const next = Math.min(max, Math.max(min, stepped(value, direction)))
     setTyped(numberText(next, language, true))
     onNumber(next)
   }
@@ -96,7 +82,7 @@ export function NumberCell({
         aria-invalid={isWrong || undefined}
         aria-describedby={note ? noteId : undefined}
         disabled={disabled}
-        value={typed ?? (empty ? '' : shown(value))}
+        value={typed ?? (empty ? '' : numberText(value, language))}
         onFocus={(event) => {
           // A text that was refused stands until it is mended, and so does what is in use instead.
           if (!isWrong) {
@@ -134,4 +120,10 @@ export function NumberCell({
       </span>
     </span>
   )
+}
+
+/** A tenth of the number's size further. */
+function stepped(value: number, direction: 1 | -1): number {
+  const size = 10 ** Math.floor(Math.log10(Math.abs(value) || 1))
+  return Number((value + (direction * size) / 10).toPrecision(6))
 }

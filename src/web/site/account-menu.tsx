@@ -4,7 +4,9 @@ import type { SessionUser } from '../session/session.ts'
 import { signOut } from '../session/session-calls.ts'
 import { showToast } from '../toast/show-toast.ts'
 import classes from './header.module.css'
-import { initialsOf } from './initials.ts'
+
+/** The first two letters of an e-mail address, for the avatar. */
+const initialsOf = (email: string | null) => email?.slice(0, 2).toUpperCase() || 'U'
 
 export function AccountMenu({ account }: { account: SessionUser }) {
   const navigate = useNavigate()

@@ -1,11 +1,11 @@
 import { Cited } from '#ui/result/cited.tsx'
 import classes from './summary.module.css'
 
-/** What a result says in two or three sentences, before everything else. */
-export function Summary({ text }: { text: string | undefined }) {
+/** What a result says in two or three sentences, before everything else: in a box, or `plain` where a box stands beside it. */
+export function Summary({ text, plain = false }: { text: string | undefined; plain?: boolean }) {
   if (!text) return null
   return (
-    <p className={classes.summary}>
+    <p className={plain ? classes.plain : classes.summary}>
       <Cited text={text} />
     </p>
   )

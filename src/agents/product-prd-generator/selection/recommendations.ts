@@ -35,7 +35,8 @@ export function recommendations(
         ? `From your description: ${reading.payer.text}.`
         : audience && (known < leastKnown || !paysHere)
           ? `Not stated. Assume “${audience.text}” pay${reading.price ? ' the price you name' : ''}, and ask ten of them to pay on the spot.`
-          : (said(audience ? advised : recommend.payer) ?? (payer && `Not stated; in this market usually the ${payer.noun}.`)),
+          : (said(audience ? advised : recommend.payer) ??
+            (payer && `Not stated; in this market usually the ${payer.noun}.`)),
     ],
     [
       'Price',

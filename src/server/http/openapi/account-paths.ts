@@ -1,7 +1,7 @@
 import { me, subscription, usage } from '#shared/api/account.ts'
 import { paymentList, planList, subscriptionRequest } from '#shared/api/plans.ts'
 import { productProfileAnswer, productTraits } from '#shared/api/product-profile.ts'
-import { answers, errors, type Json, json, jsonSchema, readPath, secured } from './openapi-parts.ts'
+import { answers, body, errors, type Json, jsonSchema, readPath, secured } from './openapi-parts.ts'
 
 /** The caller: plan, usage, product, live changes and data. */
 export function accountPaths(): Json {
@@ -15,7 +15,7 @@ export function accountPaths(): Json {
         summary: 'Starts a trial, pays for a plan or goes back to Free',
         tags: ['account'],
         security: secured,
-        requestBody: { required: true, ...json(jsonSchema(subscriptionRequest, 'input')) },
+        ...body(subscriptionRequest),
         responses: {
           ...answers({ type: 'object', properties: { subscription: jsonSchema(subscription) } }, 'What holds now'),
           ...errors([
@@ -54,7 +54,7 @@ export function accountPaths(): Json {
         summary: 'Replaces the product; all parts blank forget it',
         tags: ['account'],
         security: secured,
-        requestBody: { required: true, ...json(jsonSchema(productTraits, 'input')) },
+        ...body(productTraits),
         responses: {
           ...answers(jsonSchema(productProfileAnswer), 'The product, or null'),
           ...errors(['UNAUTHENTICATED', 'INVALID_INPUT', 'INVALID_JSON']),

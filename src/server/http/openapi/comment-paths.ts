@@ -9,18 +9,23 @@ import {
   threadChange,
 } from '#shared/api/comments.ts'
 import { sharedDocument } from '#shared/api/share-links.ts'
-import { answers, errors, type Json, json, jsonSchema, ownErrors, secured } from './openapi-parts.ts'
-
-const uuid = { type: 'string', format: 'uuid' }
-const inPath = (name: string, schema: Json) => ({ name, in: 'path', required: true, schema })
-const queryOf = (schema: Json) =>
-  Object.entries(schema.properties as Json).map(([name, each]) => ({ name, in: 'query', schema: each }))
+import {
+  answers,
+  body,
+  errors,
+  inPath,
+  type Json,
+  json,
+  jsonSchema,
+  operationOf,
+  ownErrors,
+  queryOf,
+} from './openapi-parts.ts'
 
 /** Comments on the blocks of a document: for its owner, and for people with an account who read it through a link. */
 export function commentPaths(): Json {
-  const operation = (summary: string, rest: Json) => ({ summary, tags: ['comments'], security: secured, ...rest })
-  const body = (schema: Json) => ({ requestBody: { required: true, ...json(schema) } })
-  const own = { base: '/api/documents/{id}', parameter: inPath('id', uuid), refused: ['RUN_NOT_FINISHED'] as const }
+  const operation = operationOf('comments')
+  const own = { base: '/api/documents/{id}', parameter: inPath('id'), refused: ['RUN_NOT_FINISHED'] as const }
   const shared = {
     base: '/api/shared/{token}',
     parameter: inPath('token', { type: 'string' }),
@@ -28,7 +33,7 @@ export function commentPaths(): Json {
   }
   const productLink = {
     base: '/api/shared/{token}/documents/{document}',
-    parameter: [shared.parameter, inPath('document', uuid)],
+    parameter: [shared.parameter, inPath('document')],
     refused: shared.refused,
   }
   const paths: Json = {}
@@ -47,19 +52,19 @@ export function commentPaths(): Json {
     const refusals = [...ownErrors, 'GUEST_NOT_ALLOWED', ...refused] as const
     const change = [...refusals, 'INVALID_INPUT', 'INVALID_JSON'] as const
     const full = [...change, 'TOO_MANY_COMMENTS', 'TOO_MANY_REQUESTS'] as const
-    const inThread = [...[parameter].flat(), inPath('thread', uuid)]
+    const inThread = [...[parameter].flat(), inPath('thread')]
     const thread = jsonSchema(commentThread)
     paths[`${base}/comments`] = {
       parameters: [parameter].flat(),
       get: operation('Threads, last active first; through a link those that were begun through it', {
-        parameters: queryOf(jsonSchema(commentListQuery, 'input')),
+        parameters: queryOf(commentListQuery),
         responses: {
           ...answers(jsonSchema(commentList), 'A page of threads'),
           ...errors([...refusals, 'INVALID_INPUT']),
         },
       }),
       post: operation('Begins a thread at the block that says these words', {
-        ...body(jsonSchema(newThread, 'input')),
+        ...body(newThread),
         responses: { 201: { description: 'The thread', ...json(thread) }, ...errors(full) },
       }),
     }
@@ -72,22 +77,22 @@ export function commentPaths(): Json {
     paths[`${base}/comments/{thread}`] = {
       parameters: inThread,
       get: operation('Earlier comments of a thread', {
-        parameters: queryOf(jsonSchema(commentPageQuery, 'input')),
+        parameters: queryOf(commentPageQuery),
         responses: { ...answers(jsonSchema(commentPage), 'The comments'), ...errors([...refusals, 'INVALID_INPUT']) },
       }),
       post: operation('Answers a thread; one that was resolved is open again', {
-        ...body(jsonSchema(newComment, 'input')),
+        ...body(newComment),
         responses: { 201: { description: 'The thread', ...json(thread) }, ...errors(full) },
       }),
       patch: operation('Resolves a thread or opens it again; for the owner and for who began it', {
-        ...body(jsonSchema(threadChange, 'input')),
+        ...body(threadChange),
         responses: { ...answers(thread, 'The thread'), ...errors([...change, 'FORBIDDEN']) },
       }),
     }
     paths[`${base}/comments/{thread}/{comment}`] = {
-      parameters: [...inThread, inPath('comment', uuid)],
+      parameters: [...inThread, inPath('comment')],
       patch: operation('Other words in the place of one’s own comment', {
-        ...body(jsonSchema(newComment, 'input')),
+        ...body(newComment),
         responses: { ...answers(thread, 'The thread'), ...errors(change) },
       }),
       delete: operation('Removes a comment: one’s own, or any at one’s own document', {

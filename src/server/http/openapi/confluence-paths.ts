@@ -8,7 +8,7 @@ import {
   saveConfluenceConfigRequest,
   sentPageAnswer,
 } from '#shared/api/confluence.ts'
-import { answers, errors, type Json, json, jsonSchema, reference, secured } from './openapi-parts.ts'
+import { answers, body, errors, type Json, json, jsonSchema, operationOf, reference } from './openapi-parts.ts'
 
 const failedWith = (...statuses: number[]) =>
   Object.fromEntries(
@@ -20,14 +20,14 @@ const failedWith = (...statuses: number[]) =>
 
 /** The Confluence settings and what is done with them. */
 export function confluencePaths(): Json {
-  const operation = (summary: string, rest: Json) => ({ summary, tags: ['confluence'], security: secured, ...rest })
+  const operation = operationOf('confluence')
   const answerOfService = {
     anyOf: [connectionAnswer, sentPageAnswer, pageAnswer, pageListAnswer].map((each) => jsonSchema(each)),
   }
   return {
     '/functions/v1/confluence-service': {
       post: operation('Tests the connection, lists, reads, creates or updates a page', {
-        requestBody: { required: true, ...json(jsonSchema(confluenceServiceRequest, 'input')) },
+        ...body(confluenceServiceRequest),
         responses: {
           ...answers(answerOfService, 'By action'),
           ...errors(['INVALID_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND', 'RUN_NOT_FINISHED']),
@@ -37,7 +37,7 @@ export function confluencePaths(): Json {
     },
     '/functions/v1/save-confluence-config': {
       post: operation('Saves the Confluence settings; a blank token keeps the saved one', {
-        requestBody: { required: true, ...json(jsonSchema(saveConfluenceConfigRequest, 'input')) },
+        ...body(saveConfluenceConfigRequest),
         responses: {
           ...answers(jsonSchema(saveConfluenceConfigAnswer), 'Saved'),
           ...errors(['INVALID_INPUT', 'UNAUTHENTICATED']),

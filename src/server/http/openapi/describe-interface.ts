@@ -6,16 +6,21 @@ import { errorTable } from '#shared/errors/error-table.ts'
 import { accountPaths } from './account-paths.ts'
 import { commentPaths } from './comment-paths.ts'
 import { confluencePaths } from './confluence-paths.ts'
+import { contextPaths } from './context-paths.ts'
 import { documentPaths } from './document-paths.ts'
 import { functionPath } from './function-path.ts'
 import { libraryPaths } from './library-paths.ts'
 import { modelPaths } from './model-paths.ts'
 import { type Json, jsonSchema } from './openapi-parts.ts'
+import { productFactPaths } from './product-fact-paths.ts'
 import { productPaths } from './product-paths.ts'
+import { resultPaths } from './result-paths.ts'
 import { runPaths } from './run-paths.ts'
 import { shareLinkPaths } from './share-link-paths.ts'
+import { standingPaths } from './standing-paths.ts'
 import { systemPaths } from './system-paths.ts'
 import { uploadPaths } from './upload-paths.ts'
+import { versionPaths } from './version-paths.ts'
 import { votePaths } from './vote-paths.ts'
 
 /** OpenAPI 3.1 of everything but the auth library's own paths under /api/auth. */
@@ -28,13 +33,18 @@ export function describeInterface(agents: AgentRegistry): Json {
         agents.all().map((agent) => [`/functions/v1/${agent.card.functionName}`, functionPath(agent)]),
       ),
       ...runPaths(),
+      ...resultPaths(),
       ...documentPaths(),
+      ...standingPaths(),
+      ...versionPaths(),
       ...shareLinkPaths(),
       ...commentPaths(),
       ...confluencePaths(),
       ...accountPaths(),
       ...modelPaths(),
+      ...contextPaths(),
       ...productPaths(),
+      ...productFactPaths(),
       ...uploadPaths(),
       ...votePaths(),
       ...libraryPaths(),

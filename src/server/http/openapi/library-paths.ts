@@ -6,7 +6,7 @@ import {
   libraryNotes,
   libraryQuery,
 } from '#shared/api/library.ts'
-import { answers, errors, type Json, json, jsonSchema, secured } from './openapi-parts.ts'
+import { answers, body, errors, type Json, jsonSchema, secured } from './openapi-parts.ts'
 
 const tags = ['library']
 const html = (description: string) => ({
@@ -29,7 +29,7 @@ export function libraryPaths(): Json {
   const change = (summary: string, missing: 'NOT_FOUND'[] = []) => ({
     ...guarded,
     summary,
-    requestBody: { required: true, ...json(jsonSchema(libraryHiding, 'input')) },
+    ...body(libraryHiding),
     responses: {
       ...answers(jsonSchema(libraryHidden), 'All that is hidden'),
       ...errors(['INVALID_INPUT', 'INVALID_JSON', 'UNAUTHENTICATED', 'FORBIDDEN', ...missing]),

@@ -12,6 +12,34 @@ export const answers = (schema: Json, description: string) => ({ 200: { descript
 export const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 export const secured = [{ bearer: [] }, { apiKey: [] }]
 
+/** One operation of a tag, for whoever is signed in. */
+export const operationOf = (tag: string) => (summary: string, rest: Json) => ({
+  summary,
+  tags: [tag],
+  security: secured,
+  ...rest,
+})
+/** A JSON body that fits a schema. */
+export const body = (schema: z.ZodType) => ({ requestBody: { required: true, ...json(jsonSchema(schema, 'input')) } })
+/** A parameter of the path, by default an id. */
+export const inPath = (name: string, schema: Json = { type: 'string', format: 'uuid' }) => ({
+  name,
+  in: 'path',
+  required: true,
+  schema,
+})
+/** A parameter of the query for each field of a schema. */
+export const queryOf = (schema: z.ZodObject) =>
+  Object.entries(jsonSchema(schema, 'input').properties as Json).map(([name, each]) => ({
+    name,
+    in: 'query',
+    schema: each,
+  }))
+/** Bytes of whatever kind. */
+export const binary = {
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+}
+
 /**
  * The error answers of a route, one entry a status, with the codes that it can carry. Whoever must say who asks is counted,
  * so such a route can also answer that it was asked too often.

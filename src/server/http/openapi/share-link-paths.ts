@@ -8,11 +8,21 @@ import {
   shareLinkChange,
   shareLinkList,
 } from '#shared/api/share-links.ts'
-import { answers, errors, type Json, json, jsonSchema, ownErrors, secured } from './openapi-parts.ts'
+import {
+  answers,
+  body,
+  errors,
+  inPath,
+  type Json,
+  json,
+  jsonSchema,
+  operationOf,
+  ownErrors,
+  queryOf,
+} from './openapi-parts.ts'
 
-const uuid = { type: 'string', format: 'uuid' }
-const documentId = { name: 'id', in: 'path', required: true, schema: uuid }
-const linkId = { name: 'link', in: 'path', required: true, schema: uuid }
+const documentId = inPath('id')
+const linkId = inPath('link')
 const refusals = [...ownErrors, 'GUEST_NOT_ALLOWED', 'RUN_NOT_FINISHED'] as const
 const ofProduct = [...ownErrors, 'GUEST_NOT_ALLOWED'] as const
 const change = [...refusals, 'INVALID_INPUT', 'INVALID_JSON'] as const
@@ -20,10 +30,7 @@ const administration = ['UNAUTHENTICATED', 'FORBIDDEN'] as const
 
 /** Links by which anybody reads a document; the page itself is no part of the interface. */
 export function shareLinkPaths(): Json {
-  const operation = (summary: string, rest: Json) => ({ summary, tags: ['links'], security: secured, ...rest })
-  const body = (schema: Json) => ({ requestBody: { required: true, ...json(schema) } })
-  const queryOf = (schema: Json) =>
-    Object.entries(schema.properties as Json).map(([name, each]) => ({ name, in: 'query', schema: each }))
+  const operation = operationOf('links')
   const revoked = { 204: { description: 'Revoked' } }
   return {
     '/api/documents/{id}/links': {
@@ -32,7 +39,7 @@ export function shareLinkPaths(): Json {
         responses: { ...answers(jsonSchema(shareLinkList), 'The links'), ...errors(refusals) },
       }),
       post: operation('Makes a read-only link to a document. Its address is answered this once', {
-        ...body(jsonSchema(newShareLink, 'input')),
+        ...body(newShareLink),
         responses: {
           201: { description: 'The link with its address', ...json(jsonSchema(madeShareLink)) },
           ...errors([...change, 'TOO_MANY_LINKS']),
@@ -42,7 +49,7 @@ export function shareLinkPaths(): Json {
     '/api/documents/{id}/links/{link}': {
       parameters: [documentId, linkId],
       patch: operation('Moves the end of a link, counted from now; an ended one is open again', {
-        ...body(jsonSchema(shareLinkChange, 'input')),
+        ...body(shareLinkChange),
         responses: { ...answers(jsonSchema(shareLink), 'The link'), ...errors(change) },
       }),
       delete: operation('Revokes a link for good', { responses: { ...revoked, ...errors(refusals) } }),
@@ -53,7 +60,7 @@ export function shareLinkPaths(): Json {
         responses: { ...answers(jsonSchema(shareLinkList), 'The links'), ...errors(ofProduct) },
       }),
       post: operation('Makes a read-only link to all documents of a product. Its address is answered this once', {
-        ...body(jsonSchema(newProductLink, 'input')),
+        ...body(newProductLink),
         responses: {
           201: { description: 'The link with its address', ...json(jsonSchema(madeShareLink)) },
           ...errors([...ofProduct, 'INVALID_INPUT', 'INVALID_JSON', 'TOO_MANY_LINKS']),
@@ -63,7 +70,7 @@ export function shareLinkPaths(): Json {
     '/api/products/{id}/links/{link}': {
       parameters: [documentId, linkId],
       patch: operation('Moves the end of a link, counted from now; an ended one is open again', {
-        ...body(jsonSchema(shareLinkChange, 'input')),
+        ...body(shareLinkChange),
         responses: {
           ...answers(jsonSchema(shareLink), 'The link'),
           ...errors([...ofProduct, 'INVALID_INPUT', 'INVALID_JSON']),
@@ -73,7 +80,7 @@ export function shareLinkPaths(): Json {
     },
     '/api/admin/links': {
       get: operation('The links of everybody, newest first; for administrators', {
-        parameters: queryOf(jsonSchema(administeredLinksQuery, 'input')),
+        parameters: queryOf(administeredLinksQuery),
         responses: {
           ...answers(jsonSchema(administeredLinks), 'A page of links'),
           ...errors([...administration, 'INVALID_INPUT']),

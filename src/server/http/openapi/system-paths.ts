@@ -1,7 +1,7 @@
 import { system } from '#shared/api/account.ts'
 import { agentList } from '#shared/api/agents.ts'
 import { newsletterAnswer, newsletterRequest, unsubscribeAnswer, unsubscribeRequest } from '#shared/api/newsletter.ts'
-import { answers, errors, type Json, json, jsonSchema, readPath } from './openapi-parts.ts'
+import { answers, body, errors, type Json, jsonSchema, readPath } from './openapi-parts.ts'
 
 /** What needs no account: the installation, the catalogue, the newsletter, and what its operator reads. */
 export function systemPaths(): Json {
@@ -26,7 +26,7 @@ export function systemPaths(): Json {
         summary: 'Puts an address on the list, once',
         tags: ['newsletter'],
         security: [],
-        requestBody: { required: true, ...json(jsonSchema(newsletterRequest, 'input')) },
+        ...body(newsletterRequest),
         responses: {
           ...answers(jsonSchema(newsletterAnswer), 'The same whether it was on the list before'),
           ...errors(['INVALID_INPUT', 'INVALID_JSON', 'TOO_MANY_REQUESTS']),
@@ -38,7 +38,7 @@ export function systemPaths(): Json {
         summary: 'Takes an address off the list, by the token of its link',
         tags: ['newsletter'],
         security: [],
-        requestBody: { required: true, ...json(jsonSchema(unsubscribeRequest, 'input')) },
+        ...body(unsubscribeRequest),
         responses: {
           ...answers(jsonSchema(unsubscribeAnswer), 'The same whether the link was used before'),
           ...errors(['INVALID_INPUT', 'INVALID_JSON', 'TOO_MANY_REQUESTS']),

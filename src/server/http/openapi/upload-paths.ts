@@ -1,7 +1,7 @@
 import { upload } from '#shared/api/uploads.ts'
-import { answers, errors, type Json, json, jsonSchema, ownErrors, secured } from './openapi-parts.ts'
+import { answers, errors, inPath, type Json, json, jsonSchema, ownErrors, secured } from './openapi-parts.ts'
 
-const uploadId = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
+const uploadId = inPath('id')
 
 /** Files that functions work on. */
 export function uploadPaths(): Json {

@@ -1,5 +1,5 @@
 import { ownVotes, priorities, vote, voteRequest } from '#shared/api/votes.ts'
-import { answers, errors, type Json, json, jsonSchema, ownErrors, readPath, secured } from './openapi-parts.ts'
+import { answers, body, errors, type Json, jsonSchema, ownErrors, readPath, secured } from './openapi-parts.ts'
 
 const voteAnswer = { type: 'object', properties: { vote: { anyOf: [jsonSchema(vote), { type: 'null' }] } } }
 
@@ -19,7 +19,7 @@ export function votePaths(): Json {
         summary: 'Votes for an agent; voting again replaces the feedback',
         tags: ['votes'],
         security: secured,
-        requestBody: { required: true, ...json(jsonSchema(voteRequest, 'input')) },
+        ...body(voteRequest),
         responses: { ...answers(voteAnswer, 'The vote'), ...errors([...ownErrors, 'INVALID_INPUT', 'NOT_UPCOMING']) },
       },
       delete: {

@@ -54,23 +54,7 @@ export function createNotebook(): Notebook {
     return place
   }
 
-  function load(place: Place, text: string, turn: number): number {
-    place.loadedIn = turn
-    let shown = 0
-    for (const [index, passage] of passagesOf(text).entries()) {
-      shown += passage.text.length
-      if (shown > mostShown) break
-      place.passages.set(`${place.id}.${index + 1}`, passage)
-    }
-    return place.passages.size
-  }
-
   const placeOf = (id: string) => places.find((place) => place.passages.has(id))
-  const entryOf = ({ entry, passages }: Place, id: string): Entry => {
-    const { text = entry.excerpt, offset = null } = passages.get(id) ?? {}
-    return offset === null ? { ...entry, excerpt: text } : { ...entry, excerpt: text, offset }
-  }
-
   return {
     addHits(hits, turn) {
       const fresh = hits.filter(({ url }) => !byUrl(url))
@@ -109,17 +93,7 @@ export function createNotebook(): Notebook {
       }
       return counts
     },
-    shown: (turn) =>
-      places.map(({ id, entry: { title, url, publisher, year }, passages, loadedIn }) => ({
-        id,
-        title,
-        ...(url ? { url } : {}),
-        publisher,
-        ...(year ? { year } : {}),
-        passages: [...passages]
-          .filter(([each]) => loadedIn >= turn - 1 || kept.includes(each))
-          .map(([each, { text }]) => ({ id: each, ...(kept.includes(each) ? { kept: true } : {}), text })),
-      })),
+    shown: (turn) => places.map((place) => shownPlace(place, turn, kept)),
     hasNews: (turn) => places.some(({ loadedIn }) => loadedIn === turn - 1),
     kept: () =>
       kept.flatMap((id) => {
@@ -127,5 +101,40 @@ export function createNotebook(): Notebook {
         return place ? [entryOf(place, id)] : []
       }),
     unchosen: () => places.filter(({ entry }) => entry.excerpt !== '').map(({ entry }) => entry),
+  }
+}
+
+/** Takes in the text of a place; answers how many passages it has. */
+function load(place: Place, text: string, turn: number): number {
+  place.loadedIn = turn
+  let shown = 0
+  for (const [index, passage] of passagesOf(text).entries()) {
+    shown += passage.text.length
+    if (shown > mostShown) break
+    place.passages.set(`${place.id}.${index + 1}`, passage)
+  }
+  return place.passages.size
+}
+
+const entryOf = ({ entry, passages }: Place, id: string): Entry => {
+  const { text = entry.excerpt, offset = null } = passages.get(id) ?? {}
+  return offset === null ? { ...entry, excerpt: text } : { ...entry, excerpt: text, offset }
+}
+
+/** How the model sees a place: with the text of passages that were loaded just now or are kept. */
+function shownPlace(
+  { id, entry: { title, url, publisher, year }, passages, loadedIn }: Place,
+  turn: number,
+  kept: readonly string[],
+) {
+  return {
+    id,
+    title,
+    ...(url ? { url } : {}),
+    publisher,
+    ...(year ? { year } : {}),
+    passages: [...passages]
+      .filter(([each]) => loadedIn >= turn - 1 || kept.includes(each))
+      .map(([each, { text }]) => ({ id: each, ...(kept.includes(each) ? { kept: true } : {}), text })),
   }
 }

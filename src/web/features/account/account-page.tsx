@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import type { SessionUser } from '../../session/session.ts'
 import classes from './account.module.css'
 import { fetchDetails } from './account-calls.ts'
@@ -16,6 +14,7 @@ import { PasswordCard } from './password-card.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { SettingsPart } from './settings-part.tsx'
 
 interface AccountPageProps {
   account: SessionUser
@@ -27,15 +26,7 @@ export function AccountPage({ account, productProfile }: AccountPageProps) {
   const details = useQuery({ queryKey: ['account', 'details'], queryFn: fetchDetails })
   const { data } = details
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <Link to="/settings" className={classes.back}>
-          <Icon name="arrow-left" size={18} />
-          Settings
-        </Link>
-        <h1>Account</h1>
-        <p>Signed in as {account.email}</p>
-      </header>
+    <SettingsPart title="Account" lead={`Signed in as ${account.email}`}>
       {data ? (
         <>
           <NamesCard details={data} />
@@ -63,6 +54,6 @@ export function AccountPage({ account, productProfile }: AccountPageProps) {
           </div>
         </AccountCard>
       )}
-    </div>
+    </SettingsPart>
   )
 }

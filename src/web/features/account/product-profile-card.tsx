@@ -1,17 +1,13 @@
-import { type FormEvent, useEffect, useState } from 'react'
 import type { ProductTraits } from '#shared/api/product-profile.ts'
-import { isLongerThan } from '#shared/characters.ts'
-import { longestProductText } from '#shared/product-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea, TextInput } from '#ui/field/text-control.tsx'
-import { asApiError } from '../../http/api-error.ts'
 import { QueryScope } from '../../session/query-scope.tsx'
 import { useAccount } from '../../session/use-session.ts'
-import { showToast } from '../../toast/show-toast.ts'
 import { AccountCard } from './account-card.tsx'
 import { FromEarlierRun } from './from-earlier-run.tsx'
 import classes from './product-profile-card.module.css'
-import { joined, noProduct, traits } from './product-traits.ts'
+import { joined } from './product-traits.ts'
+import { useProductForm } from './use-product-form.ts'
 import { useProductProfile } from './use-product-profile.ts'
 
 /** What the user works on: it fills the forms of all agents. Stands on any page. */
@@ -54,57 +50,7 @@ interface ProductFormProps {
 }
 
 function ProductForm({ stored, save }: ProductFormProps) {
-  const [values, setValues] = useState<ProductTraits>(stored ?? noProduct)
-  const [typed, setTyped] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const loading = stored === undefined
-
-  // What arrives late never replaces what was typed meanwhile.
-  useEffect(() => {
-    if (stored !== undefined && !typed) setValues(stored ?? noProduct)
-  }, [stored, typed])
-
-  const before = stored ?? noProduct
-  const changed = traits.some((trait) => values[trait].trim() !== before[trait])
-  const set = (trait: keyof ProductTraits) => (text: string) => {
-    setTyped(true)
-    setErrors({})
-    setValues((now) => ({ ...now, [trait]: text }))
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const tooLong = traits.filter((trait) => isLongerThan(values[trait].trim(), longestProductText[trait]))
-    if (tooLong.length > 0) {
-      setErrors(
-        Object.fromEntries(
-          tooLong.map((trait) => [
-            trait,
-            `Please keep it under ${longestProductText[trait].toLocaleString('en-US')} characters`,
-          ]),
-        ),
-      )
-      document.getElementById(`product-${tooLong[0]}`)?.focus()
-      return
-    }
-    setBusy(true)
-    try {
-      await save({
-        name: values.name.trim(),
-        description: values.description.trim(),
-        audience: values.audience.trim(),
-        market: values.market.trim(),
-      })
-      setTyped(false)
-      showToast({ tone: 'success', message: 'Product profile saved' })
-    } catch (error) {
-      const { message, fields } = asApiError(error)
-      setErrors(fields)
-      showToast({ tone: 'error', title: 'Not saved', message })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { values, errors, busy, loading, changed, set, put, discard, submit } = useProductForm(stored, save)
   const field = (trait: keyof ProductTraits, label: string) => ({
     id: `product-${trait}`,
     label,
@@ -115,14 +61,7 @@ function ProductForm({ stored, save }: ProductFormProps) {
   })
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-busy={loading}>
-      <FromEarlierRun
-        disabled={busy || loading}
-        onProduct={(product) => {
-          setTyped(true)
-          setErrors({})
-          setValues((now) => joined(now, product))
-        }}
-      />
+      <FromEarlierRun disabled={busy || loading} onProduct={(product) => put((now) => joined(now, product))} />
       <TextInput {...field('name', 'Product name')} autoComplete="off" />
       <TextArea
         {...field('description', 'What it does')}
@@ -136,14 +75,7 @@ function ProductForm({ stored, save }: ProductFormProps) {
           {busy ? 'Saving...' : 'Save product'}
         </Button>
         {changed && !busy && (
-          <Button
-            look="quiet"
-            onClick={() => {
-              setTyped(false)
-              setErrors({})
-              setValues(before)
-            }}
-          >
+          <Button look="quiet" onClick={discard}>
             Discard changes
           </Button>
         )}

@@ -15,35 +15,9 @@ const over = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NE
 
 /** The second step of a sign-in, with an authenticator's code or a recovery code. */
 export function ChallengeForm({ next }: { next: string | null }) {
-  const navigate = useNavigate()
   const location = useLocation()
   const [query] = useSearchParams()
-  const [kind, setKind] = useState<'totp' | 'backup-code'>('totp')
-  const [code, setCode] = useState('')
-  const [trustDevice, setTrustDevice] = useState(false)
-  const [error, setError] = useState<string>()
-  const submission = useSubmit()
-  const byApp = kind === 'totp'
-
-  const change = (text: string) => {
-    setCode(text)
-    setError(undefined)
-    submission.clear()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const typed = byApp ? code.replace(/\s/g, '') : code.trim()
-    if (byApp ? !/^\d{6}$/.test(typed) : !typed) {
-      setError(byApp ? 'Please enter the 6-digit code from your app' : 'Please enter a recovery code')
-      document.getElementById('code')?.focus()
-      return
-    }
-    const passed = await submission.run(async () => {
-      await answerChallenge({ code: typed, kind, trustDevice })
-      navigate(returnPath(next), { replace: true })
-    })
-    if (!passed) document.getElementById('code')?.focus()
-  }
+  const { byApp, code, error, trustDevice, setTrustDevice, change, turn, submit, submission } = useChallenge(next)
   const signInAgain = (
     <Link to={modePath(query, 'signin')} state={{ email: emailIn(location.state) }} replace>
       Sign in again
@@ -58,7 +32,7 @@ export function ChallengeForm({ next }: { next: string | null }) {
           : 'Enter one of the recovery codes that you saved. Each works once.'}
       </p>
       <TextInput
-        key={kind}
+        key={byApp ? 'totp' : 'backup-code'}
         id="code"
         name="code"
         label={byApp ? 'Code' : 'Recovery code'}
@@ -91,17 +65,45 @@ export function ChallengeForm({ next }: { next: string | null }) {
           Verify
         </Button>
       )}
-      <Button
-        look="quiet"
-        className={classes.other}
-        disabled={submission.busy}
-        onClick={() => {
-          setKind(byApp ? 'backup-code' : 'totp')
-          change('')
-        }}
-      >
+      <Button look="quiet" className={classes.other} disabled={submission.busy} onClick={turn}>
         {byApp ? 'Use a recovery code instead' : 'Use the authenticator app instead'}
       </Button>
     </form>
   )
+}
+
+/** What is typed in the second step, and how it is sent. */
+function useChallenge(next: string | null) {
+  const navigate = useNavigate()
+  const [kind, setKind] = useState<'totp' | 'backup-code'>('totp')
+  const [code, setCode] = useState('')
+  const [trustDevice, setTrustDevice] = useState(false)
+  const [error, setError] = useState<string>()
+  const submission = useSubmit()
+  const byApp = kind === 'totp'
+
+  const change = (text: string) => {
+    setCode(text)
+    setError(undefined)
+    submission.clear()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const typed = byApp ? code.replace(/\s/g, '') : code.trim()
+    if (byApp ? !/^\d{6}$/.test(typed) : !typed) {
+      setError(byApp ? 'Please enter the 6-digit code from your app' : 'Please enter a recovery code')
+      document.getElementById('code')?.focus()
+      return
+    }
+    const passed = await submission.run(async () => {
+      await answerChallenge({ code: typed, kind, trustDevice })
+      navigate(returnPath(next), { replace: true })
+    })
+    if (!passed) document.getElementById('code')?.focus()
+  }
+  const turn = () => {
+    setKind(byApp ? 'backup-code' : 'totp')
+    change('')
+  }
+  return { byApp, code, error, trustDevice, setTrustDevice, change, turn, submit, submission }
 }

@@ -40,17 +40,11 @@ export default function CommentsPanel({
   onShow,
   onClose,
 }: CommentsPanelProps) {
-  const { threads, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, calls, unread } = comments
+  const { threads, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, calls } = comments
   const panel = useRef<HTMLElement>(null)
   const [resolved, setResolved] = useState(false)
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const fresh = useFresh(comments)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
-  useEffect(() => {
-    const ids = threads?.flatMap((thread) => thread.comments.filter((each) => each.unread).map(({ id }) => id)) ?? []
-    if (ids.length > 0) setFresh((before) => new Set([...before, ...ids]))
-    // What could not be marked as seen stays new.
-    if (unread > 0) void calls.seen().catch(() => undefined)
-  }, [threads, unread, calls])
   const shown = threads?.filter((thread) => (thread.resolved !== null) === resolved)
   const people = [...new Set(threads?.flatMap((thread) => thread.people))]
   const others = (threads?.length ?? 0) - (shown?.length ?? 0)
@@ -71,15 +65,7 @@ export default function CommentsPanel({
         </button>
       </header>
       {choosing ? (
-        <div className={classes.asks} role="status">
-          <p>
-            Choose the block that you want to comment on.{' '}
-            <span className={classes.keys}>Arrow keys lead from one to the next.</span>
-          </p>
-          <Button look="line" size="sm" onClick={onStop}>
-            Cancel
-          </Button>
-        </div>
+        <Choosing onStop={onStop} />
       ) : chosen ? (
         <div className={classes.thread}>
           <p className={classes.about} data-written>
@@ -88,34 +74,11 @@ export default function CommentsPanel({
           <CommentForm label="Your comment" send="Comment" people={people} onSend={onBegin} onCancel={onCancel} />
         </div>
       ) : (
-        <div className={classes.buttons}>
-          <Button size="sm" onClick={onChoose}>
-            <Icon name="plus" size={16} />
-            New comment
-          </Button>
-          {(resolved || others > 0) && (
-            <Button look="quiet" size="sm" aria-pressed={resolved} onClick={() => setResolved(!resolved)}>
-              {resolved ? 'Show open ones' : `Resolved (${others})`}
-            </Button>
-          )}
-        </div>
+        <PanelButtons resolved={resolved} others={others} onChoose={onChoose} onTurn={() => setResolved(!resolved)} />
       )}
       {!threads && !isError && <p role="status">Loading the comments...</p>}
-      {!threads && isError && (
-        <div className={classes.empty} role="alert">
-          <p>{asApiError(error).message}</p>
-          <Button look="line" size="sm" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
-      {shown?.length === 0 && !chosen && !choosing && (
-        <p className={classes.empty}>
-          {resolved
-            ? 'Nothing is resolved.'
-            : 'Nothing is said yet. Comment on a block to note what is open, or to ask whoever wrote it.'}
-        </p>
-      )}
+      {!threads && isError && <Failed error={error} onAgain={() => refetch()} />}
+      {shown?.length === 0 && !chosen && !choosing && <NothingSaid resolved={resolved} />}
       {shown && shown.length > 0 && (
         <ul className={classes.threads} aria-label={resolved ? 'Resolved threads' : 'Open threads'}>
           {shown.map((thread) => (
@@ -135,5 +98,77 @@ export default function CommentsPanel({
         </Button>
       )}
     </aside>
+  )
+}
+
+/** The comments that were new when the panel opened or came since; they count as seen from then on. */
+function useFresh({ threads, calls, unread }: CommentsPanelProps['comments']): ReadonlySet<string> {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const ids = threads?.flatMap((thread) => thread.comments.filter((each) => each.unread).map(({ id }) => id)) ?? []
+    if (ids.length > 0) setFresh((before) => new Set([...before, ...ids]))
+    // What could not be marked as seen stays new.
+    if (unread > 0) void calls.seen().catch(() => undefined)
+  }, [threads, unread, calls])
+  return fresh
+}
+
+function Choosing({ onStop }: { onStop: () => void }) {
+  return (
+    <div className={classes.asks} role="status">
+      <p>
+        Choose the block that you want to comment on.{' '}
+        <span className={classes.keys}>Arrow keys lead from one to the next.</span>
+      </p>
+      <Button look="line" size="sm" onClick={onStop}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+interface PanelButtonsProps {
+  /** Resolved threads are shown. */
+  resolved: boolean
+  /** How many threads are not shown. */
+  others: number
+  onChoose: () => void
+  onTurn: () => void
+}
+
+function PanelButtons({ resolved, others, onChoose, onTurn }: PanelButtonsProps) {
+  return (
+    <div className={classes.buttons}>
+      <Button size="sm" onClick={onChoose}>
+        <Icon name="plus" size={16} />
+        New comment
+      </Button>
+      {(resolved || others > 0) && (
+        <Button look="quiet" size="sm" aria-pressed={resolved} onClick={onTurn}>
+          {resolved ? 'Show open ones' : `Resolved (${others})`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Failed({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  return (
+    <div className={classes.empty} role="alert">
+      <p>{asApiError(error).message}</p>
+      <Button look="line" size="sm" onClick={onAgain}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function NothingSaid({ resolved }: { resolved: boolean }) {
+  return (
+    <p className={classes.empty}>
+      {resolved
+        ? 'Nothing is resolved.'
+        : 'Nothing is said yet. Comment on a block to note what is open, or to ask whoever wrote it.'}
+    </p>
   )
 }

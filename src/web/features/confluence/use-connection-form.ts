@@ -72,15 +72,18 @@ export function useConnectionForm({ saved, signedIn, onSaved }: ConnectionFormOp
     }
   }
 
-  const test = async () => {
+  /** Says what is missing, in place or above the page. */
+  const isReady = (wrong: string, signedOut: string): boolean => {
     if (show(checkConnection(values, Boolean(saved)))) {
-      showToast({ tone: 'error', message: 'Please fix validation errors before testing the connection' })
-      return
+      showToast({ tone: 'error', message: wrong })
+      return false
     }
-    if (!signedIn) {
-      askToSignIn('Please log in to continue.')
-      return
-    }
+    if (!signedIn) askToSignIn(signedOut)
+    return signedIn
+  }
+
+  const test = async () => {
+    if (!isReady('Please fix validation errors before testing the connection', 'Please log in to continue.')) return
     await run(
       'testing',
       async () => {
@@ -95,14 +98,8 @@ export function useConnectionForm({ saved, signedIn, onSaved }: ConnectionFormOp
   }
 
   const save = async () => {
-    if (show(checkConnection(values, Boolean(saved)))) {
-      showToast({ tone: 'error', message: 'Please fix all validation errors before saving' })
+    if (!isReady('Please fix all validation errors before saving', 'You must be logged in to save configuration'))
       return
-    }
-    if (!signedIn) {
-      askToSignIn('You must be logged in to save configuration')
-      return
-    }
     const { rememberCredentials } = values
     await run(
       'saving',
@@ -111,19 +108,19 @@ export function useConnectionForm({ saved, signedIn, onSaved }: ConnectionFormOp
         setTyped(false)
         setValues(valuesOf(stored))
         onSaved(stored)
-        showToast({
-          tone: 'success',
-          message: rememberCredentials
-            ? 'Confluence credentials saved securely!'
-            : 'Confluence integration saved successfully!',
-        })
+        showToast({ tone: 'success', message: savedText(rememberCredentials) })
       },
-      (reason) => {
-        if (reason) return `Failed to save Confluence configuration: ${reason}`
-        return rememberCredentials ? 'Failed to save credentials.' : 'Failed to save configuration.'
-      },
+      (reason) => notSavedText(reason, rememberCredentials),
     )
   }
 
   return { values, errors, busy, failure, set, test, save }
+}
+
+const savedText = (remembered: boolean) =>
+  remembered ? 'Confluence credentials saved securely!' : 'Confluence integration saved successfully!'
+
+function notSavedText(reason: string, remembered: boolean): string {
+  if (reason) return `Failed to save Confluence configuration: ${reason}`
+  return remembered ? 'Failed to save credentials.' : 'Failed to save configuration.'
 }

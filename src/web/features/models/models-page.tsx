@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
 import { type ModelAdministration, type ModelRules, modelAdministration } from '#shared/api/models.ts'
 import { inDollars } from '#shared/money.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { asApiError } from '../../http/api-error.ts'
 import { apiJson } from '../../http/api-fetch.ts'
-import account from '../account/account.module.css'
 import { AccountCard, CardFailure } from '../account/account-card.tsx'
+import { SettingsPart } from '../account/settings-part.tsx'
 import { useAction } from '../account/use-action.ts'
 import { AddModel } from './add-model.tsx'
 import { ModelFields } from './model-fields.tsx'
@@ -26,20 +24,15 @@ export function ModelsPage() {
     retry: false,
   })
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <Link to="/settings" className={account.back}>
-          <Icon name="arrow-left" size={18} />
-          Settings
-        </Link>
-        <h1>Models</h1>
-        <p>Which language models this installation offers, to which plans, and how much they may take.</p>
-      </header>
+    <SettingsPart
+      title="Models"
+      lead="Which language models this installation offers, to which plans, and how much they may take."
+    >
       {error && (
         <p role="alert">{asApiError(error).code === 'FORBIDDEN' ? forAdministrators : asApiError(error).message}</p>
       )}
       {data && <Administration key={JSON.stringify(data.models.map(({ id }) => id))} stored={data} />}
-    </div>
+    </SettingsPart>
   )
 }
 

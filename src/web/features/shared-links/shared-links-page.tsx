@@ -1,7 +1,5 @@
-import { Link } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import account from '../account/account.module.css'
+import { SettingsPart } from '../account/settings-part.tsx'
 import { AdministeredRow } from './administered-row.tsx'
 import classes from './shared-links.module.css'
 import { useAllLinks } from './use-all-links.ts'
@@ -10,15 +8,10 @@ import { useAllLinks } from './use-all-links.ts'
 export function SharedLinksPage() {
   const { list, more, failure, readMore, revoke } = useAllLinks()
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <Link to="/settings" className={account.back}>
-          <Icon name="arrow-left" size={18} />
-          Settings
-        </Link>
-        <h1>Shared links</h1>
-        <p>Every link by which people read a document of this installation without an account, newest first.</p>
-      </header>
+    <SettingsPart
+      title="Shared links"
+      lead="Every link by which people read a document of this installation without an account, newest first."
+    >
       {failure && <p role="alert">{failure}</p>}
       {list?.length === 0 && <p>Nobody has shared a document.</p>}
       {list && list.length > 0 && (
@@ -35,6 +28,6 @@ export function SharedLinksPage() {
           </Button>
         </div>
       )}
-    </div>
+    </SettingsPart>
   )
 }

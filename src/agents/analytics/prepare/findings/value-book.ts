@@ -2,7 +2,7 @@ import type { AnalysisChart, ComputedValue, Finding, FindingKind } from '../../p
 import type { Column } from '../column-profile.ts'
 import { amountText, countText, numberText, shareText } from '../number-text.ts'
 
-type Draft = Omit<Finding, 'id' | 'kind' | 'chart' | 'answers' | 'step'> & {
+export type FindingDraft = Omit<Finding, 'id' | 'kind' | 'chart' | 'answers' | 'step'> & {
   chart?: Omit<AnalysisChart, 'id'>
   step?: Finding['step'] | undefined
 }
@@ -40,7 +40,7 @@ export interface ValueBook {
   readonly charts: AnalysisChart[]
   scope(prefix: string): ValueScope
   /** A finding whose sentences are written while its values are registered; null adds nothing. */
-  add(kind: FindingKind, write: (values: ValueScope) => Draft | null): void
+  add(kind: FindingKind, write: (values: ValueScope) => FindingDraft | null): void
 }
 
 const pointsText = (points: number) => `${numberText(points)} percentage ${points === 1 ? 'point' : 'points'}`

@@ -4,7 +4,7 @@ import { longestCorrection, noneOfThese } from '#shared/correctable.ts'
 import type { UnsureItem } from '#shared/corrections.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { type Answer, type Asked, correctionsOf, noAnswer } from './asked.ts'
+import { type Answer, type Asked, correctionsOf, noAnswer } from '../form/asked.ts'
 import classes from './asking-card.module.css'
 
 interface AskingCardProps {

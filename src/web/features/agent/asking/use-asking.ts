@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import type { Corrections } from '#shared/corrections.ts'
+import { type Asked, correctionsOf } from '../form/asked.ts'
 import type { FormValues } from '../form/form-draft.ts'
 import type { AgentFormControl } from '../form/use-agent-form.ts'
-import { type Asked, correctionsOf } from './asked.ts'
 
 /** A start waits no longer than this, in milliseconds: for the code that asks, and for the server. */
 const longestWait = 3_000

@@ -1,4 +1,4 @@
-import { type Asked, readAsked } from '../asking/asked.ts'
+import { type Asked, readAsked } from './asked.ts'
 
 /** Form values by field name. */
 export type FormValues = Record<string, unknown>

@@ -3,7 +3,7 @@ import type { AgentFace } from '#agents/_kit/agent-face.ts'
 import { loadAgent } from '#agents/registry-browser.ts'
 import { networkFailure } from '../../../http/api-error.ts'
 import { showToast } from '../../../toast/show-toast.ts'
-import type { Asked } from '../asking/asked.ts'
+import type { Asked } from './asked.ts'
 import { type FormValues, fillForm, readDraft, writeDraft } from './form-draft.ts'
 
 export interface AgentFormControl {

@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react'
 import type { Agent } from '#agents/_kit/define-agent.ts'
-import { type ConfluenceSettings, longestPageTitle } from '#shared/api/confluence.ts'
-import { defaultTitle, titleTemplate } from '#shared/confluence/page-title.ts'
+import type { ConfluenceSettings } from '#shared/api/confluence.ts'
+import { titleTemplate } from '#shared/confluence/page-title.ts'
 import type { ResultDocument } from '#shared/document/block.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Choice } from '#ui/field/choice-control.tsx'
@@ -11,6 +10,7 @@ import { PageUpdate } from './page-update.tsx'
 import classes from './send.module.css'
 import { SendFailureAlert } from './send-failure-alert.tsx'
 import type { useSend } from './use-send.ts'
+import { useSendForm } from './use-send-form.ts'
 
 const modes = [
   { value: 'create', label: 'Create new page' },
@@ -44,39 +44,14 @@ export function SendForm({
   onCancel,
   onSettings,
 }: SendFormProps) {
-  const [mode, setMode] = useState<'create' | 'update'>(
-    settings.pageUpdateMode === 'update_existing' ? 'update' : 'create',
-  )
-  const [template, setTemplate] = useState(() =>
-    titleTemplate(settings.defaultPageTitle, agent.card.name, result.title),
-  )
-  const [timestamp, setTimestamp] = useState(settings.includeTimestamp)
-  const [pageId, setPageId] = useState(settings.existingPageId)
-  const [wrong, setWrong] = useState<string | null>(null)
   const { sending } = send
-  const title = defaultTitle(template, timestamp, new Date(openedAt))
-
-  const changed = () => {
-    setWrong(null)
-    send.clear()
-  }
-  const refuse = (message: string, field: string) => {
-    setWrong(message)
-    document.getElementById(field)?.focus()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (sending || blocked) return
-    if (mode === 'update') {
-      if (pageId) void send.update(pageId)
-      else refuse('Page ID is required for updating existing page', 'send-pages')
-      return
-    }
-    if (!template.trim()) refuse('Page title is required', 'send-title')
-    else if (template.trim().length > longestPageTitle)
-      refuse(`Please keep the page title under ${longestPageTitle} characters`, 'send-title')
-    else void send.create(title)
-  }
+  const { mode, template, timestamp, pageId, title, wrong, change, submit } = useSendForm({
+    settings,
+    template: () => titleTemplate(settings.defaultPageTitle, agent.card.name, result.title),
+    openedAt,
+    blocked,
+    send,
+  })
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label="Send to Confluence">
       <Choice
@@ -86,10 +61,7 @@ export function SendForm({
         value={mode}
         options={modes}
         disabled={sending}
-        onChoose={(chosen) => {
-          setMode(chosen)
-          changed()
-        }}
+        onChoose={(chosen) => change({ mode: chosen })}
       />
       {mode === 'create' ? (
         <NewPage
@@ -101,14 +73,8 @@ export function SendForm({
           labels={labels}
           error={wrong}
           disabled={sending}
-          onTemplate={(text) => {
-            setTemplate(text)
-            changed()
-          }}
-          onTimestamp={(checked) => {
-            setTimestamp(checked)
-            changed()
-          }}
+          onTemplate={(text) => change({ template: text })}
+          onTimestamp={(checked) => change({ timestamp: checked })}
         />
       ) : (
         <>
@@ -119,10 +85,7 @@ export function SendForm({
             noPages={agent.sending.noPages ?? 'No existing pages found that PM Pilot made in this space'}
             error={wrong}
             disabled={sending}
-            onChoose={(id) => {
-              setPageId(id)
-              changed()
-            }}
+            onChoose={(id) => change({ pageId: id })}
           />
           {pageId && <PageUpdate openedAt={openedAt} pageId={pageId} document={result} />}
         </>
@@ -132,11 +95,7 @@ export function SendForm({
           failure={send.failure}
           sending={sending}
           onAgain={() => void send.update(pageId, true)}
-          onUpdateInstead={(id) => {
-            setMode('update')
-            setPageId(id)
-            changed()
-          }}
+          onUpdateInstead={(id) => change({ mode: 'update', pageId: id })}
           onSettings={onSettings}
         />
       )}

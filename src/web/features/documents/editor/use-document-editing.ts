@@ -12,7 +12,7 @@ import {
   type Step,
   type UndoHistory,
   withStep,
-} from './undo-history.ts'
+} from '../undo-history.ts'
 
 export interface Conflict {
   /** Of the document that holds theirs. */

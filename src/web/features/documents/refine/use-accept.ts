@@ -3,7 +3,7 @@ import type { DocumentChange, DocumentView } from '#shared/api/documents.ts'
 import { asApiError } from '../../../http/api-error.ts'
 import { showToast } from '../../../toast/show-toast.ts'
 import { sendChanges } from '../document-calls.ts'
-import { inverseOf, keepHistory, readHistory, withStep } from '../editor/undo-history.ts'
+import { inverseOf, keepHistory, readHistory, withStep } from '../undo-history.ts'
 
 const undoForMs = 10_000
 

@@ -1,10 +1,11 @@
-import { type CSSProperties, useRef, useState } from 'react'
-import { Icon } from '#ui/icon/icon.tsx'
+import { useRef, useState } from 'react'
 import { lazyPart } from '#ui/loading/lazy-part.tsx'
 import { useReducedMotion } from '#ui/motion/use-reduced-motion.ts'
 import section from '../section.module.css'
-import { clock, demoMs, demoScenes, sceneAt, startOf } from './demo-scenes.ts'
+import { DemoControls } from './demo-controls.tsx'
+import { demoScenes, sceneAt } from './demo-scenes.ts'
 import classes from './demo-section.module.css'
+import { DemoSteps } from './demo-steps.tsx'
 import { PlayButton, Poster } from './poster.tsx'
 import { usePlayer } from './use-player.ts'
 
@@ -35,9 +36,9 @@ export function DemoSection() {
     setOpened(true)
     player.play()
   }
-  const go = (to: number) => {
+  const go = (toMs: number) => {
     setOpened(true)
-    player.seek(startOf(to))
+    player.seek(toMs)
   }
   if (!scene) return null
   const shown = opened ? scene : beginning
@@ -69,71 +70,9 @@ export function DemoSection() {
           <figcaption className={classes.caption} aria-live="polite">
             <b>{shown.title}.</b> {shown.caption}
           </figcaption>
-          <div className={classes.controls} data-screen-only>
-            <button
-              type="button"
-              className={classes.control}
-              aria-label="Previous step"
-              disabled={index === 0}
-              onClick={() => go(index - 1)}
-            >
-              <Icon name="arrow-left" />
-            </button>
-            <button
-              ref={control}
-              type="button"
-              className={classes.control}
-              aria-label={player.playing ? 'Pause' : 'Play'}
-              onClick={player.playing ? player.pause : play}
-            >
-              <Icon name={player.playing ? 'pause' : 'play'} />
-            </button>
-            <button
-              type="button"
-              className={classes.control}
-              aria-label="Next step"
-              disabled={index === demoScenes.length - 1}
-              onClick={() => go(index + 1)}
-            >
-              <Icon name="arrow-right" />
-            </button>
-            <input
-              type="range"
-              className={classes.scrubber}
-              style={{ '--done': `${(player.elapsedMs / demoMs) * 100}%` } as CSSProperties}
-              aria-label="Position"
-              aria-valuetext={`${clock(player.elapsedMs)} of ${clock(demoMs)}, ${scene.title}`}
-              min={0}
-              max={demoMs / 1000}
-              step={1}
-              value={Math.floor(player.elapsedMs / 1000)}
-              onChange={(event) => {
-                setOpened(true)
-                player.seek(Number(event.currentTarget.value) * 1000)
-              }}
-            />
-            <span className={classes.clock} aria-hidden="true">
-              {clock(player.elapsedMs)} / {clock(demoMs)}
-            </span>
-          </div>
+          <DemoControls control={control} player={player} index={index} title={scene.title} onPlay={play} onGo={go} />
         </figure>
-        <ol className={classes.steps}>
-          {demoScenes.map((step, position) => (
-            <li key={step.id}>
-              <button
-                type="button"
-                className={classes.step}
-                aria-current={opened && position === index ? 'step' : undefined}
-                onClick={() => go(position)}
-                onPointerEnter={nearScreen}
-              >
-                <span className={classes.stepTitle}>{step.title}</span>
-                <span className={classes.stepTime}>{clock(startOf(position))}</span>
-                <span className={classes.stepText}>{step.caption}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <DemoSteps current={opened ? index : null} onGo={go} onNear={nearScreen} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainCertificate } from './certificate-error.ts'
+import { explainCertificate } from './connect-to.ts'
 
 test('a certificate that is not trusted names the setting, anything else stays as it is', () => {
   const selfSigned = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })

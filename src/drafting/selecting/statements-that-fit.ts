@@ -1,5 +1,5 @@
-import type { MarketFacts } from '../selecting/market-facts.ts'
-import type { Judgement } from './judgements.ts'
+import type { Judgement } from '../judgement/judgements.ts'
+import type { MarketFacts } from './market-facts.ts'
 
 /** Below this share of known features a general statement about the market is one about other products. */
 const leastKnown = 0.5
