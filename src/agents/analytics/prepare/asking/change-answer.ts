@@ -2,9 +2,10 @@ import type { Column } from '../column-profile.ts'
 import { changeWriter, factOf, metricWriter, perPeriod, toneOf, unitOfMetric } from '../findings/metric-text.ts'
 import { periodSums } from '../findings/period-sums.ts'
 import { sizeOf } from '../findings/size-of.ts'
+import type { Period } from '../findings/time-axis.ts'
 import { upperFirst } from '../findings/upper-first.ts'
 import { addsUp, type Metric, noSums, plus, type Sums, sampleOf } from '../meaning/metric.ts'
-import { dateText } from '../number-text.ts'
+import { calendarGrain, dateText, momentText, periodText } from '../number-text.ts'
 import { compareMeans, compareShares } from '../statistics/compare.ts'
 import type { Answering } from './answering.ts'
 import { askedName } from './asked-name.ts'
@@ -56,8 +57,12 @@ export async function addChange(answering: Answering): Promise<void> {
     const up = to > from
     const inPoints = metric.kind === 'share' || (metric.kind === 'ratio' && largest <= 1)
     const per = perPeriod(metric, grain)
-    const span = ({ from: first, to: next }: { from: string; to: string }) =>
-      `${dateText(`${first}T00:00:00Z`)} to ${dateText(new Date(Date.parse(`${next}T00:00:00Z`) - dayMs).toISOString())}`
+    const span = (periods: readonly Period[], { from: first, to: next }: { from: string; to: string }) => {
+      const [begin, end] = [periods[0], periods.at(-1)]
+      return begin && end && calendarGrain(grain) !== grain
+        ? `${periodText(begin.start, grain)} to ${periodText(end.start, grain)}`
+        : `${dateText(`${first}T00:00:00Z`)} to ${dateText(new Date(Date.parse(`${next}T00:00:00Z`) - dayMs).toISOString())}`
+    }
     const rows = sums.before.rows + sums.after.rows
     const change = changeWriter(values, metric, largest)
     const relative = inPoints ? to - from : from === 0 ? 0 : (to - from) / Math.abs(from)
@@ -74,7 +79,7 @@ export async function addChange(answering: Answering): Promise<void> {
               `${change('change', relative, `change of ${metric.label}`, from > 0 || inPoints ? ['before', 'after'] : undefined)} ${up ? 'more' : 'less'}.`,
             ]),
         'Compared are',
-        `${values.name('spanBefore', span(before), 'window before')} and ${values.name('spanAfter', span(after), 'window after')},`,
+        `${values.name('spanBefore', span(windows.before, before), 'window before')} and ${values.name('spanAfter', span(windows.after, after), 'window after')},`,
         `${values.count('rows', rows, 'rows that the answer rests on')} rows.`,
         ...(test && from !== to
           ? [
@@ -226,13 +231,14 @@ function sample(values: readonly number[]) {
 }
 
 function addTooShort({ view, plan, metric, text, subject }: Answering): void {
-  const range = view.time?.column.range
+  const column = view.time?.column
+  const textOf = (end: 'first' | 'last') => (column?.range ? momentText(column.range[end], column) : 'nowhere')
   view.book.add('asked', (values) => ({
     ...subject,
     title: upperFirst(text),
     statement: [
-      `The file reaches from ${values.name('first', range ? dateText(range.first) : 'nowhere', 'first day')} to`,
-      `${values.name('last', range ? dateText(range.last) : 'nowhere', 'last day')}, which is too short to compare`,
+      `The file reaches from ${values.name('first', textOf('first'), 'first day')} to`,
+      `${values.name('last', textOf('last'), 'last day')}, which is too short to compare`,
       `${askedName(metric)} with ${plan.compare === 'year' ? 'a year earlier' : 'the period before'}.`,
     ].join(' '),
     caution: 'An export that reaches further back would answer this.',
