@@ -72,7 +72,8 @@ const mostPoints: Partial<Record<Evidence, number>> = {
 export function createMarketPlacer(
   entries: readonly MarketEntry[],
 ): (text: readonly Token[], source: string) => MarketScore[] {
-  const matcher = new PhraseMatcher(cluesOf(entries))
+  const { phrases, clueAt } = cluesOf(entries)
+  const matcher = new PhraseMatcher(phrases.map((phrase, place) => [phrase, place] as const))
   const pairs = pairsByStem(entries)
   const likeness = createVocabularyLikeness(entries)
   const companies = new Set(entries.flatMap(({ rivals }) => rivals.map((each) => each.toLowerCase())))
@@ -94,7 +95,7 @@ export function createMarketPlacer(
     const head = headOf(text)
     for (const [market, like] of likeness(text.slice(...head), 1))
       if (like > leastLikeness) add(market, 'head', weights.head * (like - leastLikeness), '', like.toFixed(2))
-    const matches = matcher.find(text)
+    const matches = matcher.find(text).map((match) => ({ ...match, value: clueAt(match.value) }))
     // A text of a few words is nothing but a head, which makes none of its words more telling.
     const hasBody = text.length >= head[1] + fewestBehind
     const inHead = ({ first, last }: { first: number; last: number }) => hasBody && head[0] <= first && last < head[1]
@@ -201,21 +202,47 @@ function areNear(at: readonly number[], others: readonly number[] | undefined): 
   return others?.some((other) => at.some((each) => Math.abs(each - other) <= pairReach)) ?? false
 }
 
-/** All phrases of all markets. What was needed to weigh and number them is not kept. */
-function cluesOf(entries: readonly MarketEntry[]): [string, Clue][] {
+/**
+ * All phrases of all markets, and what each speaks for by its place. They are tens of thousands, so that the clues are kept as numbers,
+ * and what was needed to weigh them is not kept.
+ */
+function cluesOf(entries: readonly MarketEntry[]): { phrases: string[]; clueAt: (place: number) => Clue } {
   const phrases = entries.flatMap((entry, market) =>
     phrasesOf(entry).map(([phrase, evidence, once]) => ({ phrase, evidence, once, market, key: phraseKey(phrase) })),
   )
   const markets = new Map<string, Set<number>>()
   for (const { key, market } of phrases) markets.set(key, (markets.get(key) ?? new Set()).add(market))
+  const kinds = Object.keys(weights) as Evidence[]
   const numbers = new Map<string, number>()
-  return phrases.map(({ phrase, evidence, once = '', market, key }) => {
-    const name = once || key
-    const number = numbers.get(name) ?? numbers.size
-    numbers.set(name, number)
-    return [phrase, { market, evidence, once: number, rarity: 1 / Math.sqrt(markets.get(key)?.size ?? 1) }]
+  const once = phrases.map(({ once: name, key }) => {
+    const number = numbers.get(name || key) ?? numbers.size
+    numbers.set(name || key, number)
+    return number
   })
+  const clues = {
+    market: Uint16Array.from(phrases, ({ market }) => market),
+    kind: Uint8Array.from(phrases, ({ evidence }) => kinds.indexOf(evidence)),
+    once: Uint32Array.from(once),
+    markets: Uint16Array.from(phrases, ({ key }) => markets.get(key)?.size ?? 1),
+  }
+  return { phrases: phrases.map(({ phrase }) => phrase), clueAt: clueOf.bind(null, clues, kinds) }
 }
+
+interface Clues {
+  market: Uint16Array
+  kind: Uint8Array
+  once: Uint32Array
+  /** How many markets have the phrase. */
+  markets: Uint16Array
+}
+
+/** Outside of the function that made them, so that nothing else of it is kept. */
+const clueOf = (clues: Clues, kinds: readonly Evidence[], place: number): Clue => ({
+  market: clues.market[place] ?? 0,
+  evidence: kinds[clues.kind[place] ?? 0] ?? 'suggests',
+  once: clues.once[place] ?? 0,
+  rarity: 1 / Math.sqrt(clues.markets[place] ?? 1),
+})
 
 /** Each phrase with what it speaks as and, where several phrases count once, the name of what does. */
 function phrasesOf(entry: MarketEntry): [phrase: string, evidence: Evidence, once?: string][] {
