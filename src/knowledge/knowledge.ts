@@ -5,8 +5,7 @@ import { type Glossary, readGlossaries } from './glossary.ts'
 import type { Industry } from './industry.ts'
 import { type IndustryNames, readIndustryNames } from './industry-name.ts'
 import { readAudiences, readChannels, readIndustries, readOccupations, readRegions } from './layers.ts'
-import type { Market } from './market.ts'
-import { readMarkets } from './markets.ts'
+import { type MarketCatalogue, openMarketCatalogue } from './markets.ts'
 import type { Occupation } from './occupation.ts'
 import { type Places, readPlaces } from './place.ts'
 import type { Region } from './region.ts'
@@ -14,7 +13,7 @@ import { readWordVectors, type WordVectors } from './word-vectors.ts'
 
 /** What runs need of the library in memory; dossiers are read one by one (`dossier/market-index.ts`). */
 export interface Knowledge {
-  markets: readonly Market[]
+  markets: MarketCatalogue
   regions: readonly Region[]
   occupations: readonly Occupation[]
   audiences: readonly Audience[]
@@ -30,7 +29,7 @@ export interface Knowledge {
 /** Reads everything from disk, checking each entry; do it once at start. Throws on the first entry that does not fit. */
 export function readKnowledge(): Knowledge {
   return {
-    markets: readMarkets(),
+    markets: openMarketCatalogue(),
     regions: readRegions(),
     occupations: readOccupations(),
     audiences: readAudiences(),

@@ -92,24 +92,26 @@ export function DictionaryEditor({ remembered, ask }: DictionaryEditorProps) {
           </fieldset>
         ))}
       </div>
-      {measures.length > 0 && (
-        <Select
-          id="dictionary-main"
-          name="main"
-          label="Main measure"
-          value={dictionary.main ?? ''}
-          options={[
-            { value: '', label: 'Chosen by the analysis' },
-            ...measures.map(({ name }) => ({ value: name, label: name })),
-          ]}
-          disabled={busy}
-          onText={(value) => setEdited({ ...dictionary, main: value === '' ? null : value })}
-        />
-      )}
-      {problem && <p role="alert">{problem}</p>}
-      <Button busy={busy} disabled={busy || edited === null} onClick={() => void save()}>
-        {busy ? 'Recalculating...' : 'Save and recalculate'}
-      </Button>
+      <div className={classes.foot}>
+        {measures.length > 0 && (
+          <Select
+            id="dictionary-main"
+            name="main"
+            label="Main measure"
+            value={dictionary.main ?? ''}
+            options={[
+              { value: '', label: 'Chosen by the analysis' },
+              ...measures.map(({ name }) => ({ value: name, label: name })),
+            ]}
+            disabled={busy}
+            onText={(value) => setEdited({ ...dictionary, main: value === '' ? null : value })}
+          />
+        )}
+        {problem && <p role="alert">{problem}</p>}
+        <Button busy={busy} disabled={busy || edited === null} onClick={() => void save()}>
+          {busy ? 'Recalculating...' : 'Save and recalculate'}
+        </Button>
+      </div>
     </details>
   )
 }

@@ -9,7 +9,7 @@ const knowledge = readKnowledge()
 
 function counted(source: BriefSource) {
   const { reading } = briefReader(source)
-  const market = knowledge.markets.find(({ id }) => id === reading.market.found?.id) ?? null
+  const market = knowledge.markets.find(reading.market.found?.id)
   const situation = { source, reading, market, knowledge }
   return { ...countedFor(situation), figures: countedFigures(situation).map(({ id }) => id) }
 }

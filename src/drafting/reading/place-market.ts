@@ -31,8 +31,10 @@ type Evidence =
 interface Clue {
   market: number
   evidence: Evidence
-  /** What counts once however often it is found: the capability, the submarket or the phrase itself. */
-  once: string
+  /** The number of what counts once however often it is found: the capability, the submarket or the phrase itself. */
+  once: number
+  /** 1 for a phrase of one market; less, the more markets have it. */
+  rarity: number
 }
 
 const weights: Record<Evidence, number> = {
@@ -70,21 +72,15 @@ const mostPoints: Partial<Record<Evidence, number>> = {
 export function createMarketPlacer(
   entries: readonly MarketEntry[],
 ): (text: readonly Token[], source: string) => MarketScore[] {
-  const phrases = entries.flatMap((entry, market) => phrasesOf(entry, market))
-  const markets = new Map<string, Set<number>>()
-  for (const [phrase, { market }] of phrases) {
-    const key = phraseKey(phrase)
-    markets.set(key, (markets.get(key) ?? new Set()).add(market))
-  }
-  const rarity = (phrase: string) => 1 / Math.sqrt(markets.get(phraseKey(phrase))?.size ?? 1)
-  const matcher = new PhraseMatcher(phrases)
+  const { phrases, clueAt } = cluesOf(entries)
+  const matcher = new PhraseMatcher(phrases.map((phrase, place) => [phrase, place] as const))
   const pairs = pairsByStem(entries)
   const likeness = createVocabularyLikeness(entries)
   const companies = new Set(entries.flatMap(({ rivals }) => rivals.map((each) => each.toLowerCase())))
   const isCompany = (phrase: string) => companies.has(phrase.toLowerCase())
   return (text, source) => {
     const scores = new Map<number, MarketTally>()
-    const add = (market: number, evidence: Evidence, points: number, once: string, phrase: string) => {
+    const add = (market: number, evidence: Evidence, points: number, once: number | string, phrase: string) => {
       const tally = scores.get(market) ?? newTally()
       scores.set(market, tally)
       if (tally.seen.has(`${evidence}:${once}`)) return
@@ -99,14 +95,14 @@ export function createMarketPlacer(
     const head = headOf(text)
     for (const [market, like] of likeness(text.slice(...head), 1))
       if (like > leastLikeness) add(market, 'head', weights.head * (like - leastLikeness), '', like.toFixed(2))
-    const matches = matcher.find(text)
+    const matches = matcher.find(text).map((match) => ({ ...match, value: clueAt(match.value) }))
     // A text of a few words is nothing but a head, which makes none of its words more telling.
     const hasBody = text.length >= head[1] + fewestBehind
     const inHead = ({ first, last }: { first: number; last: number }) => hasBody && head[0] <= first && last < head[1]
     const named = matches.filter((match) => match.value.evidence === 'name' && inHead(match))
     for (const match of matches) {
       const { value, phrase, first, last } = match
-      const { market, evidence, once } = value
+      const { market, evidence, once, rarity } = value
       // What one market does and another is called ("feature flags") speaks for the one that is called so.
       const isOthersName =
         evidence === 'capability' &&
@@ -121,7 +117,7 @@ export function createMarketPlacer(
           : 1) *
         (first < last && text[first]?.start === text[last]?.start ? oneWordShare : 1) *
         (headed.has(evidence) && inHead(match) && !isOthersName ? headFactor : 1)
-      add(market, evidence, weights[evidence] * rarity(phrase) * weak, once, phrase)
+      add(market, evidence, weights[evidence] * rarity * weak, once, phrase)
     }
     const places = new Map<string, number[]>()
     for (const [index, { stem }] of text.entries()) places.set(stem, [...(places.get(stem) ?? []), index])
@@ -206,18 +202,64 @@ function areNear(at: readonly number[], others: readonly number[] | undefined): 
   return others?.some((other) => at.some((each) => Math.abs(each - other) <= pairReach)) ?? false
 }
 
-function phrasesOf(entry: MarketEntry, market: number): [string, Clue][] {
+/**
+ * All phrases of all markets, and what each speaks for by its place. They are tens of thousands, so that the clues are kept as numbers,
+ * and what was needed to weigh them is not kept.
+ */
+function cluesOf(entries: readonly MarketEntry[]): { phrases: string[]; clueAt: (place: number) => Clue } {
+  const phrases = entries.flatMap((entry, market) =>
+    phrasesOf(entry).map(([phrase, evidence, once]) => ({ phrase, evidence, once, market, key: phraseKey(phrase) })),
+  )
+  const markets = new Map<string, Set<number>>()
+  for (const { key, market } of phrases) markets.set(key, (markets.get(key) ?? new Set()).add(market))
+  const kinds = Object.keys(weights) as Evidence[]
+  const numbers = new Map<string, number>()
+  const once = phrases.map(({ once: name, key }) => {
+    const number = numbers.get(name || key) ?? numbers.size
+    numbers.set(name || key, number)
+    return number
+  })
+  const clues = {
+    market: Uint16Array.from(phrases, ({ market }) => market),
+    kind: Uint8Array.from(phrases, ({ evidence }) => kinds.indexOf(evidence)),
+    once: Uint32Array.from(once),
+    markets: Uint16Array.from(phrases, ({ key }) => markets.get(key)?.size ?? 1),
+  }
+  return { phrases: phrases.map(({ phrase }) => phrase), clueAt: clueOf.bind(null, clues, kinds) }
+}
+
+interface Clues {
+  market: Uint16Array
+  kind: Uint8Array
+  once: Uint32Array
+  /** How many markets have the phrase. */
+  markets: Uint16Array
+}
+
+/** Outside of the function that made them, so that nothing else of it is kept. */
+const clueOf = (clues: Clues, kinds: readonly Evidence[], place: number): Clue => ({
+  market: clues.market[place] ?? 0,
+  evidence: kinds[clues.kind[place] ?? 0] ?? 'suggests',
+  once: clues.once[place] ?? 0,
+  rarity: 1 / Math.sqrt(clues.markets[place] ?? 1),
+})
+
+/** Each phrase with what it speaks as and, where several phrases count once, the name of what does. */
+function phrasesOf(entry: MarketEntry): [phrase: string, evidence: Evidence, once?: string][] {
   const { placing, submarkets, capabilities, roles, rivals } = entry
-  const clue = (evidence: Evidence, once: string): Clue => ({ market, evidence, once })
+  const alone = (evidence: Evidence, texts: readonly string[]) =>
+    texts.map((each): [string, Evidence] => [each, evidence])
   return [
-    ...placing.names.flatMap(withThing).map((each): [string, Clue] => [each, clue('name', phraseKey(each))]),
-    ...subjectsOf(placing.names).map((each): [string, Clue] => [each, clue('subject', phraseKey(each))]),
-    ...placing.suggests.map((each): [string, Clue] => [each, clue('suggests', phraseKey(each))]),
-    ...placing.notAbout.map((each): [string, Clue] => [each, clue('not', phraseKey(each))]),
-    ...submarkets.flatMap(({ id, says }) => says.map((each): [string, Clue] => [each, clue('submarket', id)])),
-    ...capabilities.flatMap(({ id, names }) => names.map((each): [string, Clue] => [each, clue('capability', id)])),
-    ...roles.map((each): [string, Clue] => [each, clue('role', phraseKey(each))]),
-    ...rivals.map((each): [string, Clue] => [each, clue('rival', phraseKey(each))]),
+    ...alone('name', placing.names.flatMap(withThing)),
+    ...alone('subject', subjectsOf(placing.names)),
+    ...alone('suggests', placing.suggests),
+    ...alone('not', placing.notAbout),
+    ...submarkets.flatMap(({ id, says }) => says.map((each): [string, Evidence, string] => [each, 'submarket', id])),
+    ...capabilities.flatMap(({ id, names }) =>
+      names.map((each): [string, Evidence, string] => [each, 'capability', id]),
+    ),
+    ...alone('role', roles),
+    ...alone('rival', rivals),
   ]
 }
 

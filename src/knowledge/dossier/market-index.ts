@@ -21,8 +21,8 @@ export interface MarketEntry {
   capabilities: readonly { id: string; names: readonly string[]; notWhen: readonly string[] }[]
   roles: readonly string[]
   rivals: readonly string[]
-  /** Stems of the words that the dossier is written in, with how often; the most frequent ones. */
-  vocabulary: readonly (readonly [stem: string, count: number])[]
+  /** Stems of the words that the dossier is written in, the most frequent ones, and how often each is there. */
+  vocabulary: { stems: readonly string[]; counts: Uint16Array }
 }
 
 /** The market library: an entry of each market in memory, whole dossiers read when a run needs them. */
@@ -104,7 +104,7 @@ function entryOf(dossier: MarketDossier): MarketEntry {
 
 const longestVocabulary = 300
 
-function vocabularyOf(dossier: MarketDossier): [string, number][] {
+function vocabularyOf(dossier: MarketDossier): MarketEntry['vocabulary'] {
   const { definition, placing, submarkets, capabilities, roles, substitutes, frames } = dossier
   const texts = [
     definition,
@@ -126,5 +126,6 @@ function vocabularyOf(dossier: MarketDossier): [string, number][] {
   const counts = new Map<string, number>()
   for (const { word, stem } of texts.flatMap(tokens))
     if (!smallWords.has(word) && word.length > 2 && /\D/.test(word)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, longestVocabulary)
+  const frequent = [...counts].sort((a, b) => b[1] - a[1]).slice(0, longestVocabulary)
+  return { stems: frequent.map(([stem]) => stem), counts: Uint16Array.from(frequent, ([, count]) => count) }
 }

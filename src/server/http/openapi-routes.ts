@@ -5,8 +5,12 @@ import { describeInterface } from './openapi/describe-interface.ts'
 
 /** `/openapi.json`: made from the same schemas that the routes parse with. */
 export function openApiRoutes(agents: AgentRegistry): Hono<AppEnv> {
-  const description = describeInterface(agents)
+  let description: ReturnType<typeof describeInterface> | null = null
   const routes = new Hono<AppEnv>()
-  routes.get('/openapi.json', (context) => context.json(description))
+  routes.get('/openapi.json', (context) => {
+    // Over a megabyte, for the few who ask for it.
+    description ??= describeInterface(agents)
+    return context.json(description)
+  })
   return routes
 }

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
 import type { Log } from '#server/observe/log.ts'
 
 export interface Mail {
@@ -21,13 +20,15 @@ const pauses = [2_000, 10_000]
 
 /** Mails over SMTP; a mail that is refused three times is given up and logged without its text. */
 export function createSmtpMailer(options: { url: string; from: string; log: Log; pauses?: readonly number[] }): Mailer {
-  const transport = createTransport(options.url)
+  // Its 80 files are loaded only where mails are sent.
+  const loading = import('nodemailer').then(({ createTransport }) => createTransport(options.url))
   const underWay = new Set<Promise<void>>()
   const closing = new AbortController()
 
   async function deliver(mail: Mail): Promise<void> {
     for (const pause of [...(options.pauses ?? pauses), null]) {
       try {
+        const transport = await loading
         await transport.sendMail({ from: options.from, ...mail, headers: { 'Auto-Submitted': 'auto-generated' } })
         return
       } catch (error) {
@@ -48,6 +49,7 @@ export function createSmtpMailer(options: { url: string; from: string; log: Log;
     async close() {
       closing.abort()
       await Promise.all(underWay)
+      const transport = await loading
       transport.close()
     },
   }

@@ -66,7 +66,9 @@ export function createKeptBodies(most: number): KeptBodies {
         ...headers,
       }
       if (context.req.header('if-none-match') === body.etag) return context.body(null, 304, all)
-      const encoding = isWorthPacking(body) ? acceptedEncoding(context.req.header('accept-encoding')) : null
+      const encoding = isWorthPacking({ size: body.bytes.byteLength, contentType })
+        ? acceptedEncoding(context.req.header('accept-encoding'))
+        : null
       if (!encoding) return context.body(new Uint8Array(body.bytes), 200, all)
       body.packed[encoding] ??= pack[encoding](body.bytes)
       return context.body(new Uint8Array(await body.packed[encoding]), 200, { ...all, 'Content-Encoding': encoding })

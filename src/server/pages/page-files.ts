@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import type { Encoding } from './accepted-encoding.ts'
+import { unpackBrotli } from './pack.ts'
 import { withPageHead } from './page-head.ts'
 import type { InlineHashes } from './security-headers.ts'
 
+/**
+ * Of what was packed at build time only the smallest form is kept in memory, and what needs no packing is read from the disk when it is
+ * asked for: whole, they would take 10 MB more.
+ */
 export interface PageFile {
-  bytes: Buffer
+  size: number
+  read(): Promise<Buffer>
   contentType: string
-  /** Packed at build time; others are packed when they are first asked for. */
-  packed: Readonly<Partial<Record<Encoding, Buffer>>>
+  /** Packed at build time; other forms are packed when they are first asked for. */
+  brotli: Buffer | null
   etag: string
   /** True for files whose name holds a hash of their content. */
   immutable: boolean
@@ -70,8 +76,9 @@ export function readPageFiles(
     const isPage = path.endsWith('.html')
     const bytes = isPage ? pageBytes(path, address) : readFileSync(path)
     files.set(address, {
-      bytes,
-      packed: packedBeside(path),
+      size: bytes.byteLength,
+      // Pages differ from what is on the disk.
+      ...(isPage ? keptWhole(bytes) : keptSmall(path)),
       contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       immutable: address.startsWith('/assets/'),
@@ -83,6 +90,14 @@ export function readPageFiles(
   const earlier = join(folder, '..', 'earlier')
   for (const path of within(join(earlier, 'assets'))) add(earlier, path)
   return files
+}
+
+const keptWhole = (bytes: Buffer): Pick<PageFile, 'read' | 'brotli'> => ({ read: async () => bytes, brotli: null })
+
+function keptSmall(path: string): Pick<PageFile, 'read' | 'brotli'> {
+  if (!existsSync(`${path}.br`)) return { read: () => readFile(path), brotli: null }
+  const brotli = readFileSync(`${path}.br`)
+  return { read: () => unpackBrotli(brotli), brotli }
 }
 
 /** The ids in an attribute of the page, where `useStatuses` of the front end reads them. */
@@ -97,14 +112,7 @@ function within(folder: string): string[] {
 
 /** True for what was packed at build time beside the file itself. */
 function isPacked(path: string): boolean {
-  return /\.(br|gz)$/.test(path) && existsSync(path.replace(/\.(br|gz)$/, ''))
-}
-
-function packedBeside(path: string): PageFile['packed'] {
-  return {
-    ...(existsSync(`${path}.br`) ? { br: readFileSync(`${path}.br`) } : {}),
-    ...(existsSync(`${path}.gz`) ? { gzip: readFileSync(`${path}.gz`) } : {}),
-  }
+  return path.endsWith('.br') && existsSync(path.slice(0, -'.br'.length))
 }
 
 /** React's renderer writes attributes in double quotes and escapes no more than these. */

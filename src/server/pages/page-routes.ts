@@ -19,10 +19,11 @@ export function pageRoutes(
   const files = readPageFiles(folder, publicUrl, upcoming)
   const compressed: Record<Encoding, WeakMap<PageFile, Promise<Buffer>>> = { br: new WeakMap(), gzip: new WeakMap() }
   const packedAs = (encoding: Encoding, file: PageFile): Promise<Buffer> => {
-    const ready = file.packed[encoding]
-    if (ready) return Promise.resolve(ready)
-    const pending = compressed[encoding].get(file) ?? pack[encoding](file.bytes)
+    if (encoding === 'br' && file.brotli) return Promise.resolve(file.brotli)
+    const pending = compressed[encoding].get(file) ?? file.read().then(pack[encoding])
     compressed[encoding].set(file, pending)
+    // What could not be read once may be read the next time.
+    pending.catch(() => compressed[encoding].delete(file))
     return pending
   }
   const routes = new Hono<AppEnv>()
@@ -53,7 +54,7 @@ export function pageRoutes(
       const packed = await packedAs(encoding, file)
       return context.body(new Uint8Array(packed), status, { ...headers, 'Content-Encoding': encoding })
     }
-    return context.body(new Uint8Array(file.bytes), status, headers)
+    return context.body(new Uint8Array(await file.read()), status, headers)
   })
   return routes
 }

@@ -59,7 +59,7 @@ export async function modelsReading(
     reading,
     missing: byModel.missing,
     known: {
-      market: knowledge.markets.find(({ id }) => id === market?.id) ?? null,
+      market: knowledge.markets.find(market?.id),
       because: `taken for this very market when the form was read (${byModel.market.sureness})`,
       second: null,
     },

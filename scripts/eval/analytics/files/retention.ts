@@ -63,8 +63,7 @@ export const retention: PlantedSubject = {
         { claims: ['reach', 'funnel'], measures: ['event'] },
         { claims: ['trend', 'shift'], segments: ['session', 'signup'] },
       ],
-      // The question asks whether, not since when.
-      answer: [{ claims: ['retention'], direction: 'down' }],
+      answer: [{ claims: ['retention'], ...falls }],
     }
   },
   c: (seed) => {

@@ -223,3 +223,12 @@ test('one absurd reading is named where the average of its day stands out', asyn
   expect(answer).toMatch(/^For sensor S2, the average temperature stood at 2\d(\.\d)? on 17 March 2026/)
   expect(answer).toContain('The highest single value is 95.')
 })
+
+test('a day on which a level changed by a known amount is named as a day, without an interval of no width', async () => {
+  const rows = Array.from({ length: 60 }, (_, day) => [dayAfter('2026-06-01', day), day < 30 ? 216 : 213])
+  const { analysis, text } = await analysed('visits.csv', [['date', 'visits'], ...rows], null)
+  const shift = analysis.findings.find(({ kind }) => kind === 'shift')
+  expect(text(shift?.statement)).toMatch(/^Visits fell from 216 to 213 a day, beginning with 1 July 2026: /)
+  expect(text(shift?.statement)).not.toContain('The change is between')
+  expect(text(shift?.step?.title)).toBe('Find what changed on 1 July 2026')
+})

@@ -1,3 +1,5 @@
+import { type FiscalPart, fiscalPartOf } from './fiscal-label.ts'
+
 /** How the texts of a column are read as numbers or moments; found on a sample, applied to all. */
 export type ColumnFormat =
   | { kind: 'number'; decimal: '.' | ','; unit: NumberUnit | null }
@@ -5,7 +7,9 @@ export type ColumnFormat =
   /** Days since the last day of 1899, as spreadsheets count them. */
   | { kind: 'date'; patterns: 'serial'; dayFirst: null }
   /** "2026-W05", "2026-Q1", and seconds or milliseconds since 1970. */
-  | { kind: 'date'; patterns: 'iso-week' | 'quarter' | 'seconds' | 'milliseconds'; dayFirst: null }
+  | { kind: 'date'; patterns: 'iso-week' | 'quarter' | 'quarter-first' | 'seconds' | 'milliseconds'; dayFirst: null }
+  /** "FY2024-Q3", as `fiscalText` writes it. */
+  | { kind: 'date'; patterns: 'fiscal'; part: FiscalPart; dayFirst: null }
   | { kind: 'text' }
 
 export type NumberUnit = { kind: 'money'; symbol: string } | { kind: 'percent' }
@@ -50,6 +54,9 @@ export function columnFormat(sample: readonly string[], name = ''): ColumnFormat
   if (values.length === 0) return { kind: 'text' }
   if (isSerial(values, name)) return { kind: 'date', patterns: 'serial', dayFirst: null }
   if (isYear(values, name)) return { kind: 'date', patterns: ['%Y'], dayFirst: null }
+  const part = fiscalPartOf(values)
+  if (part && (part !== 'year' || new Set(values).size >= fewestYears))
+    return { kind: 'date', patterns: 'fiscal', part, dayFirst: null }
   const epoch = epochUnit(values, name)
   if (epoch) return { kind: 'date', patterns: epoch, dayFirst: null }
   return numberFormat(values) ?? dateFormat(values, name) ?? { kind: 'text' }
@@ -68,9 +75,10 @@ function epochUnit(values: readonly string[], name: string): 'seconds' | 'millis
 }
 
 const yearName = /^(calendar |fiscal )?(year|jahr|année|annee|año|ano|anno|jaar)$/i
-const fewestYears = 6
+/** Fewer years are groups to be compared. */
+export const fewestYears = 6
 
-/** Enough years under their name are a time; two or three are groups to be compared. */
+/** Enough years under their name are a time. */
 function isYear(values: readonly string[], name: string): boolean {
   return (
     yearName.test(name.trim().replace(/[_-]+/g, ' ')) &&
@@ -154,7 +162,8 @@ const times = ['', ' %H:%M', ' %H:%M:%S', 'T%H:%M:%S', ' %I:%M %p', ' %I:%M:%S %
 
 const wholePeriods = [
   ['iso-week', /^\d{4}-?W(0[1-9]|[1-4]\d|5[0-3])$/i],
-  ['quarter', /^\d{4}[ -/]?Q[1-4]$/i],
+  ['quarter', /^\d{4}[ /-]?Q[1-4]$/i],
+  ['quarter-first', /^Q[1-4][ /-]?\d{4}$/i],
 ] as const
 
 function dateFormat(values: readonly string[], name: string): ColumnFormat | null {

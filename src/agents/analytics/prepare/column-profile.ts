@@ -1,5 +1,6 @@
 import type { NumberUnit } from './column-format.ts'
 import type { Concept } from './concepts.ts'
+import type { FiscalPart } from './fiscal-label.ts'
 
 /** How a column serves the analysis. */
 export type ColumnRole =
@@ -58,6 +59,8 @@ export interface Column {
    * by months is written.
    */
   range: { first: string; last: string; startsOnly: boolean } | null
+  /** Of a column of fiscal periods, which; undefined for dates. */
+  fiscal?: FiscalPart
   /** The order of day and month is ambiguous. */
   dayFirstAssumed: boolean
   concept: Concept | null

@@ -1,6 +1,6 @@
 import type { ColumnSummary } from '../prepared.ts'
 import type { Column, Table } from './column-profile.ts'
-import { amountText, countText, dateText } from './number-text.ts'
+import { amountText, countText, momentText } from './number-text.ts'
 
 const roleNames: Record<Column['role'], string> = {
   measure: 'number',
@@ -18,7 +18,7 @@ function detailOf(column: Column, table: Table): string {
     const text = (value: number) => amountText(value, column)
     return `${text(statistics.min)} to ${text(statistics.max)}, median ${text(statistics.median)}`
   }
-  if (range) return `${dateText(range.first)} to ${dateText(range.last)}`
+  if (range) return `${momentText(range.first, column)} to ${momentText(range.last, column)}`
   if (top.length > 0) {
     return top
       .slice(0, 3)

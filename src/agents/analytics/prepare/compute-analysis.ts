@@ -29,7 +29,7 @@ import { signalFindings } from './findings/signals.ts'
 import { noMovement } from './findings/steady-findings.ts'
 import { dictionaryOf } from './meaning/column-dictionary.ts'
 import { meaningOf, panelRow } from './meaning/dictionary.ts'
-import { dateText } from './number-text.ts'
+import { momentText } from './number-text.ts'
 import { openView } from './open-view.ts'
 
 /** Values of a category whose names may stand in a text as they are. */
@@ -137,9 +137,9 @@ function basics({ book, table, time }: AnalysisView, { fileName }: { fileName: s
   values.count('rows', table.rows, `${table.row.many} in the file`)
   values.count('columns', columns, 'columns in the file')
   const range = time?.column.range
-  if (range) {
-    values.name('from', dateText(range.first), `first ${time?.column.label}`)
-    values.name('to', dateText(range.last), `last ${time?.column.label}`)
+  if (time && range) {
+    values.name('from', momentText(range.first, time.column), `first ${time.column.label}`)
+    values.name('to', momentText(range.last, time.column), `last ${time.column.label}`)
   }
 }
 

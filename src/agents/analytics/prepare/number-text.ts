@@ -1,4 +1,5 @@
 import type { Column } from './column-profile.ts'
+import { type FiscalPart, fiscalName } from './fiscal-label.ts'
 
 const locale = 'en-US'
 const format = (options: Intl.NumberFormatOptions) => {
@@ -44,15 +45,34 @@ export function amountText(value: number, column: Pick<Column, 'unit' | 'label'>
   return column?.unit?.kind === 'percent' ? `${numberText(value)}%` : numberText(value)
 }
 
-export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year'
+export type CalendarGrain = 'day' | 'week' | 'month' | 'quarter' | 'year'
+/** A fiscal year and its parts have names of their own, and their months are not known. */
+export type Grain = CalendarGrain | `fiscal ${FiscalPart}`
+
+const calendarOf = { week: 'week', period: 'month', quarter: 'quarter', year: 'year' } as const
+const fiscalOf = { day: 'week', week: 'week', month: 'period', quarter: 'quarter', year: 'year' } as const
+
+const fiscalPart = (grain: Grain): FiscalPart | null =>
+  grain.startsWith('fiscal ') ? (grain.slice('fiscal '.length) as FiscalPart) : null
+
+/** The grain by which fiscal periods are grouped and counted on: their moments are as far apart as its own. */
+export function calendarGrain(grain: Grain): CalendarGrain {
+  const part = fiscalPart(grain)
+  return part ? calendarOf[part] : (grain as CalendarGrain)
+}
+
+/** The fiscal period of such a length. */
+export const fiscalGrain = (grain: CalendarGrain): Grain => `fiscal ${fiscalOf[grain]}`
 
 const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const monthText = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** A period by its first moment: "March 2026", "the week of 2 March 2026". */
+/** A period by its first moment: "March 2026", "the week of 2 March 2026", "FY2026 Q1". */
 export function periodText(start: Date, grain: Grain): string {
+  const part = fiscalPart(grain)
+  if (part) return fiscalName(start, part)
   if (grain === 'year') return String(start.getUTCFullYear())
   if (grain === 'month') return monthText.format(start)
   if (grain === 'quarter') return `Q${Math.floor(start.getUTCMonth() / 3) + 1} ${start.getUTCFullYear()}`
@@ -76,10 +96,14 @@ export function periodTicks(starts: readonly Date[], grain: Grain): string[] {
   const years = new Set(starts.map((start) => start.getUTCFullYear()))
   return starts.map((start, index) => {
     if (grain === 'month') return shortMonth.format(start)
-    if (grain === 'quarter' || grain === 'year') return periodText(start, grain)
+    if (fiscalPart(grain) || grain === 'quarter' || grain === 'year') return periodText(start, grain)
     const isNew = start.getUTCFullYear() !== starts[index - 1]?.getUTCFullYear()
     return years.size > 1 && isNew ? `${shortDay.format(start)} ${start.getUTCFullYear()}` : shortDay.format(start)
   })
 }
 
 export const dateText = (iso: string) => dayText.format(new Date(iso))
+
+/** A moment of a date column in its own words. */
+export const momentText = (iso: string, { fiscal }: Pick<Column, 'fiscal'>) =>
+  fiscal ? fiscalName(new Date(iso), fiscal) : dateText(iso)

@@ -1,6 +1,8 @@
+import { fiscalLabel, fiscalText } from './fiscal-label.ts'
+
 interface NamedPeriods {
-  grain: 'Month' | 'Quarter'
-  /** The first day of each, ISO 8601, by its place among the names; null for a name that is no period. */
+  grain: 'Month' | 'Quarter' | 'Fiscal period'
+  /** The first day of each, ISO 8601, or its fiscal label, by its place among the names; null for a name that is no period. */
   starts: readonly (string | null)[]
 }
 
@@ -16,6 +18,7 @@ export function namedPeriods(names: readonly string[]): NamedPeriods | null {
   for (const [grain, read] of [
     ['Month', monthOf],
     ['Quarter', quarterOf],
+    ['Fiscal period', fiscalOf],
   ] as const) {
     const starts = names.map((name) => read(name.trim()))
     const found = starts.filter((start) => start !== null)
@@ -24,17 +27,28 @@ export function namedPeriods(names: readonly string[]): NamedPeriods | null {
   return null
 }
 
+/** The number of a month by its name; null for other words. */
+export function monthNumber(word: string): number | null {
+  const start = word.toLowerCase().slice(0, 3)
+  const month = months.indexOf(otherMonths.get(start) ?? start) + 1
+  return word.length >= 3 && month > 0 ? month : null
+}
+
 function monthOf(name: string): string | null {
   const [, word, shortYear] = /^(\p{L}{3,9})\.?[ .'’/-]*(\d{4}|\d{2})$/u.exec(name) ?? []
   if (word && shortYear) {
-    const start = word.toLowerCase().slice(0, 3)
-    const month = months.indexOf(otherMonths.get(start) ?? start) + 1
-    return month > 0 ? dayOf(Number(shortYear.length === 2 ? `20${shortYear}` : shortYear), month) : null
+    const month = monthNumber(word)
+    return month ? dayOf(Number(shortYear.length === 2 ? `20${shortYear}` : shortYear), month) : null
   }
   const [, year, month] = /^(\d{4})[-/. ](\d{1,2})(?:-01)?$/.exec(name) ?? []
   if (year && month) return dayOf(Number(year), Number(month))
   const [, firstMonth, lastYear] = /^(\d{1,2})[-/.](\d{4})$/.exec(name) ?? []
   return firstMonth && lastYear ? dayOf(Number(lastYear), Number(firstMonth)) : null
+}
+
+function fiscalOf(name: string): string | null {
+  const label = fiscalLabel(name)
+  return label && fiscalText(label)
 }
 
 function quarterOf(name: string): string | null {

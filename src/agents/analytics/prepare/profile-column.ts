@@ -99,6 +99,7 @@ export async function profileColumn(
     top,
     spellings: [],
     range: null,
+    ...(format.kind === 'date' && format.patterns === 'fiscal' ? { fiscal: format.part } : {}),
     dayFirstAssumed: format.kind === 'date' && format.dayFirst === 'assumed',
     concept: type === 'number' ? (conceptOfMeasure(label) ?? conceptOfScale(name)) : conceptOf(label),
   }

@@ -1,6 +1,7 @@
 import { columnFormat } from './column-format.ts'
 import { type AnalysisDatabase, literal, numberOf } from './database.ts'
 import { namedPeriods } from './period-names.ts'
+import { readPeriods } from './read-periods.ts'
 
 interface TidyTable {
   names: string[]
@@ -32,7 +33,9 @@ const sampleRows = 200
 export async function tidyTable(database: AnalysisDatabase, names: readonly string[]): Promise<TidyTable> {
   const notes = await withoutSums(database, names)
   const turned = await periodsAsRows(database, names)
-  return turned ? { names: turned.names, notes: [...notes, turned.note] } : { names: [...names], notes }
+  if (turned) return { names: turned.names, notes: [...notes, turned.note] }
+  const read = await readPeriods(database, names)
+  return { names: read.names, notes: [...notes, ...read.notes] }
 }
 
 async function withoutSums(database: AnalysisDatabase, names: readonly string[]): Promise<string[]> {

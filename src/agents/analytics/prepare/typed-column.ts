@@ -1,6 +1,7 @@
 import { numberShape, placeholders } from './column-format.ts'
 import { literal } from './database.ts'
 import type { Draft } from './draft-column.ts'
+import { fiscalMoment } from './fiscal-label.ts'
 
 /** Texts of a category that mean "no value". Beside other regions "NA" is North America; "None" may be an answer. */
 function missingTexts(sample: readonly string[]): string[] {
@@ -36,11 +37,14 @@ export function typed({ sql, format, sample }: Draft): string {
     if (format.patterns === 'iso-week') {
       return `try_strptime(regexp_replace(upper(trim(${sql})), '^(\\d{4})-?W(\\d{2})$', '\\1-W\\2-1'), '%G-W%V-%u') as ${sql}`
     }
-    if (format.patterns === 'quarter') {
-      const digits = `regexp_extract_all(${sql}, '\\d+')`
+    if (format.patterns === 'fiscal') return `${fiscalMoment(sql, format.part)} as ${sql}`
+    if (format.patterns === 'quarter' || format.patterns === 'quarter-first') {
+      const [year, quarter] = format.patterns === 'quarter' ? ['\\d{4}', '[1-4]$'] : ['\\d{4}$', '[1-4]']
+      const shape = format.patterns === 'quarter' ? '\\d{4}[ /-]?[qQ][1-4]' : '[qQ][1-4][ /-]?\\d{4}'
       return [
-        `case when len(${digits}) = 2 then make_timestamp(${digits}[1]::bigint,`,
-        `(${digits}[2]::bigint - 1) * 3 + 1, 1, 0, 0, 0) end as ${sql}`,
+        `case when regexp_full_match(trim(${sql}), '${shape}') then`,
+        `make_timestamp(regexp_extract(trim(${sql}), '${year}')::bigint,`,
+        `(regexp_extract(trim(${sql}), '${quarter}')::bigint - 1) * 3 + 1, 1, 0, 0, 0) end as ${sql}`,
       ].join(' ')
     }
     if (format.patterns === null) {

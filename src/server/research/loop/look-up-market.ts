@@ -6,16 +6,16 @@ import { tellingWords, words } from '../relevance.ts'
 export function lookUpMarket(about: string, { markets }: Pick<Knowledge, 'markets'>): Market | null {
   const wanted = tellingWords(about)
   if (wanted.size === 0) return null
-  const scored = markets.map((market) => {
-    const inName = words(market.name)
-    const inText = words(market.definition)
+  const scored = markets.titles.map(({ id, name, definition }) => {
+    const inName = words(name)
+    const inText = words(definition)
     let score = 0
     for (const word of wanted) score += inName.has(word) ? 1 : inText.has(word) ? 0.6 : 0
-    return { market, score: score / wanted.size }
+    return { id, score: score / wanted.size }
   })
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one), {
-    market: null as Market | null,
+    id: undefined as string | undefined,
     score: 0,
   })
-  return best.score >= 0.5 ? best.market : null
+  return best.score >= 0.5 ? markets.find(best.id) : null
 }

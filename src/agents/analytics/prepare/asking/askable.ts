@@ -2,6 +2,7 @@ import type { Vocabulary } from '../../asking/vocabulary.ts'
 import type { AnalysisView } from '../findings/analysis-view.ts'
 import type { Metric } from '../meaning/metric.ts'
 import { measureMetric } from '../meaning/table-metrics.ts'
+import { calendarGrain } from '../number-text.ts'
 
 const mostValues = 30
 
@@ -75,7 +76,7 @@ export function vocabularyOf(view: AnalysisView): Vocabulary {
       time && range
         ? {
             label: time.column.label,
-            grain: time.grain,
+            grain: calendarGrain(time.grain),
             first: range.first.slice(0, 10),
             last: range.last.slice(0, 10),
           }

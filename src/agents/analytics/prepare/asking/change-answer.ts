@@ -1,10 +1,11 @@
 import type { Column } from '../column-profile.ts'
 import { changeWriter, factOf, metricWriter, perPeriod, toneOf } from '../findings/metric-text.ts'
 import { periodSums } from '../findings/period-sums.ts'
+import type { Period } from '../findings/time-axis.ts'
 import { upperFirst } from '../findings/upper-first.ts'
 import type { FindingDraft, ValueScope } from '../findings/value-book.ts'
 import { addsUp, type Metric, noSums, plus, type Sums, sampleOf } from '../meaning/metric.ts'
-import { dateText, type Grain } from '../number-text.ts'
+import { calendarGrain, dateText, type Grain, momentText, periodText } from '../number-text.ts'
 import { compareMeans, compareShares } from '../statistics/compare.ts'
 import type { Answering } from './answering.ts'
 import { askedName } from './asked-name.ts'
@@ -37,8 +38,8 @@ export async function addChange(answering: Answering): Promise<void> {
   const change: Change = {
     time: time.column,
     grain: windows.grain,
-    before,
-    after,
+    before: { ...before, periods: windows.before },
+    after: { ...after, periods: windows.after },
     from: levelOf(metric, sums.before, perWindow.before),
     to: levelOf(metric, sums.after, perWindow.after),
     rows: sums.before.rows + sums.after.rows,
@@ -66,6 +67,7 @@ interface Change {
 interface Span {
   from: string
   to: string
+  periods: readonly Period[]
 }
 
 function changeFinding(answering: Answering, change: Change, values: ValueScope): FindingDraft {
@@ -132,7 +134,7 @@ function movedText(
           `${change('change', relative, `change of ${metric.label}`, from > 0 || inPoints ? ['before', 'after'] : undefined)} ${up ? 'more' : 'less'}.`,
         ]),
     'Compared are',
-    `${values.name('spanBefore', spanText(before), 'window before')} and ${values.name('spanAfter', spanText(after), 'window after')},`,
+    `${values.name('spanBefore', spanText(before, grain), 'window before')} and ${values.name('spanAfter', spanText(after, grain), 'window after')},`,
     `${values.count('rows', rows, 'rows that the answer rests on')} rows.`,
     ...(test && from !== to
       ? [
@@ -143,8 +145,13 @@ function movedText(
   ]
 }
 
-const spanText = ({ from, to }: Span) =>
-  `${dateText(`${from}T00:00:00Z`)} to ${dateText(new Date(Date.parse(`${to}T00:00:00Z`) - dayMs).toISOString())}`
+/** Fiscal periods keep their own names. */
+function spanText({ from, to, periods }: Span, grain: Grain): string {
+  const [first, last] = [periods[0], periods.at(-1)]
+  return first && last && calendarGrain(grain) !== grain
+    ? `${periodText(first.start, grain)} to ${periodText(last.start, grain)}`
+    : `${dateText(`${from}T00:00:00Z`)} to ${dateText(new Date(Date.parse(`${to}T00:00:00Z`) - dayMs).toISOString())}`
+}
 
 /** A metric in a window; what adds up is taken per period, so that windows of different length compare. */
 function levelOf(metric: Metric, sums: Sums, periods: number): number | null {
@@ -175,13 +182,14 @@ function sample(values: readonly number[]) {
 }
 
 function addTooShort({ view, plan, metric, text, subject }: Answering): void {
-  const range = view.time?.column.range
+  const column = view.time?.column
+  const textOf = (end: 'first' | 'last') => (column?.range ? momentText(column.range[end], column) : 'nowhere')
   view.book.add('asked', (values) => ({
     ...subject,
     title: upperFirst(text),
     statement: [
-      `The file reaches from ${values.name('first', range ? dateText(range.first) : 'nowhere', 'first day')} to`,
-      `${values.name('last', range ? dateText(range.last) : 'nowhere', 'last day')}, which is too short to compare`,
+      `The file reaches from ${values.name('first', textOf('first'), 'first day')} to`,
+      `${values.name('last', textOf('last'), 'last day')}, which is too short to compare`,
       `${askedName(metric)} with ${plan.compare === 'year' ? 'a year earlier' : 'the period before'}.`,
     ].join(' '),
     caution: 'An export that reaches further back would answer this.',

@@ -3,13 +3,13 @@ import { periodSums } from '../findings/period-sums.ts'
 import { completePeriods, grainOf } from '../findings/time-axis.ts'
 import { upperFirst } from '../findings/upper-first.ts'
 import { addsUp, metricValue } from '../meaning/metric.ts'
-import { type Grain, periodText, periodTicks } from '../number-text.ts'
+import { type CalendarGrain, fiscalGrain, periodText, periodTicks } from '../number-text.ts'
 import { fitLine } from '../statistics/line.ts'
 import type { Answering } from './answering.ts'
 import { askedName } from './asked-name.ts'
 import { nothing } from './value-answer.ts'
 
-const order: readonly Grain[] = ['day', 'week', 'month', 'quarter', 'year']
+const order: readonly CalendarGrain[] = ['day', 'week', 'month', 'quarter', 'year']
 const mostPoints = 60
 /** Fewest periods through which a line says anything. */
 const leastPeriods = 5
@@ -21,7 +21,9 @@ export async function addCourse({ view, plan, metric, condition, text, subject }
   if (!time || !plan.over || !grainOf(time.column)) return
   // Periods are never shorter than the step at which the table was measured.
   const least = time.step && time.step !== 'hour' ? time.step : 'day'
-  const grain = order.indexOf(plan.over) < order.indexOf(least) ? least : plan.over
+  const over = order.indexOf(plan.over) < order.indexOf(least) ? least : plan.over
+  // Fiscal weeks make up no other periods than years.
+  const grain = time.column.fiscal === 'week' ? time.grain : time.column.fiscal ? fiscalGrain(over) : over
   const { periods, cut } = completePeriods({ ...time, grain }, table.rows)
   const wanted = periods.filter(({ key }) => plan.period === null || (key >= plan.period.from && key < plan.period.to))
   const source = { from: `(select * from t where ${condition})`, time: time.column.sql, grain }

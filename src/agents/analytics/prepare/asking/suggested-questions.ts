@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 
 /** Follow-ups that this file can answer, from what was found in it. Each is one that the grammar reads. */
 export function suggestedQuestions(
-  _view: AnalysisView,
+  { time: axis }: AnalysisView,
   findings: readonly Finding[],
   vocabulary: Vocabulary,
 ): string[] {
@@ -20,7 +20,8 @@ export function suggestedQuestions(
     ({ fact }) => fact?.period && fact.direction && (fact.claim === 'shift' || fact.claim === 'mix'),
   )
   const movedMeasure = vocabulary.measures.find(({ id }) => moved && id.endsWith(`:${moved.fact?.measures.join('/')}`))
-  const since = moved?.fact?.period
+  // A fiscal period has no day that a question could name.
+  const since = axis?.column.fiscal ? null : moved?.fact?.period
   const span = time ? (Date.parse(time.last) - Date.parse(time.first)) / dayMs : 0
   const [first, second] = dimensions
   const value = first?.values[0]

@@ -1,7 +1,7 @@
 import type { QueryPlan } from '../../asking/query-plan.ts'
 import { completePeriods, next, type Period } from '../findings/time-axis.ts'
 import type { TimeAxis } from '../meaning/time.ts'
-import type { Grain } from '../number-text.ts'
+import { type CalendarGrain, calendarGrain, type Grain } from '../number-text.ts'
 
 /** Two stretches of complete periods that are compared like for like. */
 export interface Windows {
@@ -11,9 +11,9 @@ export interface Windows {
 }
 
 /** How many periods make a window where the question does not say it. */
-const usual: Readonly<Record<Grain, number>> = { day: 7, week: 4, month: 1, quarter: 1, year: 1 }
+const usual: Readonly<Record<CalendarGrain, number>> = { day: 7, week: 4, month: 1, quarter: 1, year: 1 }
 /** A year in periods: of weeks and days a whole number of weeks, so that weekdays meet weekdays. */
-const year: Readonly<Record<Grain, number>> = { day: 364, week: 52, month: 12, quarter: 4, year: 1 }
+const year: Readonly<Record<CalendarGrain, number>> = { day: 364, week: 52, month: 12, quarter: 4, year: 1 }
 
 /** The windows that a plan compares; null where the file does not reach far enough back. */
 export function windowsOf(plan: QueryPlan, time: TimeAxis, rows: number): Windows | null {
@@ -29,12 +29,13 @@ export function windowsOf(plan: QueryPlan, time: TimeAxis, rows: number): Window
     )
   const inside = period ? periods.filter(({ key }) => key >= period.from && key < period.to) : []
   if (plan.compare === 'year') {
-    const back = year[grain]
+    const back = year[calendarGrain(grain)]
     const first = inside[0] ? periods.indexOf(inside[0]) : Math.max(back, periods.length - back)
     const after = inside.length > 0 ? inside : periods.slice(first)
     return first >= back ? windows(periods.slice(first - back, first - back + after.length), after) : null
   }
-  const length = inside.length > 0 ? inside.length : Math.min(usual[grain], Math.floor(periods.length / 2))
+  const length =
+    inside.length > 0 ? inside.length : Math.min(usual[calendarGrain(grain)], Math.floor(periods.length / 2))
   const first = inside[0] ? periods.indexOf(inside[0]) : periods.length - length
   const after = inside.length > 0 ? inside : periods.slice(first)
   return first >= length ? windows(periods.slice(first - length, first), after) : null

@@ -1,5 +1,5 @@
 import { numberOf } from '../database.ts'
-import { periodText, periodTicks } from '../number-text.ts'
+import { calendarGrain, periodText, periodTicks } from '../number-text.ts'
 import type { AnalysisView } from './analysis-view.ts'
 import { factOf } from './metric-text.ts'
 import { upperFirst } from './upper-first.ts'
@@ -19,7 +19,7 @@ export async function cohortFinding(view: AnalysisView, visitors: Visitors): Pro
   const shown = visitors.periods.slice(-mostCohorts)
   const rows = await database.rows(
     `with seen as (
-       select v.who, date_trunc('${grain}', v.first_at) as cohort,
+       select v.who, date_trunc('${calendarGrain(grain)}', v.first_at) as cohort,
          floor(date_diff('second', v.first_at, t.${time.column.sql}) / 604800) as week
        from t join visitors v on t.${entity.sql} = v.who where t.${time.column.sql} is not null)
      select strftime(cohort, '%Y-%m-%d') as cohort, week, count(distinct who) as n

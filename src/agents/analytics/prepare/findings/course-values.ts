@@ -14,7 +14,9 @@ export const dayMs = 86400000
 /** How many days a period has, so that what adds up is compared a day. */
 const daysOf = ({ start }: Period, grain: Grain) => (next(start, grain).getTime() - start.getTime()) / dayMs
 
-const meanDays: Readonly<Record<Grain, number>> = { day: 1, week: 7, month: 30.4375, quarter: 91.3125, year: 365.25 }
+const meanDays = { month: 30.4375, quarter: 91.3125, year: 365.25 } as const
+/** Of fiscal periods it is not known how many days each has. */
+const isUneven = (grain: Grain): grain is keyof typeof meanDays => grain in meanDays
 /** One value of each period; of months, what a month of the usual length would have brought. */
 export function courseValues(
   metric: Metric,
@@ -30,7 +32,7 @@ export function courseValues(
     if (addsUp(metric)) {
       // Without one of its cells a sum is too low by an unknown amount. Where many periods are so, it is how the table is kept.
       if (!events && (sum.rows === 0 || (isShort(sum) && short <= mostShort * sums.length))) return null
-      const even = events && grain !== 'day' && grain !== 'week' && period ? meanDays[grain] / daysOf(period, grain) : 1
+      const even = events && period && isUneven(grain) ? meanDays[grain] / daysOf(period, grain) : 1
       return sum.top * even
     }
     if (metric.kind === 'ratio' ? sum.under < 20 : events && sum.under < leastRows) return null

@@ -1,4 +1,5 @@
 import { literal } from '../database.ts'
+import { calendarGrain } from '../number-text.ts'
 import type { AnalysisView } from './analysis-view.ts'
 import { isGradual, type Move } from './move.ts'
 import type { FirstSeen, MoveContext } from './move-context.ts'
@@ -22,7 +23,7 @@ export async function firstSeenWith(
       .map(
         ({ sql }, index) =>
           `select ${index} as place, ${sql}::varchar as value,
-             strftime(min(date_trunc(${literal(grain)}, ${time.sql})), '%Y-%m-%d') as first
+             strftime(min(date_trunc(${literal(calendarGrain(grain))}, ${time.sql})), '%Y-%m-%d') as first
            from t where ${sql} is not null and ${time.sql} is not null group by 2`,
       )
       .join(' union all '),

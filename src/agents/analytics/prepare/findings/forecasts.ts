@@ -1,5 +1,5 @@
 import { addsUp, type Metric } from '../meaning/metric.ts'
-import { type Grain, inPeriod, periodText, periodTicks } from '../number-text.ts'
+import { type CalendarGrain, calendarGrain, type Grain, inPeriod, periodText, periodTicks } from '../number-text.ts'
 import { placesOf } from '../statistics/anomalies.ts'
 import { fitLine } from '../statistics/line.ts'
 import { movementOf } from '../statistics/movement.ts'
@@ -10,7 +10,7 @@ import type { ValueBook } from './value-book.ts'
 
 const leastPeriods = 12
 const ahead = 6
-const season: Readonly<Record<Grain, number>> = { day: 7, week: 52, month: 12, quarter: 4, year: 1 }
+const season: Readonly<Record<CalendarGrain, number>> = { day: 7, week: 52, month: 12, quarter: 4, year: 1 }
 
 type Rule = 'level' | 'line' | 'last season'
 const ruleNames: Readonly<Record<Rule, string>> = {
@@ -72,10 +72,12 @@ export function addForecast(
   const movement = movementOf(values, 0.001)
   const odd = placesOf(movement.anomalies)
   const clean = values.map((value, index) => (odd.has(index) ? (values[index - 1] ?? value) : value))
-  const { rule, misses } = chooseRule(clean, season[grain], movement.trend !== null)
+  const { rule, misses } = chooseRule(clean, season[calendarGrain(grain)], movement.trend !== null)
   const sizes = misses.map(Math.abs).toSorted((a, b) => a - b)
   const reach = sizes[Math.min(sizes.length - 1, Math.ceil(sizes.length * 0.9))] ?? 0
-  const coming = Array.from({ length: ahead }, (_, index) => expected(rule, clean, index + 1, season[grain]))
+  const coming = Array.from({ length: ahead }, (_, index) =>
+    expected(rule, clean, index + 1, season[calendarGrain(grain)]),
+  )
   const first = next(last.start, grain)
   const starts = [first]
   for (let index = 1; index < ahead; index += 1) starts.push(next(starts[index - 1] ?? first, grain))

@@ -1,5 +1,5 @@
 import { addsUp } from '../meaning/metric.ts'
-import { type Grain, inPeriod, inSpan, periodText } from '../number-text.ts'
+import { amountText, type Grain, inPeriod, inSpan, periodText } from '../number-text.ts'
 import { groupText } from './analysis-view.ts'
 import { changeWriter, metricWriter, perPeriod } from './metric-text.ts'
 import { isGradual, type Move } from './move.ts'
@@ -34,6 +34,8 @@ export function intervalOf(
   const largest = Math.max(before, after)
   const inPoints = metric.kind === 'share' || (metric.kind === 'ratio' && largest <= 1)
   const [near, far] = Math.abs(low) < Math.abs(high) ? [low, high] : [high, low]
+  // "Between 3 and 3" says nothing.
+  if (!inPoints && amountText(near, metric.column) === amountText(far, metric.column)) return []
   const size = (key: string, value: number, label: string) =>
     inPoints ? values.points(key, value, label) : metricWriter(values, metric)(key, Math.abs(value), label)
   // An end on the other side of nothing is none of this direction.

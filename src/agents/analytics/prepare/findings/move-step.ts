@@ -1,4 +1,4 @@
-import { inSpan } from '../number-text.ts'
+import { inPeriod, inSpan } from '../number-text.ts'
 import { rowsForMeans } from '../statistics/sample-size.ts'
 import { metricWriter, said } from './metric-text.ts'
 import type { Move } from './move.ts'
@@ -44,7 +44,7 @@ export function stepOf(
   const back = metricWriter(values, metric)('back', before, `${metric.label} before`)
   if (type === 'shift') {
     return {
-      title: `Find what changed${name ? ' for' : ' in'} ${name ? values.name('stepGroup2', name, 'group that it happened to') : when}`,
+      title: `Find what changed ${name ? `for ${values.name('stepGroup2', name, 'group that it happened to')}` : `${inPeriod(grain)} ${when}`}`,
       action: reached
         ? [
             `List what went step by step between ${when} and ${reached}: a release that reached more and more people, a budget that`,

@@ -1,7 +1,7 @@
 import type { Column } from '../column-profile.ts'
 import { type AnalysisDatabase, literal, numberOf } from '../database.ts'
 import { type Metric, noSums, type Sums } from '../meaning/metric.ts'
-import type { Grain } from '../number-text.ts'
+import { calendarGrain, type Grain } from '../number-text.ts'
 import type { Period } from './time-axis.ts'
 
 /** The sums of each metric in each period, for all rows or for those with one value of a category. */
@@ -45,7 +45,7 @@ export async function periodSums(
     [
       `select strftime(p, '%Y-%m-%d') as p${picked}, ${cells}
      from (select *,`,
-      `date_trunc(${literal(source.grain)}, ${source.time}) as p${values} from ${source.from}`,
+      `date_trunc(${literal(calendarGrain(source.grain))}, ${source.time}) as p${values} from ${source.from}`,
       `where ${source.time} is not null)
      group by grouping sets (${sets.join(', ')})`,
     ].join(' '),

@@ -8,6 +8,8 @@ import { upperFirst } from './upper-first.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const months = 'January February March April May June July August September October November December'.split(' ')
+const periods = months.map((_, index) => `P${String(index + 1).padStart(2, '0')}`)
+const isYearly = ({ name }: Cycle) => name === 'month' || name === 'fiscal period'
 const mostMetrics = 5
 /** Chance of a false word about seasons of a table, and the part of all movement that a season must explain. */
 const falsePositives = 0.001
@@ -37,7 +39,7 @@ export async function seasonFindings(view: AnalysisView): Promise<void> {
   const axis = view.time
   const range = axis?.column.range
   if (!axis || !range) return
-  const at = axis.column.sql
+  const { sql: at, fiscal } = axis.column
   const days = (Date.parse(range.last) - Date.parse(range.first)) / 86_400_000
   const timed =
     view.understanding.step === 'hour' ||
@@ -56,7 +58,7 @@ export async function seasonFindings(view: AnalysisView): Promise<void> {
           },
         ]
       : []),
-    ...(days >= 27 && (stepped === null || stepped === 'hour' || stepped === 'day')
+    ...(days >= 27 && !fiscal && (stepped === null || stepped === 'hour' || stepped === 'day')
       ? [
           {
             name: 'weekday',
@@ -68,14 +70,14 @@ export async function seasonFindings(view: AnalysisView): Promise<void> {
           },
         ]
       : []),
-    ...(days >= 729 && stepped !== 'quarter' && stepped !== 'year'
+    ...(days >= 729 && stepped !== 'quarter' && stepped !== 'year' && (!fiscal || fiscal === 'period')
       ? [
           {
-            name: 'month',
+            name: fiscal ? 'fiscal period' : 'month',
             outer: `date_trunc('year', instant)`,
             inner: `date_trunc('month', instant)`,
             place: 'month(moment)',
-            labels: months,
+            labels: fiscal ? periods : months,
             first: 1,
           },
         ]
@@ -110,7 +112,7 @@ async function addSeason(
   if (!time) return
   // Months of one sum hold four weeks or five: such a sum is compared as the average of its moments.
   const { step } = view.understanding
-  const byMoment = addsUp(metric) && cycle.name === 'month' && step !== null && step !== 'month'
+  const byMoment = addsUp(metric) && isYearly(cycle) && step !== null && step !== 'month'
   const value = metric.under
     ? `sum(t${index}) / nullif(sum(u${index}), 0)`
     : byMoment
@@ -118,12 +120,11 @@ async function addSeason(
       : `sum(t${index})`
   const range = time.column.range
   const years = range ? (Date.parse(range.last) - Date.parse(range.first)) / 31_557_600_000 : 0
-  const gap =
-    cycle.name !== 'month'
-      ? 'value - avg(value) over (partition by season)'
-      : years < leastDetrended
-        ? 'value / nullif(avg(value) over (partition by season), 0)'
-        : `value / nullif(case when count(*) over (${around(6, 6)}) = 13
+  const gap = !isYearly(cycle)
+    ? 'value - avg(value) over (partition by season)'
+    : years < leastDetrended
+      ? 'value / nullif(avg(value) over (partition by season), 0)'
+      : `value / nullif(case when count(*) over (${around(6, 6)}) = 13
             then (avg(value) over (${around(6, 5)}) + avg(value) over (${around(5, 6)})) / 2 end, 0)`
   const rows = await database.rows(
     `with moved as (
@@ -159,7 +160,7 @@ async function addSeason(
     const amount = metricWriter(values, metric)
     const change = changeWriter(values, metric, largest)
     const peak = values.name('day', label(high.place), `${cycle.name} at the top`)
-    const on = cycle.name === 'weekday' ? 'on' : cycle.name === 'month' ? 'in' : 'at'
+    const on = cycle.name === 'weekday' ? 'on' : isYearly(cycle) ? 'in' : 'at'
     const bottom = values.name('low', label(low.place), `${cycle.name} at the bottom`)
     return {
       title: `${upperFirst(metric.label)} by ${cycle.name}: most ${on} ${peak}`,
@@ -175,7 +176,7 @@ async function addSeason(
         ),
         `less. The ${cycle.name} explains`,
         `${values.share('part', part, `part of the movement that the ${cycle.name} explains`)} of the movement`,
-        `between ${cycle.name === 'month' ? 'months' : cycle.name === 'weekday' ? 'days' : 'hours'}.`,
+        `between ${isYearly(cycle) ? `${cycle.name}s` : cycle.name === 'weekday' ? 'days' : 'hours'}.`,
       ].join(' '),
       caution: 'Times are taken as they stand in the file, without a time zone.',
       tone: 'neutral',

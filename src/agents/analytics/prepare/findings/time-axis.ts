@@ -1,7 +1,7 @@
 import { human } from '../column-names.ts'
 import type { Column, Table } from '../column-profile.ts'
 import type { TimeAxis } from '../meaning/time.ts'
-import type { Grain } from '../number-text.ts'
+import { type CalendarGrain, calendarGrain, fiscalGrain, type Grain } from '../number-text.ts'
 
 const dayMs = 86_400_000
 const begins = new RegExp(
@@ -37,7 +37,14 @@ export function findTimeAxis(table: Table): TimeAxis | null {
 }
 
 /** Periods of a length that gives between three and some dozens of them; null for less than three days. */
-export function grainOf({ range }: Pick<Column, 'range'>): Grain | null {
+export function grainOf({ range, fiscal }: Pick<Column, 'range' | 'fiscal'>): Grain | null {
+  const grain = lengthOf(range)
+  if (!grain || !fiscal) return grain
+  // Fiscal weeks make up no other periods than years.
+  return fiscal === 'week' ? 'fiscal week' : fiscalGrain(grain)
+}
+
+function lengthOf(range: Column['range']): CalendarGrain | null {
   if (!range) return null
   const days = (Date.parse(range.last) - Date.parse(range.first)) / dayMs
   if (days < 2.5) return null
@@ -56,30 +63,30 @@ export interface Period {
 
 /** The periods from the first to the last row, without one at either end that is not complete. */
 export function completePeriods(
-  axis: TimeAxis,
+  { column, grain: named, step }: TimeAxis,
   rows: number,
 ): { periods: Period[]; cut: 'first' | 'last' | 'both' | null } {
-  const { range } = axis.column
+  const { range } = column
+  const grain = calendarGrain(named)
   if (!range) return { periods: [], cut: null }
   const first = new Date(range.first)
   const last = new Date(range.last)
   const starts: Date[] = []
-  for (let start = floor(first, axis.grain); start <= last && starts.length < 2_000; start = next(start, axis.grain))
+  for (let start = floor(first, grain); start <= last && starts.length < 2_000; start = next(start, grain))
     starts.push(start)
   // A file with few rows does not have one on every last day of a month.
   const gap = (last.getTime() - first.getTime()) / Math.max(1, rows)
-  const tolerance = { day: 0, week: 1.2, month: 2.5, quarter: 6, year: 20 }[axis.grain] * dayMs + gap * 3
+  const tolerance = { day: 0, week: 1.2, month: 2.5, quarter: 6, year: 20 }[grain] * dayMs + gap * 3
   const timed = last.getTime() % dayMs !== 0 || first.getTime() % dayMs !== 0
-  const end = next(floor(last, axis.grain), axis.grain).getTime() - (timed ? 0 : dayMs)
-  const lastCut = end - last.getTime() > Math.max(tolerance, timed && axis.grain === 'day' ? dayMs / 6 : 0)
+  const end = next(floor(last, grain), grain).getTime() - (timed ? 0 : dayMs)
+  const lastCut = end - last.getTime() > Math.max(tolerance, timed && grain === 'day' ? dayMs / 6 : 0)
   const firstCut =
-    first.getTime() - floor(first, axis.grain).getTime() >
-    Math.max(tolerance, timed && axis.grain === 'day' ? dayMs / 6 : 0)
+    first.getTime() - floor(first, grain).getTime() > Math.max(tolerance, timed && grain === 'day' ? dayMs / 6 : 0)
   // The first day of a month stands for all of it where no other day is named.
-  if (range.startsOnly && (axis.grain === 'month' || axis.grain === 'quarter' || axis.grain === 'year'))
+  if (range.startsOnly && (grain === 'month' || grain === 'quarter' || grain === 'year'))
     return { periods: periodsOf(starts), cut: null }
   // A table by weeks or days names each by one day: none of them is cut off.
-  if (axis.step && axis.step !== 'hour' && axis.step === axis.grain) return { periods: periodsOf(starts), cut: null }
+  if (step && step !== 'hour' && step === grain) return { periods: periodsOf(starts), cut: null }
   const kept = starts.slice(firstCut ? 1 : 0, lastCut ? -1 : undefined)
   return {
     periods: periodsOf(kept),
@@ -90,7 +97,8 @@ export function completePeriods(
 const periodsOf = (starts: readonly Date[]): Period[] =>
   starts.map((start) => ({ start, key: start.toISOString().slice(0, 10) }))
 
-export function floor(moment: Date, grain: Grain): Date {
+export function floor(moment: Date, named: Grain): Date {
+  const grain = calendarGrain(named)
   const year = moment.getUTCFullYear()
   const month = moment.getUTCMonth()
   if (grain === 'year') return new Date(Date.UTC(year, 0, 1))
@@ -101,7 +109,8 @@ export function floor(moment: Date, grain: Grain): Date {
   return grain === 'week' ? new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * dayMs) : day
 }
 
-export function next(start: Date, grain: Grain): Date {
+export function next(start: Date, named: Grain): Date {
+  const grain = calendarGrain(named)
   if (grain === 'day') return new Date(start.getTime() + dayMs)
   if (grain === 'week') return new Date(start.getTime() + 7 * dayMs)
   const months = { month: 1, quarter: 3, year: 12 }[grain]

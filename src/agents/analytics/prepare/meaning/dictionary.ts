@@ -18,7 +18,10 @@ export function meaningOf(view: AnalysisView, column: Column, impossible: readon
 
 function roleOf({ understanding, time, outcomes, categories }: AnalysisView, column: Column): string {
   const { variant, keys, chain, metrics, step } = understanding
-  if (column === time?.column) return step ? `time, one moment a ${step}` : `time, read by ${time.grain}`
+  if (column === time?.column) {
+    if (column.fiscal) return `time, named by fiscal ${column.fiscal}`
+    return step ? `time, one moment a ${step}` : `time, read by ${time.grain}`
+  }
   if (column === variant) return 'variants of an experiment'
   if (keys.includes(column)) return 'names what was measured'
   if (outcomes.some((outcome) => outcome.column === column)) return 'outcome of a row'

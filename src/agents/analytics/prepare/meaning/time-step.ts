@@ -1,6 +1,6 @@
 import type { Column } from '../column-profile.ts'
 import type { AnalysisDatabase } from '../database.ts'
-import type { Grain } from '../number-text.ts'
+import { type CalendarGrain, calendarGrain, fiscalGrain } from '../number-text.ts'
 import type { Step, TimeAxis } from './time.ts'
 
 const daySeconds = 86_400
@@ -41,13 +41,14 @@ async function timeStep(database: AnalysisDatabase, column: Column): Promise<Ste
   return null
 }
 
-const order: readonly Grain[] = ['day', 'week', 'month', 'quarter', 'year']
+const order: readonly CalendarGrain[] = ['day', 'week', 'month', 'quarter', 'year']
 
 /** A time axis that knows its step: periods are never shorter than it. */
 export async function withStep(database: AnalysisDatabase, time: TimeAxis | null): Promise<TimeAxis | null> {
   if (!time) return null
   const step = await timeStep(database, time.column)
   const least = step === null || step === 'hour' ? 'day' : step
-  const grain = order.indexOf(least) > order.indexOf(time.grain) ? least : time.grain
-  return { ...time, grain, step }
+  const longer = order.indexOf(least) > order.indexOf(calendarGrain(time.grain))
+  const { fiscal } = time.column
+  return { ...time, grain: !longer ? time.grain : fiscal ? fiscalGrain(least) : least, step }
 }
