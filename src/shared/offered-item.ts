@@ -11,6 +11,8 @@ export interface OfferedItem {
   text: string
   /** What hurts a person, where a rival is weak, what has to hold for a requirement. */
   lines: readonly string[]
+  /** Other words for it: how the user put it, the name of its feature. They say whether a line of another document is about the same. */
+  aliases?: readonly string[]
   goals?: readonly string[]
   objections?: readonly string[]
   channels?: readonly string[]

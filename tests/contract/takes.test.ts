@@ -81,9 +81,9 @@ function outputs(agent: LiveAgent, results: readonly HandedResult[]) {
     const planned = selectedFacts(agent, input, { ...explained, results }, timestamp, knowledge)
     if (!planned) return []
     const { reading } = explained
-    const known = { market: null, second: null, industry: null, because: null }
+    const known = { market: null, second: null, industry: null, because: '' }
     const context = { input, reading, missing: [], known, knowledge, timestamp, ...planned }
-    const output = written(agent, context as Parameters<typeof written>[1])
+    const output = written(agent, context)
     return [{ input, output, planned, numbers: numberedItems(results, planned.handedSources) }]
   })
 }

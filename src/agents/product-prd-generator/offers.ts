@@ -25,10 +25,10 @@ export default defineOffers(agent, ({ prd }) => {
     } else if (open && block.type === 'paragraph') open.paragraphs.push(plainText(block.text))
     else if (open && block.type === 'list') open.lines = [...open.lines, ...block.items.map(textOf).filter(isCriterion)]
   }
-  return found.map(({ title, paragraphs, ...each }) => ({
-    ...each,
-    text: each.text || unquoted(paragraphs.at(-1) ?? title),
-  }))
+  return found.map(({ title, paragraphs, ...each }) => {
+    const names = [title, ...paragraphs].map(unquoted).filter((text) => text !== '' && !origins.has(text.toLowerCase()))
+    return { ...each, text: each.text || names.at(-1) || unquoted(title), aliases: names.slice(0, -1) }
+  })
 })
 
 const offer = (id: string, isMust: boolean): PlacedOffer => ({
@@ -40,6 +40,9 @@ const offer = (id: string, isMust: boolean): PlacedOffer => ({
   at: ['prd'],
   section: id,
 })
+
+/** What stands in the place of a name where a requirement comes from the form. */
+const origins = new Set(['your description', 'from your description', 'your constraint', 'from your requirements'])
 
 const textOf = ({ text }: ListItem) => plainText(text)
 const isCriterion = (text: string) => text !== '' && !aside.test(text) && text !== openCriterion

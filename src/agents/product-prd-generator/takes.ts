@@ -1,8 +1,10 @@
 import { citing, defineTakes, personLine } from '#agents/_kit/define-takes.ts'
+import { withNewIds } from '#agents/_kit/new-ids.ts'
 import { isAboutSame, type NumberedItem } from '#drafting/index.ts'
 import agent from './agent.ts'
 import { openCriterion } from './open-criterion.ts'
 import type { PrdOutput } from './output.ts'
+import { withHandedFirst } from './selection/in-short.ts'
 
 const mostUsers = 5
 const mostEvidence = 5
@@ -11,17 +13,39 @@ const mostRequirements = 16
 const mostDetails = 3
 
 /** Personas and the chosen segment are whom it is for, what hurts them is the problem, and requirements lead their list. */
-export default defineTakes(agent, ({ output, handed: { people, requirements } }) => ({
-  ...output,
-  users: usersOf(people, output.users),
-  problem: {
-    ...output.problem,
-    evidence: [...evidenceOf(people), ...output.problem.evidence].slice(0, mostEvidence),
-  },
-  requirements: [...requirements.map(requirementOf), ...othersThan(requirements, output.requirements)]
+export default defineTakes(agent, ({ output, handed: { people, requirements } }) => {
+  const { list, ids, count } = requirementsOf(requirements, output.requirements)
+  // Its own texts name requirements by their ids.
+  const { requirements: _before, summary, ...rest } = withNewIds(output, ids)
+  return {
+    ...rest,
+    summary: count > 0 ? withHandedFirst(summary, output.requirements, list, count) : summary,
+    users: usersOf(people, rest.users),
+    problem: {
+      ...rest.problem,
+      evidence: [...evidenceOf(people), ...rest.problem.evidence].slice(0, mostEvidence),
+    },
+    requirements: list,
+  }
+})
+
+/** What the form says of the same stands once, as it was handed over. */
+function requirementsOf(requirements: readonly NumberedItem[], before: readonly Requirement[]) {
+  const handed = requirements.slice(0, mostRequirements)
+  const sameAs = ({ quote, requirement }: Requirement) =>
+    handed.findIndex((item) => isAboutSame(item, quote, requirement))
+  const own = before.filter((each) => sameAs(each) === -1)
+  const list = [...handed.map(requirementOf), ...own]
     .slice(0, mostRequirements)
-    .map((each, index) => ({ ...each, id: `R${index + 1}` })),
-}))
+    .map((each, index): Requirement => ({ ...each, id: `R${index + 1}` }))
+  const ids = new Map(
+    before.map((each): [string, string] => {
+      const same = sameAs(each)
+      return [each.id, `R${(same === -1 ? handed.length + own.indexOf(each) : same) + 1}`]
+    }),
+  )
+  return { list, ids, count: handed.length }
+}
 
 function usersOf(people: readonly NumberedItem[], others: PrdOutput['users']): PrdOutput['users'] {
   const rows = people.map((person) => ({
@@ -51,7 +75,3 @@ function requirementOf(item: NumberedItem): Omit<Requirement, 'id'> {
     ...(details.length > 0 ? { details: details.slice(0, mostDetails) } : {}),
   }
 }
-
-/** What the form says of the same stands once, as it was handed over. */
-const othersThan = (requirements: readonly NumberedItem[], own: readonly Requirement[]): Omit<Requirement, 'id'>[] =>
-  own.filter(({ requirement, quote }) => !requirements.some((item) => isAboutSame(item, quote, requirement)))

@@ -9,6 +9,7 @@ export default defineOffers(agent, ({ stories }) =>
     name: story.id,
     text: story.want.replace(/^“([^“”]*)”$/, '$1'),
     lines: criteriaOf(story),
+    aliases: story.quote ? [story.quote] : [],
     isMust: story.priority === 'Must',
     at: ['stories', index],
   })),

@@ -10,6 +10,7 @@ const mostCriteria = 4
 /** Requirements of an earlier result are stories, its personas are asked; what the form says of the same gives way. */
 export default defineTakes(agent, ({ output, handed: { people, requirements } }) => ({
   ...output,
+  summary: [output.summary, countLine(requirements.length)].filter(Boolean).join(' '),
   stories: [
     ...requirements.map(storyOf),
     ...output.stories.filter(({ want, quote }) => !requirements.some((item) => isAboutSame(item, want, quote))),
@@ -18,6 +19,11 @@ export default defineTakes(agent, ({ output, handed: { people, requirements } })
     .map((each, index) => ({ ...each, id: `US-${index + 1}` })),
   stakeholders: [...people.map(stakeholderOf), ...output.stakeholders].slice(0, mostStakeholders),
 }))
+
+const countLine = (count: number) =>
+  count === 0
+    ? ''
+    : `${count} ${count === 1 ? 'story comes' : 'stories come'} from your earlier result and ${count === 1 ? 'leads' : 'lead'} the list.`
 
 const storyOf = (item: NumberedItem): Omit<RequirementsOutput['stories'][number], 'id'> => ({
   priority: item.isMust === false ? 'Should' : 'Must',

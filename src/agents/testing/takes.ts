@@ -1,6 +1,8 @@
 import { citing, defineTakes } from '#agents/_kit/define-takes.ts'
+import { withNewIds } from '#agents/_kit/new-ids.ts'
 import { isAboutSame, type NumberedItem } from '#drafting/index.ts'
 import agent from './agent.ts'
+import { countLine, highLine } from './case-counts.ts'
 import type { TestingOutput } from './output.ts'
 
 const mostSteps = 30
@@ -11,35 +13,48 @@ type Case = Omit<TestingOutput['cases'][number], 'id'>
 
 /** Each handed-over requirement is a step with a case for each of its criteria; what the form says of the same gives way. */
 export default defineTakes(agent, ({ output, handed: { requirements } }) => {
-  const own = output.steps.filter(({ step }) => !requirements.some((item) => isAboutSame(item, step)))
-  const steps = [
-    ...requirements.map((item) => ({
-      before: '',
-      step: `${item.name}: ${citing(item.text, item)}`,
-      who: 'from your requirements',
-    })),
-    ...own.map(({ id, ...step }) => ({ before: id, ...step })),
-  ]
-    .slice(0, mostSteps)
-    .map((step, index) => ({ ...step, id: `S${index + 1}` }))
-  const kept = output.cases.flatMap(({ id: before, ...each }) => {
-    const step = steps.find((other) => other.before === each.step)
-    return step ? [{ before, ...each, step: step.id }] : []
-  })
-  const cases = [
-    ...requirements
-      .slice(0, mostSteps)
-      .flatMap((item, index) => casesOf(item).map((each) => ({ before: '', ...each, step: `S${index + 1}` }))),
-    ...kept,
-  ]
-    .slice(0, mostCases)
-    .map((each, index) => ({ ...each, id: `TC-${index + 1}` }))
-  const idOf = (before: string) => cases.find((each) => each.before === before)?.id ?? []
+  if (requirements.length === 0) return output
+  const handed = requirements.slice(0, mostSteps).map((item, index) => ({ item, id: `S${index + 1}` }))
+  const sameAs = (step: string) => handed.find(({ item }) => isAboutSame(item, step))
+  const own = output.steps.filter(({ step }) => !sameAs(step)).slice(0, mostSteps - handed.length)
+  const stepIds = new Map([
+    ...output.steps.flatMap(({ id, step }): [string, string][] => [[id, sameAs(step)?.id ?? '']]),
+    ...own.map(({ id }, index): [string, string] => [id, `S${handed.length + index + 1}`]),
+  ])
+  const first = handed.flatMap(({ item, id }) => casesOf(item).map((each) => ({ ...each, step: id })))
+  // Cases of the same step stay where the criteria do not say them: they are about what goes wrong.
+  const isSaid = ({ title }: { title: string }) => first.some((each) => each.title === title)
+  const kept = output.cases.filter((each) => stepIds.get(each.step) && !isSaid(each)).slice(0, mostCases - first.length)
+  const cases = [...first, ...kept.map((each) => ({ ...each, step: stepIds.get(each.step) ?? each.step }))].map(
+    (each, index) => ({ ...each, id: `TC-${index + 1}` }),
+  )
+  const ids = new Map([
+    ...stepIds,
+    ...output.cases.map(({ id, title }): [string, string] => [
+      id,
+      cases.find((each) => each.title === title)?.id ?? id,
+    ]),
+  ])
+  const { summary, exitCriteria, ...rest } = output
+  const { entryCriteria, risks, decideFirst } = withNewIds(rest, ids)
   return {
     ...output,
-    steps: steps.map(({ before: _before, ...step }) => step),
-    cases: cases.map(({ before: _before, ...each }) => each),
-    risks: output.risks.map((risk) => ({ ...risk, cases: risk.cases.flatMap(idOf) })),
+    entryCriteria,
+    risks: risks.map((risk) => ({ ...risk, cases: [...new Set(risk.cases)] })),
+    ...(decideFirst ? { decideFirst } : {}),
+    summary: summary.replace(countLine(output.cases), countLine(cases)),
+    exitCriteria: exitCriteria.map((line) =>
+      line === highLine(output.cases) ? highLine(cases) : withNewIds(line, ids),
+    ),
+    steps: [
+      ...handed.map(({ item, id }) => ({
+        id,
+        step: `${item.name}: ${citing(item.text, item)}`,
+        who: 'from your requirements',
+      })),
+      ...own.map((each) => ({ ...each, id: stepIds.get(each.id) ?? each.id })),
+    ],
+    cases,
   }
 })
 

@@ -36,7 +36,9 @@ const isSame = (a: OfferedItem, b: OfferedItem) =>
 
 /** Whether a line of the form or of the library is about what a handed-over requirement says. */
 export const isAboutSame = (
-  requirement: Pick<OfferedItem, 'text'>,
+  { text, aliases = [] }: Pick<OfferedItem, 'text' | 'aliases'>,
   ...lines: readonly (string | undefined)[]
-): boolean =>
-  lines.some((line) => line !== undefined && (isSameThing(requirement.text, line) || namesSame(requirement.text, line)))
+): boolean => {
+  const names = [text, ...aliases].filter((each) => each !== '')
+  return lines.some((line) => line && names.some((each) => isSameThing(each, line) || namesSame(each, line)))
+}

@@ -24,12 +24,13 @@ const plain = (text: string) => text.replace(citation, '').replace(/\s+/g, ' ').
 /** The numbers count the sources of its own document: here they would lead to others. */
 function withoutCitations<Offer extends Omit<HandedItem, 'item'>>(offer: Offer): Offer {
   const all = (texts: readonly string[]) => texts.map(plain).filter((text) => text !== '')
-  const { goals, objections, channels } = offer
+  const { aliases, goals, objections, channels } = offer
   return {
     ...offer,
     name: plain(offer.name),
     text: plain(offer.text),
     lines: all(offer.lines),
+    ...(aliases ? { aliases: all(aliases) } : {}),
     ...(goals ? { goals: all(goals) } : {}),
     ...(objections ? { objections: all(objections) } : {}),
     ...(channels ? { channels: all(channels) } : {}),

@@ -15,13 +15,13 @@ const nameOf = (agentId: string) => findCard(agentId)?.name ?? agentId
 interface StandingNoteProps {
   /** Of the document. */
   id: string
-  standing: Pick<Standing, 'from' | 'unused' | 'stale' | 'review'>
+  standing: Pick<Standing, 'from' | 'stale' | 'review'> & Partial<Pick<Standing, 'unused'>>
   /** Leads to changes that put right what no longer holds. */
   propose: ReactNode
 }
 
 /** What a document was made from and what of it has changed since, with the answers that a person can give. */
-export function StandingNote({ id, standing: { from, unused, stale, review }, propose }: StandingNoteProps) {
+export function StandingNote({ id, standing: { from, unused = [], stale, review }, propose }: StandingNoteProps) {
   const queries = useQueryClient()
   return (
     <>
