@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { citedNumbers } from '#agents/_kit/cited-numbers.ts'
 import { type LiveAgent, loadAgents } from '#agents/registry-server.ts'
+import { knownMarkets } from '#drafting/index.ts'
 import { readKnowledge } from '#knowledge/knowledge.ts'
 import { offeredItems } from '#server/lineage/offered-items.ts'
 import { resultItems } from '#server/lineage/result-items.ts'
@@ -81,7 +82,7 @@ function outputs(agent: LiveAgent, results: readonly HandedResult[]) {
     const planned = selectedFacts(agent, input, { ...explained, results }, timestamp, knowledge)
     if (!planned) return []
     const { reading } = explained
-    const known = { market: null, second: null, industry: null, because: '' }
+    const known = knownMarkets(agent.briefSource(input), explained, agent.describes, knowledge)
     const context = { input, reading, missing: [], known, knowledge, timestamp, ...planned }
     const output = written(agent, context)
     return [{ input, output, planned, numbers: numberedItems(results, planned.handedSources) }]

@@ -52,16 +52,7 @@ describe.each(products)(
       prd = await run('product-prd-generator', { productIdea: description }, [personas])
       plan = await run('testing', { productDescription: description }, [prd])
     })
-    afterAll(async () => {
-      if (process.env.DUMP) {
-        const { writeFileSync } = await import('node:fs')
-        writeFileSync(
-          `/tmp/h17-${name}.txt`,
-          `${(await documentOf<{ prd: string }>(prd)).result.prd}\n\n=====\n${JSON.stringify((await documentOf(plan)).result, null, 1)}`,
-        )
-      }
-      await app.close()
-    })
+    afterAll(() => app.close())
 
     const run = async (agent: string, words: object, results: readonly string[]) => {
       const { status, body } = await ada.send<{ run: { id: string } }>('POST', `/functions/v1/${agent}`, {

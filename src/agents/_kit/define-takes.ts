@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { HandedKnowledge, NumberedItem } from '#drafting/index.ts'
+import { lettersOf } from '#shared/document/letters-of.ts'
 import type { TypedAgent } from './define-agent.ts'
 
 interface TakesContext<Input, Output> {
@@ -34,6 +35,9 @@ export function defineTakes<
 /** A text that rests on an item alone. */
 export const citing = (text: string, { number }: Pick<NumberedItem, 'number'>): string => `${text} [${number}]`
 
-/** "Ana Weber, head nurse [7]" */
-export const personLine = (person: NumberedItem): string =>
-  citing([person.name, person.text].filter(Boolean).join(', '), person)
+/** "Ana Weber, head nurse [7]"; people who are called after what they are, by their name alone. */
+export function personLine(person: NumberedItem): string {
+  const { name, text } = person
+  const says = lettersOf(text)
+  return citing(says === '' || says === lettersOf(name) ? name : `${name}, ${text}`, person)
+}
