@@ -86,9 +86,9 @@ test('without a model a PRD and a test plan cite what was handed over, and one u
   await open(page, plan)
   await expect(page.getByText('From Product PRD Generator, version 1')).toBeVisible()
   await expect(marks(page)).toHaveCount(0)
-  const criterion = (await page.getByRole('heading', { name: /^TC-1/ }).first().innerText()).replace(/^TC-1\W*/, '')
-
   await open(page, prd)
+  const first = page.getByRole('heading', { name: /^R1\b/ }).first().locator('xpath=following::li[1]')
+  const criterion = (await first.textContent()) ?? ''
   await reword(page, criterion, newCriterion, 3)
   await open(page, plan)
   await expect(marks(page).first()).toBeVisible()
