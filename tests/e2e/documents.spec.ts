@@ -167,7 +167,7 @@ test('an edit is taken back with the keyboard, also after a reload, and versions
   await expect(read.getByRole('textbox')).toHaveCount(0)
   await read.getByRole('button', { name: 'Compare with the latest' }).click()
   await expect(comparison.getByLabel('From')).toHaveValue('1')
-  await expect(comparison.getByLabel('To')).toHaveValue('4')
+  await expect(comparison.getByLabel('To', { exact: true })).toHaveValue('4')
   await comparison.getByRole('button', { name: 'Back to the list' }).click()
   const latest = panel.getByRole('listitem', { name: 'Version 4' })
   await latest.getByRole('button', { name: 'Open' }).click()

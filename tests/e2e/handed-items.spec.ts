@@ -57,7 +57,7 @@ test('without a model a PRD and a test plan cite what was handed over, and one u
   const [who = '', , needs = ''] = await users.first().getByRole('cell').allInnerTexts()
   const [pain = ''] = needs.split('; ')
   expect(pain.length).toBeGreaterThan(10)
-  await users.first().getByRole('button', { name: /\d/ }).first().click()
+  await users.first().getByRole('link', { name: /^Source \d+: Persona Generator, version 1: / }).click()
   const source = page.getByRole('dialog').filter({ hasText: 'Persona Generator, version 1' })
   await expect(source).toContainText(pain)
   await page.keyboard.press('Escape')
