@@ -57,14 +57,17 @@ test('without a model a PRD and a test plan cite what was handed over, and one u
   const [who = '', , needs = ''] = await users.first().getByRole('cell').allInnerTexts()
   const [pain = ''] = needs.split('; ')
   expect(pain.length).toBeGreaterThan(10)
-  await users.first().getByRole('link', { name: /^Source \d+: Persona Generator, version 1: / }).click()
+  await users
+    .first()
+    .getByRole('link', { name: /^Source \d+: Persona Generator, version 1: / })
+    .click()
   const source = page.getByRole('dialog').filter({ hasText: 'Persona Generator, version 1' })
   await expect(source).toContainText(pain)
   await page.keyboard.press('Escape')
 
   const plan = await useIn(page, 'Testing', /^Product PRD Generator/)
   await expect(page.getByText('From Product PRD Generator, version 1')).toBeVisible()
-  await expect(page.getByText(/^R1: /).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /R1: / }).first()).toBeVisible()
 
   await open(page, personas)
   await reword(page, pain, newPain, 2)
