@@ -73,7 +73,11 @@ test('without a model a PRD and a test plan cite what was handed over, and one u
   await reword(page, pain, newPain, 2)
   await open(page, prd)
   await expect(page.locator('main')).toContainText(/blocks? (?:is|are) based on what changed/)
-  await expect(marks(page).first()).toBeVisible()
+  // A mark stands where its block is in sight: the list leads there.
+  const named = page.getByRole('list', { name: 'Blocks based on what changed' }).getByRole('button')
+  await named.first().click()
+  await expect(dialog(page)).toContainText(newPain)
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Propose a change' }).first().click()
   const refine = page.getByRole('dialog', { name: 'Refine' })
   await expect(refine.getByRole('checkbox', { name: /^Change/ }).first()).toBeVisible()
@@ -93,8 +97,7 @@ test('without a model a PRD and a test plan cite what was handed over, and one u
   const criterion = (await first.textContent()) ?? ''
   await reword(page, criterion, newCriterion, 3)
   await open(page, plan)
-  await expect(marks(page).first()).toBeVisible()
-  await marks(page).first().click()
+  await named.first().click()
   await expect(dialog(page)).toContainText('Product PRD Generator, R1')
   await dialog(page).getByRole('button', { name: 'Still true' }).click()
   await expect(page.getByRole('button', { name: /^Still true: / }).first()).toBeVisible()
