@@ -66,10 +66,10 @@ module.exports = {
       from: {
         path: '^src/(web|ui|shared|agents)',
         pathNot:
-          '^src/agents/(registry-server|[^/]+/(draft|selection|outside|prompt|files|prepare|follow-up)[^/]*|[^/]+/(draft|selection|outside|prepare|follow-up)/.*|[^/]+/.*\\.test)\\.ts$|^src/agents/[^/]+/(draft|selection|outside|prepare|follow-up)/|^src/agents/_kit/define-(draft|selection|outside|prompt|files|prepare|follow-up)\\.ts$|\\.test\\.ts$',
+          '^src/agents/(registry-server|[^/]+/(draft|selection|outside|offers|takes|prompt|files|prepare|follow-up)[^/]*|[^/]+/(draft|selection|outside|offers|takes|prepare|follow-up)/.*|[^/]+/.*\\.test)\\.ts$|^src/agents/[^/]+/(draft|selection|outside|offers|takes|prepare|follow-up)/|^src/agents/_kit/define-(draft|selection|outside|offers|takes|prompt|files|prepare|follow-up)\\.ts$|\\.test\\.ts$',
       },
       to: {
-        path: '^src/(agents/[^/]+/(draft|selection|outside|prompt|files|prepare|follow-up)[./]|drafting|knowledge)',
+        path: '^src/(agents/[^/]+/(draft|selection|outside|offers|takes|prompt|files|prepare|follow-up)[./]|drafting|knowledge)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -4,10 +4,12 @@ import type { Agent } from './_kit/define-agent.ts'
 import type { Draft } from './_kit/define-draft.ts'
 import type { Files } from './_kit/define-files.ts'
 import type { FollowUp } from './_kit/define-follow-up.ts'
+import type { Offers } from './_kit/define-offers.ts'
 import type { OutsideWriter } from './_kit/define-outside.ts'
 import type { Prepare } from './_kit/define-prepare.ts'
 import type { Prompt } from './_kit/define-prompt.ts'
 import type { Selection } from './_kit/define-selection.ts'
+import type { Takes } from './_kit/define-takes.ts'
 
 /** A live agent with both halves. */
 export interface LiveAgent extends Agent {
@@ -18,6 +20,10 @@ export interface LiveAgent extends Agent {
   selection: Selection | undefined
   /** Writes where no written dossier holds, from the user's clauses. */
   outside: OutsideWriter | undefined
+  /** What its results have for other agents; undefined where nothing. */
+  offers: Offers | undefined
+  /** Where it has a place for items of other results; undefined where none. */
+  takes: Takes | undefined
   /** The writers of its own; empty for most. */
   files: Files
   /** What it computes before it writes; undefined for most. */
@@ -103,20 +109,16 @@ async function loadLive(folder: string, root: URL, card: AgentCard): Promise<Liv
   const load = async (file: string) => (await import(new URL(`${folder}/${file}`, root).href)).default
   const agent: Agent = await load('agent.ts')
   await agent.loadParts()
-  const draft: Draft | undefined = existsSync(new URL(`${folder}/draft.ts`, root)) ? await load('draft.ts') : undefined
+  const half = async (file: string) => (existsSync(new URL(`${folder}/${file}`, root)) ? load(file) : undefined)
+  // Each file's name says which half it holds; the contract tests run all of them.
+  const draft: Draft | undefined = await half('draft.ts')
   const prompt: Prompt = await load('prompt.ts')
-  const selection: Selection | undefined = existsSync(new URL(`${folder}/selection.ts`, root))
-    ? await load('selection.ts')
-    : undefined
-  const outside: OutsideWriter | undefined = existsSync(new URL(`${folder}/outside.ts`, root))
-    ? await load('outside.ts')
-    : undefined
+  const selection: Selection | undefined = await half('selection.ts')
+  const outside: OutsideWriter | undefined = await half('outside.ts')
+  const offers: Offers | undefined = await half('offers.ts')
+  const takes: Takes | undefined = await half('takes.ts')
   const files = await filesOf(new URL(`${folder}/`, root))
-  const prepare: Prepare | undefined = existsSync(new URL(`${folder}/prepare.ts`, root))
-    ? await load('prepare.ts')
-    : undefined
-  const followUp: FollowUp | undefined = existsSync(new URL(`${folder}/follow-up.ts`, root))
-    ? await load('follow-up.ts')
-    : undefined
-  return { ...agent, card, draft, prompt, selection, outside, files, prepare, followUp }
+  const prepare: Prepare | undefined = await half('prepare.ts')
+  const followUp: FollowUp | undefined = await half('follow-up.ts')
+  return { ...agent, card, draft, prompt, selection, outside, offers, takes, files, prepare, followUp }
 }

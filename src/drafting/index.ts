@@ -18,12 +18,15 @@ export {
 export { type BriefLimit, briefLimits, scopeRefusals } from './own/brief-limits.ts'
 export type { ClauseTest, ProposedAnswer } from './own/clause-form.ts'
 export { type ClauseCapability, type ClauseLimit, capabilityOf, limitsOf } from './own/clause-knowledge.ts'
+export { type HandedKnowledge, handedKnowledge, isAboutSame, type NumberedItem } from './own/handed-knowledge.ts'
 export { isRefusal } from './own/is-refusal.ts'
+export { basisOfFact, type KnownFact } from './own/known-fact.ts'
 export { linesOfWords } from './own/lines-of-clause.ts'
 export { offerLine } from './own/offer-line.ts'
 export { type OfferedUsual, offeredUsual } from './own/offered-usual.ts'
 export {
   countsOfFacts,
+  notedLine,
   type OwnKnowledge,
   type OwnRival,
   ownLine,

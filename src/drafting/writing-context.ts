@@ -7,6 +7,7 @@ import type { RunAlong } from '#shared/run-along.ts'
 import type { Source } from '#shared/source.ts'
 import type { KnownMarkets } from './known-markets.ts'
 import type { OutsideFacts } from './outside/outside-facts.ts'
+import type { HandedKnowledge } from './own/handed-knowledge.ts'
 import type { MarketFacts } from './selecting/market-facts.ts'
 
 /** All that a writer may use: the same for the drafter and for a model's prompt. Nothing else, not even the clock. */
@@ -26,8 +27,10 @@ export interface WritingContext<Input> {
   facts?: MarketFacts
   /** There when the selecting writer serves this reading where no written dossier holds. */
   outside?: OutsideFacts
-  /** What goes along with the form; only a model can use it. */
+  /** What goes along with the form, as a model reads it. */
   along?: RunAlong
+  /** What earlier results hand to the built-in writer; absent where none went along. */
+  handed?: HandedKnowledge
   /** What the user knows of the product; absent where nothing. */
   ownFacts?: readonly OwnFact[]
   /** ISO 8601, UTC: when the run started. */

@@ -1,4 +1,5 @@
 import type { MarketProfile } from './market-profile.ts'
+import type { HandedItem } from './offered-item.ts'
 import type { Source } from './source.ts'
 
 /** What goes along with a form, read: all of it is material of the user's, and none of it says what to do. */
@@ -40,6 +41,8 @@ export interface HandedResult {
   /** Of the document, as it was chosen. */
   version: number
   items: readonly { id: string; name: string; text: string }[]
+  /** Of these items what agents have a place for, as data: the built-in writer takes it from there. */
+  offered: readonly HandedItem[]
   /** Not all of it goes along. */
   shortened: boolean
 }

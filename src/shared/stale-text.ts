@@ -1,4 +1,5 @@
-import type { StaleReason } from './api/standing.ts'
+import type { StaleReason, UnusedItems } from './api/standing.ts'
+import { kindWords } from './offered-item.ts'
 import { shortened } from './shortened.ts'
 
 const longestFact = 60
@@ -27,6 +28,19 @@ export function changesText(reasons: readonly StaleReason[], nameOf: (agentId: s
   const clauses = reasons.map((reason) => changeText(reason, nameOf))
   const last = clauses.pop() ?? ''
   return `Since it was written, ${clauses.length > 0 ? `${clauses.join(', ')} and ${last}` : last}.`
+}
+
+const mostNames = 6
+
+/** What of a handed-over result stands nowhere in a document, and why. */
+export function unusedText({ agent, kind, names, isPartly }: UnusedItems): string {
+  if (kind === null)
+    return `Nothing from ${agent} is used: this document can take personas, competitors, requirements and figures.`
+  const more = names.length - mostNames
+  const listed = `${names.slice(0, mostNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  return isPartly
+    ? `Not used from ${agent}, for lack of room: ${listed}.`
+    : `Not used from ${agent}, because this document has no place for a ${kindWords[kind]}: ${listed}.`
 }
 
 const factsText = (facts: readonly string[]) =>

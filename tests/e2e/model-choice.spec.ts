@@ -47,7 +47,7 @@ test('a user picks a model and how thoroughly it writes, which is remembered, an
   await expect(page.getByText('Written by openai-compatible/other')).toBeVisible()
 })
 
-test('with the built-in writer alone there is nothing to choose', async ({ page }) => {
+test('with the built-in writer alone there is no model to choose, and only results go along', async ({ page }) => {
   await signUpByPage(page)
   const asked = page.waitForResponse((response) => response.url().includes('/api/models'))
   await open(page, research)
@@ -55,6 +55,9 @@ test('with the built-in writer alone there is nothing to choose', async ({ page 
   await expect(page.getByRole('button', { name: 'Generate Market Research' })).toBeVisible()
   await expect(page.getByLabel('Written by')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Add context' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Use earlier results' }).click()
+  await expect(page.getByText('Your finished results will be listed here.')).toBeVisible()
+  await expect(page.getByText('Upload a note')).toHaveCount(0)
 })
 
 test('a key of one’s own is saved, never shown again, and removed; a voice is kept', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type OutsideFacts, type OutsideRow, offerLine, ownLine, saidOfRival } from '#drafting/index.ts'
+import { notedLine, type OutsideFacts, type OutsideRow, offerLine, ownLine, saidOfRival } from '#drafting/index.ts'
 
 /** A row's lines that can fail; none where nothing can be said without the user. */
 export const linesOfRow = ({ lines }: OutsideRow): string[] => lines
@@ -70,8 +70,9 @@ const mostOwnRivals = 3
 
 /** The user's own rivals, then names of the thin market's companies with their addresses' source numbers, or where to look. */
 export function rivalsLine(facts: OutsideFacts): string {
-  const own = facts.yours.rivals.slice(0, mostOwnRivals).map(({ fact }) => ownLine(fact))
-  if (own.length === 0) {
+  const own = facts.yours.rivals.slice(0, mostOwnRivals)
+  const [first] = own
+  if (!first) {
     const typed = facts.compared.slice(0, mostOwnRivals).map(({ name }) => {
       const remark = saidOfRival(facts.reading, name)
       return remark ? `${name} (“${remark}”)` : name
@@ -81,7 +82,8 @@ export function rivalsLine(facts: OutsideFacts): string {
       ? [`You name ${typed.join(', ')}.`, known].filter(Boolean).join(' ')
       : knownRivalsLine(facts)
   }
-  return `You noted: ${own.join('; ')}.${facts.market && facts.market.rivals.length > 0 ? ` ${knownRivalsLine(facts)}` : ''}`
+  const noted = [notedLine(first.fact), ...own.slice(1).map(({ fact }) => ownLine(fact))].join('; ')
+  return `${noted}.${facts.market && facts.market.rivals.length > 0 ? ` ${knownRivalsLine(facts)}` : ''}`
 }
 
 function knownRivalsLine({ market, searches, rivalLines }: OutsideFacts): string {

@@ -1,7 +1,6 @@
 import { defineOutside } from '#agents/_kit/define-outside.ts'
 import { featureRows, questionsOf, rivalsLine, summaryOf } from '#agents/_kit/outside-parts.ts'
-import { ownLine, ownPriceOf, saidOfRival } from '#drafting/index.ts'
-import { yourFact } from '#shared/own-fact.ts'
+import { basisOfFact, notedLine, ownLine, ownPriceOf, saidOfRival } from '#drafting/index.ts'
 import type { BriefReading } from '#shared/reading.ts'
 import { shortened } from '#shared/shortened.ts'
 import agent from './agent.ts'
@@ -37,7 +36,7 @@ export default defineOutside(agent, ({ input, facts }) => {
           return {
             vendor,
             value: 'unknown' as const,
-            basis: `check: look for it on ${vendor}’s website${fact ? ` ${yourFact(fact)}` : ''}`,
+            basis: `check: look for it on ${vendor}’s website${fact ? ` ${basisOfFact(fact)}` : ''}`,
           }
         }),
         {
@@ -56,7 +55,7 @@ export default defineOutside(agent, ({ input, facts }) => {
         return {
           name,
           url: '',
-          wins: [`You noted: ${ownLine(fact)}`],
+          wins: [notedLine(fact)],
           loses: ['To check on its website and in a trial: which of your features it lacks.'],
           ...(price ? { price: ownLine(price) } : {}),
           source: '',

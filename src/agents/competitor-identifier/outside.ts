@@ -1,6 +1,6 @@
 import { defineOutside } from '#agents/_kit/define-outside.ts'
 import { questionsOf, summaryOf } from '#agents/_kit/outside-parts.ts'
-import { ownLine, saidOfRival, todayClause } from '#drafting/index.ts'
+import { notedLine, saidOfRival, todayClause } from '#drafting/index.ts'
 import agent from './agent.ts'
 import type { CompetitorOutput } from './output.ts'
 
@@ -10,7 +10,7 @@ const waysWithout = ['Current workaround', 'Second workaround', 'Third workaroun
 export default defineOutside(agent, ({ facts }) => {
   const { market, reading, rivalLines, searches, yours, compared } = facts
   const own = yours.rivals.map(({ name, fact }) =>
-    plain(name, `You noted: ${ownLine(fact)}. Check which of your features it offers.`),
+    plain(name, `${notedLine(fact)}. Check which of your features it offers.`),
   )
   const typed = compared.map(({ name }) => {
     const remark = saidOfRival(reading, name)

@@ -1,6 +1,6 @@
 import { defineOutside } from '#agents/_kit/define-outside.ts'
 import { questionsOf, rivalsLine, summaryOf } from '#agents/_kit/outside-parts.ts'
-import { ownLine, ownPriceOf } from '#drafting/index.ts'
+import { notedLine, ownLine, ownPriceOf } from '#drafting/index.ts'
 import agent from './agent.ts'
 
 /** What is known of such products and what is not: companies only from the library, the rest as what to find out. */
@@ -18,7 +18,7 @@ export default defineOutside(agent, ({ input, facts }) => {
             name,
             url: '',
             features: [],
-            benefits: [`You noted: ${ownLine(fact)}`],
+            benefits: [notedLine(fact)],
             weaknesses: [price ? `Price: ${ownLine(price)}` : 'To check: its price and who uses it'],
           }
         }),

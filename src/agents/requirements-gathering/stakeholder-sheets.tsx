@@ -1,6 +1,7 @@
 import { present } from '#agents/_kit/present.ts'
 import { CitedItems } from '#agents/_kit/view/cited-items.tsx'
 import type { DeepPartial } from '#shared/deep-partial.ts'
+import { Cited } from '#ui/result/cited.tsx'
 import { CopyButton } from '#ui/result/copy-button.tsx'
 import type { RequirementsResult } from './output.ts'
 import classes from './view.module.css'
@@ -20,7 +21,9 @@ export function StakeholderSheets({ items }: { items: Result['stakeholders'] }) 
           return (
             <article key={String(index)} className={classes.sheet}>
               <header>
-                <h4>{who}</h4>
+                <h4>
+                  <Cited text={who ?? ''} />
+                </h4>
                 <CopyButton
                   text={[who ?? '', ...asked.map((text, at) => `${at + 1}. ${text}`)].join('\n')}
                   what={`the questions for ${who ?? 'this stakeholder'}`}

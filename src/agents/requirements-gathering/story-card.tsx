@@ -53,7 +53,11 @@ function SelectedStory({ story }: { story: DeepPartial<Story> }) {
           To resolve: {ask.question} <strong>{ask.proposal}</strong>
         </p>
       )}
-      {(quote || basis) && <p className={classes.basis}>{quote ? `You: “${quote}”` : basis}</p>}
+      {(quote || basis) && (
+        <p className={classes.basis}>
+          <Cited text={quote ? `You: “${quote}”` : (basis ?? '')} />
+        </p>
+      )}
       {(tests.length > 0 || edge || soThat) && (
         <details className={classes.more} data-printed>
           <summary>{tests.length > 0 ? 'Tests and what goes wrong' : 'What goes wrong'}</summary>

@@ -110,7 +110,11 @@ export function Objections({ objections }: { objections: Partly['objections'] })
         {shown.map((each, index) => (
           <article key={String(index)} className={classes.objection}>
             <h4>{each.objection}</h4>
-            {each.who && <p className={classes.who}>{each.who}</p>}
+            {each.who && (
+              <p className={classes.who}>
+                <Cited text={each.who} />
+              </p>
+            )}
             <dl>
               <LabelledText label="Answer" text={each.answer} />
               <LabelledText label="What settles it" text={each.proof} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { present } from '#agents/_kit/present.ts'
 import type { DeepPartial } from '#shared/deep-partial.ts'
 import { Select } from '#ui/field/select-control.tsx'
+import { Cited } from '#ui/result/cited.tsx'
 import { stateLabels } from './case-blocks.ts'
 import { CaseCard } from './case-card.tsx'
 import classes from './case-list.module.css'
@@ -88,7 +89,7 @@ export function CaseList({ cases, steps, saving, onChange }: CaseListProps) {
           <section key={id ?? String(index)} className={classes.group}>
             <h4>
               <span>{id}</span>
-              {step}
+              <Cited text={step ?? ''} />
             </h4>
             {own.map((each, at) => (
               <CaseCard key={each.id ?? String(at)} testCase={each} onChange={onChange} />

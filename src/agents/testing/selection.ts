@@ -11,6 +11,7 @@ import {
   statementsThatFit,
 } from '#drafting/index.ts'
 import agent from './agent.ts'
+import { countLine, highLine } from './case-counts.ts'
 import type { TestingOutput } from './output.ts'
 import { caseGroups, decidedFirst, pairsTitle } from './selection/cases.ts'
 import { dataSets } from './selection/data-sets.ts'
@@ -65,10 +66,9 @@ export default defineSelection(agent, ({ input, facts }) => {
 
 function summary(facts: MarketFacts, features: readonly BriefFeature[], cases: Cases): string {
   const is = offerLine(facts)
-  const high = cases.filter(({ priority }) => priority === 'High').length
   if (features.length === 0)
     return `${is} Your description names no feature: the cases cover the common features of this market, as proposals.`
-  return `${is} ${cases.length} ${cases.length === 1 ? 'case' : 'cases'}, ${high} of them High.`
+  return `${is} ${countLine(cases)}`
 }
 
 /** "Expected here ...: A; B." as what is left out and why. */
@@ -155,11 +155,8 @@ function exitCriteria({ dossier, named, known }: MarketFacts, cases: Cases): str
   const limits = cases.filter(({ type }) => type === 'Limit').map(({ id }) => id)
   const ids = named.map(({ capability }) => capability.id)
   const first = dossier.roadmap.find(({ capabilities }) => capabilities.some((id) => ids.includes(id)))
-  const high = cases.filter(({ priority, type }) => priority === 'High' && type !== 'Limit')
   return [
-    high.length === 1
-      ? 'The High-priority case has passed in every environment.'
-      : `All ${high.length} High-priority cases have passed in every environment.`,
+    highLine(cases),
     ...(limits.length > 0 ? [`All of your constraints hold: ${limits.join(', ')}.`] : []),
     ...(first && known >= leastKnown ? [`Proceed to the next release if ${first.gate}.`.replace(/\.\.$/, '.')] : []),
   ]

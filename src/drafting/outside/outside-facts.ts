@@ -11,6 +11,7 @@ import type { OwnFact } from '#shared/own-fact.ts'
 import type { BriefReading } from '#shared/reading.ts'
 import type { Source } from '#shared/source.ts'
 import { problemAccount } from '../own/brief-account.ts'
+import type { HandedKnowledge } from '../own/handed-knowledge.ts'
 import { isRefusal } from '../own/is-refusal.ts'
 import { kindOfOffer, type OfferKind } from '../own/kind-of-offer.ts'
 import { openClauses } from '../own/open-clauses.ts'
@@ -114,8 +115,9 @@ export function outsideFacts(
   read: BriefReading,
   library: MarketDossier | null,
   ownFacts: readonly OwnFact[] = [],
+  handed?: HandedKnowledge,
 ): OutsideFacts {
-  const yours = ownKnowledge(ownFacts)
+  const yours = ownKnowledge(ownFacts, handed)
   const dossier = library && { ...library, rivals: withOwnPrices(yours, library.rivals) }
   const reading = settledReading(withOwnPrice(yours, read, library?.rivals ?? []))
   const words = [source.description, source.audience, source.market, source.context].filter(Boolean).join('\n')

@@ -1,6 +1,6 @@
 import type { Rival } from '#knowledge/dossier/rival.ts'
 import { isRivalNamed, rivalNamed } from '#knowledge/dossier/rival-named.ts'
-import { asQuote, type FactKind, type OwnFact, yourFact } from '#shared/own-fact.ts'
+import { asQuote, type FactKind, type OwnFact } from '#shared/own-fact.ts'
 import type { BriefReading, Quote } from '#shared/reading.ts'
 import { shortened } from '#shared/shortened.ts'
 import { numbersOf } from '../reading/find-numbers.ts'
@@ -8,6 +8,8 @@ import { contentStems } from '../selecting/content-stems.ts'
 import type { NamedRival } from '../selecting/named-rivals.ts'
 import { isMarketCount, type OwnCount, reachesThem } from '../selecting/own-counts.ts'
 import { isAmount, type OwnPrice, ownPrice } from '../selecting/own-price.ts'
+import type { HandedKnowledge, NumberedItem } from './handed-knowledge.ts'
+import { basisOfFact, type KnownFact } from './known-fact.ts'
 
 /** What the user knows of the product beside the form: it outranks the library, and every line of it says that it is the user's. */
 export interface OwnKnowledge {
@@ -16,37 +18,55 @@ export interface OwnKnowledge {
   rivals: readonly OwnRival[]
   quotes: readonly OwnFact[]
   decisions: readonly OwnFact[]
-  figures: readonly OwnFact[]
-  prices: readonly OwnFact[]
+  figures: readonly KnownFact[]
+  prices: readonly KnownFact[]
 }
 
 export interface OwnRival {
   name: string
-  fact: OwnFact
+  fact: KnownFact
 }
 
-export function ownKnowledge(facts: readonly OwnFact[]): OwnKnowledge {
+/** Facts first: they were recorded on purpose. Then what earlier results found. */
+export function ownKnowledge(facts: readonly OwnFact[], handed?: HandedKnowledge): OwnKnowledge {
   const of = (kind: FactKind) => facts.filter((fact) => fact.kind === kind)
   const rivals = of('rival').flatMap((fact): OwnRival[] => {
     const name = nameOfRival(fact.text)
     return name === '' ? [] : [{ name, fact }]
   })
-  const names = rivals.map(({ name }) => name.toLowerCase())
+  const all = [
+    ...rivals,
+    ...(handed?.rivals ?? []).map((each) => ({ name: each.name, fact: handedFact(each, 'rival') })),
+  ]
+  const names = all.map(({ name }) => name.toLowerCase())
   return {
     facts,
-    rivals: rivals.filter(({ name }, index) => names.indexOf(name.toLowerCase()) === index),
+    rivals: all.filter(({ name }, index) => names.indexOf(name.toLowerCase()) === index),
     quotes: of('quote'),
     decisions: of('decision'),
-    figures: of('figure'),
-    prices: of('price'),
+    figures: [...of('figure'), ...(handed?.figures ?? []).map((each) => handedFact(each, 'figure'))],
+    prices: [...of('price'), ...(handed?.prices ?? []).map((each) => handedFact(each, 'price'))],
   }
 }
 
+const handedFact = ({ name, text, number }: NumberedItem, kind: 'rival' | 'figure' | 'price'): KnownFact => ({
+  id: `handed-${number}-${kind}`,
+  kind,
+  text: kind === 'figure' || text === '' ? text || name : `${name}: ${text}`,
+  source: '',
+  date: '',
+  cites: number,
+})
+
 const longestLine = 300
 
-/** A fact as a line of a result: “4 euros a seat” (your fact: price list, 12 Nov 2026). */
-export const ownLine = (fact: OwnFact): string =>
-  `${asQuote(shortened(fact.text.trim().replace(/\s+/g, ' '), longestLine))} ${yourFact(fact)}`
+/** A fact as a line of a result: “4 euros a seat” (your fact: price list, 12 Nov 2026), or with the number of the item that it comes from. */
+export const ownLine = (fact: KnownFact): string =>
+  `${asQuote(shortened(fact.text.trim().replace(/\s+/g, ' '), longestLine))} ${basisOfFact(fact)}`
+
+/** The same as a sentence of its own, without its full stop. */
+export const notedLine = (fact: KnownFact): string =>
+  `${fact.cites === undefined ? 'You noted' : 'From your earlier result'}: ${ownLine(fact)}`
 
 const mostWords = 5
 const verb =
@@ -79,7 +99,7 @@ export function withOwnRivals(
 }
 
 /** The price that the user knows of this rival; undefined where none. */
-export function ownPriceOf({ prices }: OwnKnowledge, rival: Pick<Rival, 'name' | 'says'>): OwnFact | undefined {
+export function ownPriceOf({ prices }: OwnKnowledge, rival: Pick<Rival, 'name' | 'says'>): KnownFact | undefined {
   return prices.find(({ text }) => isRivalNamed(text, rival))
 }
 
@@ -87,7 +107,15 @@ export function ownPriceOf({ prices }: OwnKnowledge, rival: Pick<Rival, 'name' |
 export function withOwnPrices(own: OwnKnowledge, rivals: readonly Rival[]): Rival[] {
   return rivals.map((rival) => {
     const price = ownPriceOf(own, rival)
-    return price ? { ...rival, price: { text: ownLine(price), basis: { experience: 'Your own fact' } } } : rival
+    return price
+      ? {
+          ...rival,
+          price: {
+            text: ownLine(price),
+            basis: { experience: price.cites === undefined ? 'Your own fact' : 'Your earlier result' },
+          },
+        }
+      : rival
   })
 }
 

@@ -1,4 +1,4 @@
-import { ownLine } from '../own/own-knowledge.ts'
+import { notedLine } from '../own/own-knowledge.ts'
 import { shortQuote } from './as-quoted.ts'
 import type { MarketFacts } from './market-facts.ts'
 import { saidOfRival } from './said-of-rivals.ts'
@@ -11,7 +11,7 @@ const longestRemark = 24
 
 /** Whom the product has to beat first: those that the user knows or names, with the user's words on them; else today's way; then the market's. */
 export function mainCompetitor({ yours, compared, reading, dossier, rivals, mainRival, cite }: Facts): string {
-  if (yours.rivals[0]) return `You noted: ${ownLine(yours.rivals[0].fact)}.`
+  if (yours.rivals[0]) return `${notedLine(yours.rivals[0].fact)}.`
   if (compared.length > 0) return `You name ${namedWithRemarks(reading, compared)}.`
   const today = todayClause(reading)
   // How people manage now is whom to beat; a company of the market beside it would be a guess.

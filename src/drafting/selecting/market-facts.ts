@@ -7,6 +7,7 @@ import { withoutLeadIn } from '#shared/lead-in.ts'
 import type { OwnFact } from '#shared/own-fact.ts'
 import type { BriefReading, FoundCapability, Quote } from '#shared/reading.ts'
 import { type Judgement, judgementsOf } from '../judgement/judgements.ts'
+import type { HandedKnowledge } from '../own/handed-knowledge.ts'
 import {
   countsOfFacts,
   type OwnKnowledge,
@@ -105,8 +106,9 @@ export function marketFacts(
   library: MarketDossier,
   read: BriefReading,
   ownFacts: readonly OwnFact[] = [],
+  handed?: HandedKnowledge,
 ): MarketFacts {
-  const yours = ownKnowledge(ownFacts)
+  const yours = ownKnowledge(ownFacts, handed)
   const source = yours.prices.length > 0 ? { ...library, rivals: withOwnPrices(yours, library.rivals) } : library
   const reading = settledReading(withOwnPrice(yours, read, library.rivals))
   const situation = situationOf(reading)

@@ -1,6 +1,6 @@
 import type { Rival } from '#knowledge/dossier/rival.ts'
-import type { OwnFact } from '#shared/own-fact.ts'
 import type { BriefReading, Quote } from '#shared/reading.ts'
+import type { KnownFact } from '../own/known-fact.ts'
 import { tools } from '../reading/cues.ts'
 
 /** A company that the user compares with; `rival` is null for one that the market's dossier does not know. */
@@ -9,7 +9,7 @@ export interface NamedRival {
   quote: Quote
   rival: Rival | null
   /** Of the product's own facts, where it stands there and not in the form. */
-  fact?: OwnFact
+  fact?: KnownFact
 }
 
 const name = String.raw`\p{Lu}[\p{L}\d.&]*(?:\s\p{Lu}[\p{L}\d.&]*){0,2}`

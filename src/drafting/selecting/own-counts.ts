@@ -1,5 +1,5 @@
-import type { OwnFact } from '#shared/own-fact.ts'
 import type { BriefReading, Quote } from '#shared/reading.ts'
+import type { KnownFact } from '../own/known-fact.ts'
 
 /** A number of people, firms or places that the user states. */
 export interface OwnCount {
@@ -10,7 +10,7 @@ export interface OwnCount {
   what: string
   quote: Quote
   /** Of the product's own facts, where it stands there and not in the form. */
-  fact?: OwnFact
+  fact?: KnownFact
 }
 
 const all = /\bthere (?:are|is|exist)\b|\b(?:in total|altogether|nationwide|exist in)\b/i

@@ -1,11 +1,11 @@
-import type { OwnFact } from '#shared/own-fact.ts'
 import type { BriefReading, FoundNumber, Quote } from '#shared/reading.ts'
+import type { KnownFact } from '../own/known-fact.ts'
 
 /** The price as the user states it, as far as a sum needs it. */
 export interface OwnPrice {
   quote: Quote
   /** Of the product's own facts, where it stands there and not in the form. */
-  fact?: OwnFact
+  fact?: KnownFact
   /** An amount of money, or a percentage of what is sold. */
   value: number
   /** ISO 4217; null for a share or where the sign names no currency. */

@@ -1,4 +1,6 @@
+import type { LiveAgent } from '#agents/registry-server.ts'
 import type { Database } from '#server/db/database.ts'
+import { offeredItems } from '#server/lineage/offered-items.ts'
 import type { ResultItem } from '#server/lineage/result-item.ts'
 import { resultItems } from '#server/lineage/result-items.ts'
 import type { RunRow } from '#server/runs/run-row.ts'
@@ -14,17 +16,19 @@ const mostItems = 60
 const longestNote = 24_000
 const longestNotes = 60_000
 
+export type AgentOf = (agentId: string) => Pick<LiveAgent, 'card' | 'offers'> | undefined
+
 /** What goes along with a run, as it is now: the user's own rows alone, whatever the run names. What is gone stays out. */
 export async function readAlong(
   database: Database,
   run: Pick<RunRow, 'id' | 'user_id' | 'product_id' | 'context' | 'created_at' | 'corrections'>,
-  nameOf: (agentId: string) => string,
+  agentOf: AgentOf,
 ): Promise<RunAlong> {
   const { user_id: userId, product_id: productId, context } = run
   const [product, market, results, notes, voice] = await Promise.all([
     productId ? readProduct(database, userId, productId) : undefined,
     productId ? readProductMarket(database, run) : undefined,
-    context?.results.length ? readResults(database, userId, context, nameOf) : [],
+    context?.results.length ? readHandedResults(database, userId, context, agentOf) : [],
     context?.notes.length ? readNotes(database, userId, context.notes) : [],
     context?.voice ? readVoice(database, userId) : [],
   ])
@@ -35,6 +39,16 @@ export async function readAlong(
     ...(notes.length > 0 ? { notes } : {}),
     ...(voice.length > 0 ? { voice } : {}),
   }
+}
+
+/** What of it the built-in writer uses: notes and a voice are for a model. */
+export async function readOffered(
+  database: Database,
+  { user_id: userId, context }: Pick<RunRow, 'user_id' | 'context'>,
+  agentOf: AgentOf,
+): Promise<RunAlong> {
+  const results = context?.results.length ? await readHandedResults(database, userId, context, agentOf) : []
+  return results.length > 0 ? { results } : {}
 }
 
 async function readProduct(database: Database, userId: string, productId: string): Promise<RunAlong['product']> {
@@ -54,12 +68,12 @@ interface ResultRow {
   finished_at: Date
 }
 
-/** Each in the version that was chosen, whatever was edited since. */
-async function readResults(
+/** Each in the version that was chosen, whatever was edited since. What agents have a place for goes before the rest. */
+export async function readHandedResults(
   database: Database,
   userId: string,
-  { results: ids, versions = {}, without = {} }: StoredRunContext,
-  nameOf: (agentId: string) => string,
+  { results: ids, versions = {}, without = {} }: Pick<StoredRunContext, 'results' | 'versions' | 'without'>,
+  agentOf: AgentOf,
 ): Promise<HandedResult[]> {
   const { rows } = await database.pool.query<ResultRow>(
     `select runs.id, agent_id, title, finished_at, coalesce(chosen.number, runs.revision) as version,
@@ -72,15 +86,20 @@ async function readResults(
   )
   const mostOfEach = Math.floor(mostItems / Math.max(1, rows.length))
   return rows.map(({ id, agent_id, title, version, result, finished_at }) => {
+    const agent = agentOf(agent_id)
     const all = resultItems(result).filter((item) => !without[id]?.includes(item.id))
-    const items = withinLength(all.slice(0, mostOfEach))
+    const offered = offeredItems(agent?.offers, result, all)
+    const isOffered = new Set(offered.map(({ item }) => item))
+    const first = all.toSorted((a, b) => Number(isOffered.has(b.id)) - Number(isOffered.has(a.id))).slice(0, mostOfEach)
+    const items = withinLength(all.filter((item) => first.includes(item)))
     return {
       runId: id,
-      agent: nameOf(agent_id),
+      agent: agent?.card.name ?? agent_id,
       title,
       date: finished_at.toISOString().slice(0, 10),
       version,
       items,
+      offered: offered.filter(({ item }) => items.some((each) => each.id === item)),
       shortened: items.length < all.length,
     }
   })

@@ -7,6 +7,7 @@ import { type RestingRow, readStandings, restingColumns, type StoredReviews } fr
 import { type BlockReview, blockKey } from '#server/products/resting-blocks.ts'
 import type { newReview, Standing } from '#shared/api/standing.ts'
 import type { FinishedDocument } from './document-row.ts'
+import { readUnused } from './unused-items.ts'
 
 type StandingRow = RestingRow & { product_name: string | null }
 
@@ -20,7 +21,8 @@ export async function readStanding(
   const found = row && (await readStandings(database, agents, userId, [row])).get(id)
   const product = row?.product_id ? { id: row.product_id, name: row.product_name ?? '' } : null
   const offer = product ? null : await offerFor(database, agents, userId, id)
-  return { product, offer, from: [], stale: [], blocks: [], review: null, ...found }
+  const unused = found?.from.length ? await readUnused(database, agents, userId, id) : []
+  return { product, offer, from: [], stale: [], blocks: [], review: null, ...found, unused }
 }
 
 async function restingRow({ pool }: Database, userId: string, id: string): Promise<StandingRow | undefined> {

@@ -31,9 +31,10 @@ export interface StoredReview extends Review {
 const wholeOf = (reviewed: StoredReviews | null): StoredReview | null =>
   reviewed?.answer ? (reviewed as StoredReview) : null
 
-/** As columns of a query on `runs` with its `documents`. */
+/** As columns of a query on `runs` with its `documents`. The built-in writer read no other results in its versions before the ninth. */
 export const restingColumns = `runs.id, runs.agent_id, runs.product_id, runs.created_at, runs.result->'ownFacts' as given,
-  case when runs.model <> 'built-in' then runs.context->'versions' end as versions,
+  case when runs.model <> 'built-in' or runs.writer_version <> all (array['2', '3', '4', '5', '6', '7', '8'])
+    then runs.context->'versions' end as versions,
   coalesce((runs.context->>'byItem')::boolean, false) as by_item, documents.reviewed`
 
 type Rested = Pick<Standing, 'from' | 'stale' | 'blocks' | 'review'>

@@ -1,7 +1,7 @@
 import type { Source } from '#shared/source.ts'
 
 const citations = /\s*\[(\d{1,2}(?:,\s*\d{1,2})*)\]/g
-const keyOf = ({ url, title }: Pick<Source, 'url' | 'title'>) => `${url ?? ''} ${title}`
+const keyOf = ({ url, title, from }: Source) => `${url ?? ''} ${title} ${from ? `${from.runId} ${from.item}` : ''}`
 
 /**
  * The same value with its citations as another list of sources counts them. What that list lacks is named in words: the numbers of a

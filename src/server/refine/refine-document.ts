@@ -21,10 +21,12 @@ import {
   refineNote,
 } from '#shared/api/refine.ts'
 import { AppError } from '#shared/errors/app-error.ts'
+import type { HandedResult } from '#shared/run-along.ts'
 import { stringsIn } from '#shared/strings-in.ts'
 import { bare } from './item-name.ts'
 import { leaveOut } from './leave-out.ts'
 import { fitsAgent, fitting } from './make-changes.ts'
+import { reworded, rewordings } from './new-words.ts'
 import { addNext, nextBest } from './next-of-library.ts'
 import { proposePatch } from './propose-patch.ts'
 import { type Progress, refineByModel } from './refine-by-model.ts'
@@ -45,6 +47,8 @@ export interface RefineCall {
   document: FinishedDocument
   run: ReadRun
   context: Awaited<ReturnType<DocumentParts['contextOf']>>
+  /** Results that the built-in writer was given, in the versions that it used. */
+  results: readonly HandedResult[]
 }
 
 const isOfModel = (action: Refinement): action is ModelRefinement => modelRefinements.some((each) => each === action)
@@ -55,11 +59,12 @@ const notBuiltIn = 'Only what the built-in writer wrote can be written anew from
 const nothingChanged = 'Nothing that this document was made from has changed since.'
 const noTone = 'This agent writes in one tone of voice only.'
 
-const redraftOf = ({ agent, document, run, context }: RefineCall) => ({
+const redraftOf = ({ agent, document, run, context, results }: RefineCall) => ({
   agent,
   input: document.input,
   corrections: run.corrections ?? {},
   ownFacts: ownFactsIn(document.result),
+  results,
   timestamp: document.created_at.toISOString(),
   prepared: context.prepared,
 })
@@ -228,8 +233,13 @@ async function upToDate(
         : []),
     ].join('\n'),
   })
-  if (call.run.model === 'built-in' && dossierOf(redraftOf(call), tools))
-    return said(byLibrary('update', chosen, call, tools, changed))
+  if (call.run.model === 'built-in') {
+    const pairs = await rewordings(tools.database, tools.agents, call.document.user_id, changed.changes)
+    const proposed = reworded(chosen.places, pairs, call.document.touched)
+    // The library is asked where more than the items of other results has changed.
+    if (proposed.length > 0 && within) return said({ proposed, answer: '', leftOut: 0, model: 'built-in' })
+    if (dossierOf(redraftOf(call), tools)) return said(byLibrary('update', chosen, call, tools, changed))
+  }
   const { builtIn } = await tools.writers.choose(call.caller, call.agent.card.id, {
     model: chosen.model ?? null,
     mode: 'quick',

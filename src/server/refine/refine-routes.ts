@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { readOffered } from '#server/context/read-along.ts'
 import { readDocument } from '#server/documents/document-row.ts'
 import type { DocumentParts } from '#server/documents/edit-document.ts'
 import type { AppEnv } from '#server/http/app-context.ts'
@@ -32,7 +33,11 @@ export function refineRoutes({ parts, tools, streams }: RefineRoutesOptions): Ho
       readRun(tools.database, caller.userId, document.id),
       parts.contextOf(document),
     ])
-    return { agent: parts.agentOf(document), caller, document, run, context: of }
+    const results =
+      run.model === 'built-in'
+        ? (await readOffered(tools.database, run, (id) => tools.agents.live(id))).results
+        : undefined
+    return { agent: parts.agentOf(document), caller, document, run, context: of, results: results ?? [] }
   }
 
   routes.get('/:id/refine', async (context) => {

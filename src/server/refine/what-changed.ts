@@ -15,6 +15,8 @@ export interface WhatChanged {
   ownFacts: readonly OwnFact[]
   /** A line for each thing that is no longer as it was when the document was written, with both wordings. */
   lines: readonly string[]
+  /** Changed items of other results that blocks rest on. */
+  changes: readonly StandingBlock['changes'][number][]
   /** The places that rest on it, where the document says that; null where any may. */
   within: readonly string[] | null
 }
@@ -51,6 +53,7 @@ export async function whatChanged(
   return {
     ownFacts,
     lines: [...new Set(lines)],
+    changes: own.flatMap((block) => block.changes),
     within: others.length > 0 ? null : own.flatMap((block) => block.within),
   }
 }

@@ -7,7 +7,7 @@ import type { Writer } from './writer.ts'
  * Raised when the same words are written up in another way. 1 built sentences from the brief's verbs, and its runs carry no version; 2
  * selects from dossiers and from the user's clauses.
  */
-const writerVersion = '8'
+const writerVersion = '9'
 
 /** The built-in drafter as a writer: each top-level field is one piece, as soon as it is there. */
 export const draftWriter: Writer = {
@@ -29,10 +29,11 @@ export const draftWriter: Writer = {
 
 /** What the built-in writer makes of a form: from a dossier, from the user's clauses, or from what the run has computed. */
 export function written(agent: LiveAgent, context: WritingContext<object>): object {
-  const { input, timestamp, facts, outside, prepared, knowledge } = context
+  const { input, timestamp, facts, outside, prepared, knowledge, handed } = context
   const shared = { input, regions: knowledge.regions, counted: knowledge, timestamp }
-  if (agent.selection && facts) return agent.selection.write({ ...shared, facts, prepared })
-  if (agent.outside && outside) return agent.outside.write({ ...shared, facts: outside })
+  const taking = (output: object) => (handed && agent.takes ? agent.takes.take({ input, output, handed }) : output)
+  if (agent.selection && facts) return taking(agent.selection.write({ ...shared, facts, prepared }))
+  if (agent.outside && outside) return taking(agent.outside.write({ ...shared, facts: outside }))
   if (agent.draft) return agent.draft.write(context)
   throw new AppError('INTERNAL', { internal: `nothing to write ${agent.card.id} from` })
 }

@@ -22,6 +22,7 @@ import { writeRun } from './write-run.ts'
  */
 export async function executeRun(execution: Execution, tools: ExecutionTools): Promise<Written> {
   const { agent, input, corrections = {}, emit, signal, timestamp, ownFacts = [] } = execution
+  const results = execution.along?.results ?? []
   const steps = execution.steps ?? passingSteps(emit, signal)
   const stage = (name: ProgressStage) => emit({ type: 'progress', stage: name })
 
@@ -34,15 +35,18 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
   // An industry leaves nothing of a product unsaid.
   const missing = model?.missing ?? (known.industry ? [] : gapsOf(reading))
   const planned = tools.writer.builtIn
-    ? selectedFacts(agent, input, { ...explained, ownFacts }, timestamp, tools.knowledge)
+    ? selectedFacts(agent, input, { ...explained, ownFacts, results }, timestamp, tools.knowledge)
     : undefined
-  const { facts, outside } = planned ?? {}
+  const { facts, outside, handed: taken } = planned ?? {}
   const understood = understoodReading((facts ?? outside)?.reading ?? reading, corrections, tools.writer)
   // Each stage works without a pause: others get their turn in between.
   await setImmediate()
   const prepared = await preparedOf(execution, tools)
   const queries = model?.queries ?? agent.queries(input, reading)
-  const handed = (own: readonly Source[]) => [...own, ...handedSources(execution.along?.results ?? [], own)]
+  const handed = (own: readonly Source[]) => [
+    ...own,
+    ...(tools.writer.builtIn ? (planned?.handedSources ?? []) : handedSources(results, own)),
+  ]
   let sources = handed(planned?.sources ?? [])
   let note: string | null = null
   if (queries.length > 0) {
@@ -80,6 +84,7 @@ export async function executeRun(execution: Execution, tools: ExecutionTools): P
       ...(ownFacts.length > 0 ? { ownFacts } : {}),
       ...(facts ? { facts } : {}),
       ...(outside ? { outside } : {}),
+      ...(taken ? { handed: taken } : {}),
     },
   })
 

@@ -18,6 +18,7 @@ const personas = {
   date: '2026-11-12',
   version: 3,
   items: ['Ana', 'Ben', 'Cleo'].map((name, index) => ({ id: `/personas/${index}`, name, text: `Name: ${name}` })),
+  offered: [],
   shortened: false,
 }
 

@@ -1,4 +1,5 @@
 import { citedNumbers } from '#agents/_kit/cited-numbers.ts'
+import type { NumberedItem } from '#drafting/index.ts'
 import { renumbered } from '#server/lineage/renumbered.ts'
 import type { HandedResult } from '#shared/run-along.ts'
 import { shortened } from '#shared/shortened.ts'
@@ -13,8 +14,11 @@ const lastNumber = 99
  * The items of handed-over results as sources behind the run's own: what is written cites them, so that it is recorded which item each
  * statement rests on, a reader sees the passage, and the claim is held against it.
  */
-export function handedSources(results: readonly HandedResult[], own: readonly Source[]): Source[] {
-  const first = own.reduce((most, { number }) => Math.max(most, number), 0) + 1
+export function handedSources(
+  results: readonly HandedResult[],
+  own: readonly Source[],
+  first = own.reduce((most, { number }) => Math.max(most, number), 0) + 1,
+): Source[] {
   return results
     .flatMap(({ runId, agent, date, version, items }) =>
       items.map(({ id, name, text }) => ({
@@ -29,6 +33,16 @@ export function handedSources(results: readonly HandedResult[], own: readonly So
     )
     .slice(0, Math.max(0, lastNumber - first + 1))
     .map((source, index) => ({ number: first + index, ...source }))
+}
+
+/** What handed-over results offer, each item with the number of its source. */
+export function numberedItems(results: readonly HandedResult[], sources: readonly Source[]): NumberedItem[] {
+  return results.flatMap(({ runId, offered }) =>
+    offered.flatMap(({ item, ...offer }) => {
+      const source = sources.find(({ from }) => from?.runId === runId && from.item === item)
+      return source ? [{ ...offer, number: source.number }] : []
+    }),
+  )
 }
 
 /** An answer and its sources without the items that it does not cite; the others count on from the run's own sources. */

@@ -43,7 +43,7 @@ function readableMarket(
 }
 
 /** Each item under the number that a text cites it by. */
-function readableResult({ runId, items, ...result }: HandedResult, sources: Context['sources']) {
+function readableResult({ runId, items, offered: _offered, ...result }: HandedResult, sources: Context['sources']) {
   const numberOf = (item: string) => sources.find(({ from }) => from?.runId === runId && from.item === item)?.number
   return { ...result, items: items.map(({ id, name, text }) => ({ number: numberOf(id) ?? null, name, text })) }
 }

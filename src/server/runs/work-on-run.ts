@@ -1,4 +1,4 @@
-import { readAlong } from '#server/context/read-along.ts'
+import { readAlong, readOffered } from '#server/context/read-along.ts'
 import type { Database } from '#server/db/database.ts'
 import { retryWhileUnavailable } from '#server/db/retry-while-unavailable.ts'
 import { inSpan } from '#server/observe/tracing/tracing.ts'
@@ -23,7 +23,6 @@ export function createWorkOnRun(options: RunWorkerOptions, ends: ReturnType<type
   const { database, writer, signals, userEvents, log, metrics } = options
   const finishWithSuccess = createFinishWithSuccess(database)
   const storeStep = createStoreStep(database)
-  const nameOf = (agentId: string) => options.agent(agentId)?.card.name ?? agentId
 
   return async function workOnRun(row: RunRow, controller: AbortController, onComplete: () => void): Promise<void> {
     const events: EventLog = {
@@ -56,9 +55,11 @@ export function createWorkOnRun(options: RunWorkerOptions, ends: ReturnType<type
           agent,
           input: row.input,
           corrections: row.corrections ?? {},
-          ...(runWriter.builtIn
-            ? {}
-            : { along: await retryWhileUnavailable(() => readAlong(database, row, nameOf), retryPolicy) }),
+          along: await retryWhileUnavailable(
+            () =>
+              runWriter.builtIn ? readOffered(database, row, options.agent) : readAlong(database, row, options.agent),
+            retryPolicy,
+          ),
           ownFacts: await ownFactsOf(database, row),
           thorough: row.mode === 'thorough',
           // A run asks once: what was not answered then is left open.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { offeredKinds } from '../offered-item.ts'
 
 /** Why a document may no longer say what holds, strongest first. */
 export const staleReason = z.discriminatedUnion('kind', [
@@ -66,6 +67,18 @@ export const upstream = z.object({
   latest: z.int().nonnegative(),
 })
 
+/** Items that went along and that the document does not use. */
+const unusedItems = z.object({
+  /** Name of the agent whose result they are. */
+  agent: z.string(),
+  /** Null where the result holds nothing that another document has a place for. */
+  kind: z.enum(offeredKinds).nullable(),
+  names: z.array(z.string()),
+  /** Others of this kind are used: there was no room for these. */
+  isPartly: z.boolean(),
+})
+export type UnusedItems = z.infer<typeof unusedItems>
+
 /** Of a document without a product: the product that its words are like; null for one of its own. */
 export const productOffer = z.object({ productId: z.string().nullable(), name: z.string() })
 export type ProductOffer = z.infer<typeof productOffer>
@@ -77,6 +90,8 @@ export const standing = z.object({
   offer: productOffer.nullable(),
   /** Results that it was given; those that are gone are left out. */
   from: z.array(upstream),
+  /** Of a document of the built-in writer. */
+  unused: z.array(unusedItems),
   stale: z.array(staleReason),
   /** Blocks that rest on what changed, and those that somebody has answered for. */
   blocks: z.array(standingBlock),

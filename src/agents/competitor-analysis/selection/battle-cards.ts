@@ -1,4 +1,4 @@
-import { type MarketFacts, ownLine, ownPriceOf, saidOfRival, tellingOwn } from '#drafting/index.ts'
+import { type MarketFacts, notedLine, ownLine, ownPriceOf, saidOfRival, tellingOwn } from '#drafting/index.ts'
 import type { BattleCard } from '../output.ts'
 import type { Column } from './columns.ts'
 
@@ -20,7 +20,7 @@ function knownCard(
   return {
     name,
     url: entry(rival) === null ? '' : (rival.url ?? ''),
-    wins: [...(fact ? [`You noted: ${ownLine(fact)}`] : []), `Chosen for: ${rival.chosenFor}${cite(rival.basis)}`],
+    wins: [...(fact ? [notedLine(fact)] : []), `Chosen for: ${rival.chosenFor}${cite(rival.basis)}`],
     loses: [...(remark ? [`You wrote: “${remark}”`] : []), `Weak at: ${rival.weakAt}${cite(rival.basis)}`],
     ...(rival.price ? { price: `${rival.price.text}${cite(rival.price.basis)}` } : {}),
     ...(objection ? { theySay: objection.says, weAnswer: objection.answer } : {}),
@@ -38,7 +38,7 @@ function unknownCard({ own, yours, reading }: MarketFacts, { name, fact }: Colum
     name,
     url: '',
     wins: [
-      ...(fact ? [`You noted: ${ownLine(fact)}`] : []),
+      ...(fact ? [notedLine(fact)] : []),
       ...(remark ? [`You wrote: “${remark}”`] : []),
       `${fact || remark ? 'We have no data on it' : 'You named it; we have no data on it'}. Ask three of its customers what they would miss most.`,
     ],

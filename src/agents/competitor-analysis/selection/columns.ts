@@ -1,7 +1,6 @@
-import type { MarketFacts } from '#drafting/index.ts'
+import type { KnownFact, MarketFacts } from '#drafting/index.ts'
 import type { Rival } from '#knowledge/dossier/rival.ts'
 import { rivalNamed } from '#knowledge/dossier/rival-named.ts'
-import type { OwnFact } from '#shared/own-fact.ts'
 
 const mostColumns = 5
 
@@ -10,7 +9,7 @@ export interface Column {
   name: string
   rival: Rival | null
   /** What the user knows of it. */
-  fact?: OwnFact
+  fact?: KnownFact
 }
 
 /** The rivals of the user's own facts first, then those that the user names in the form and in the text; then the closest that are sold here. */

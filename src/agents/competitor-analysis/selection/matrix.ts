@@ -1,6 +1,5 @@
-import { type MarketFacts, tellingOwn } from '#drafting/index.ts'
+import { basisOfFact, type MarketFacts, tellingOwn } from '#drafting/index.ts'
 import type { Capability } from '#knowledge/dossier/capability.ts'
-import { yourFact } from '#shared/own-fact.ts'
 import { type Cell, type MatrixRow, ownColumn } from '../output.ts'
 import type { Column } from './columns.ts'
 
@@ -66,6 +65,6 @@ function cellOf({ cite }: MarketFacts, column: Column, { id }: Capability): Cell
 
 /** Nobody has read it. A rival of the user's own facts says so, and where it comes from. */
 function unknownCell({ name, fact }: Column): Cell {
-  const from = fact ? ` ${yourFact(fact)}` : ''
+  const from = fact ? ` ${basisOfFact(fact)}` : ''
   return { vendor: name, value: 'unknown', basis: `check: ${name}'s help pages, its trial or a demo${from}` }
 }

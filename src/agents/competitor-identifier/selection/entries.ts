@@ -1,6 +1,8 @@
 import {
+  type KnownFact,
   type MarketFacts,
   type NamedRival,
+  notedLine,
   ownLine,
   ownPriceOf,
   saidOfRival,
@@ -9,7 +11,6 @@ import {
   todayClause,
 } from '#drafting/index.ts'
 import type { Rival } from '#knowledge/dossier/rival.ts'
-import type { OwnFact } from '#shared/own-fact.ts'
 import type { CompetitorOutput } from '../output.ts'
 
 type Entry = CompetitorOutput['direct'][number]
@@ -20,14 +21,14 @@ export function knownRival(
   rival: Rival,
   typed?: string,
   remark?: string,
-  fact?: OwnFact,
+  fact?: KnownFact,
 ): Entry {
   const having = named
     .filter(({ capability }) => rival.coverage[capability.id] === 'yes')
     .map(({ capability }) => capability.name)
   const said = typed ? saidOfRival(reading, rival.name) : ''
   const lines = [
-    fact ? `You noted: ${ownLine(fact)}.` : said ? `You wrote: “${said}”.` : typed ? 'You named it.' : '',
+    fact ? `${notedLine(fact)}.` : said ? `You wrote: “${said}”.` : typed ? 'You named it.' : '',
     remark ?? '',
     `Chosen for: ${rival.chosenFor}.`,
     `Weak at: ${rival.weakAt}.${cite(rival.basis) || ` (assumption: ask one of their customers: ${rival.ask ?? 'what is missing?'})`}`,
@@ -53,7 +54,7 @@ export function unknownRival({ own, yours, reading }: MarketFacts, { name, fact 
   )
   return unsourced(
     name,
-    `${fact ? `You noted: ${ownLine(fact)}.` : said ? `You wrote: “${said}”. We have no data on it.` : 'You named it; we have no data on it.'}${price ? ` Price: ${ownLine(price)}.` : ''} Find out ${price ? '' : 'what it costs, '}who uses it${first ? ` and whether it offers “${first}”` : ''}. (assumption: check its pricing page and oldest reviews, and call one customer)`,
+    `${fact ? `${notedLine(fact)}.` : said ? `You wrote: “${said}”. We have no data on it.` : 'You named it; we have no data on it.'}${price ? ` Price: ${ownLine(price)}.` : ''} Find out ${price ? '' : 'what it costs, '}who uses it${first ? ` and whether it offers “${first}”` : ''}. (assumption: check its pricing page and oldest reviews, and call one customer)`,
   )
 }
 

@@ -1,6 +1,13 @@
-import { type MarketFacts, type NamedRival, ownLine, ownPriceOf, tellingOwn } from '#drafting/index.ts'
+import {
+  type KnownFact,
+  type MarketFacts,
+  type NamedRival,
+  notedLine,
+  ownLine,
+  ownPriceOf,
+  tellingOwn,
+} from '#drafting/index.ts'
 import type { Rival } from '#knowledge/dossier/rival.ts'
-import type { OwnFact } from '#shared/own-fact.ts'
 import type { Competitor } from '../output.ts'
 
 /** The rivals that the user names first, also those that the library does not know; then the closest that are sold here. */
@@ -25,7 +32,7 @@ function fromAbroad(rival: Competitor): Competitor {
   }
 }
 
-function known({ dossier, named, cite, entry }: MarketFacts, rival: Rival, fact?: OwnFact): Competitor {
+function known({ dossier, named, cite, entry }: MarketFacts, rival: Rival, fact?: KnownFact): Competitor {
   const nameOf = new Map(dossier.capabilities.map(({ id, name }) => [id, name]))
   // Features that the user named come before those that every product has.
   const shared = named
@@ -39,7 +46,7 @@ function known({ dossier, named, cite, entry }: MarketFacts, rival: Rival, fact?
     name: rival.name,
     url: entry(rival) === null ? '' : (rival.url ?? ''),
     features: [...new Set([...shared, ...usual])].slice(0, 4),
-    benefits: [...(fact ? [`You noted: ${ownLine(fact)}`] : []), `${rival.chosenFor}${cite(rival.basis)}`],
+    benefits: [...(fact ? [notedLine(fact)] : []), `${rival.chosenFor}${cite(rival.basis)}`],
     weaknesses: [
       `${rival.weakAt}${cite(rival.basis)}`,
       ...(rival.price ? [`Price: ${rival.price.text}${cite(rival.price.basis)}`] : []),
@@ -56,9 +63,7 @@ function unknown({ own, yours }: MarketFacts, { name, fact }: NamedRival): Compe
     url: '',
     features: [],
     benefits: [
-      fact
-        ? `You noted: ${ownLine(fact)}`
-        : 'You named it; we have no data on it: ask three of its customers why they chose it',
+      fact ? notedLine(fact) : 'You named it; we have no data on it: ask three of its customers why they chose it',
     ],
     weaknesses: [
       ...(price ? [`Price: ${ownLine(price)}`] : []),

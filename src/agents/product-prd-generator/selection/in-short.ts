@@ -32,12 +32,30 @@ export function inShort(facts: Facts, requirements: PrdOutput['requirements'], o
   return [
     who ? `For ${who}${where.length > 0 ? ` (${where.join(', ')})` : ''}.` : '',
     first.length > 0
-      ? `${requirements.length} requirements; ${first.map(({ id }) => id).join(', ')} come first, in the order of your description.`
-      : 'Your description names no feature; the common ones in this market are proposed below.',
+      ? `${countOf(requirements)}; ${first.map(({ id }) => id).join(', ')} come first, in the order of your description.`
+      : noFeature,
     decided.length > 0 ? `Decided: ${decided.join('; ')}.` : '',
     unsettled.length > 0 ? `Open: ${unsettled.join('; ')}.` : '',
     openLine(open),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+const noFeature = 'Your description names no feature; the common ones in this market are proposed below.'
+const countOf = ({ length }: readonly unknown[]) => `${length} requirements`
+
+/** The same summary where requirements of an earlier result lead the list. */
+export function withHandedFirst(
+  summary: string,
+  before: PrdOutput['requirements'],
+  after: PrdOutput['requirements'],
+  handed: number,
+): string {
+  const [first, last] = [after[0]?.id, after[handed - 1]?.id]
+  const said = `${countOf(after)}; ${first === last ? `${first} comes` : `${first} to ${last} come`} from your earlier result and lead${first === last ? 's' : ''} the list.`
+  const start = summary.indexOf(`${countOf(before)}; `)
+  if (start === -1) return summary.includes(noFeature) ? summary.replace(noFeature, said) : `${summary} ${said}`
+  const end = summary.indexOf('.', start)
+  return `${summary.slice(0, start)}${said}${summary.slice(end + 1)}`
 }

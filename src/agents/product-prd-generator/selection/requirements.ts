@@ -1,5 +1,6 @@
 import type { BriefFeature, BriefLimit, OfferedUsual } from '#drafting/index.ts'
 import { shortQuote } from '#drafting/index.ts'
+import { openCriterion } from '../open-criterion.ts'
 import type { PrdOutput } from '../output.ts'
 
 type Requirement = Omit<PrdOutput['requirements'][number], 'id'>
@@ -9,8 +10,6 @@ const mostLimits = 5
 const mostProposed = 4
 const mostOpen = 5
 const longestQuote = 24
-
-const openCriterion = 'Open: agree the criterion with the first users'
 
 /** A feature of the user of which nothing can be tested yet: it stays a requirement, and what is missing is said. */
 export const openRequirement = (quote: string): Requirement => ({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { findCard } from '#agents/registry-cards.ts'
 import type { Standing } from '#shared/api/standing.ts'
-import { changesText } from '#shared/stale-text.ts'
+import { changesText, unusedText } from '#shared/stale-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { runPath } from '../history/run-path.ts'
 import { reviewDocument } from './review-document.ts'
@@ -15,13 +15,13 @@ const nameOf = (agentId: string) => findCard(agentId)?.name ?? agentId
 interface StandingNoteProps {
   /** Of the document. */
   id: string
-  standing: Pick<Standing, 'from' | 'stale' | 'review'>
+  standing: Pick<Standing, 'from' | 'stale' | 'review'> & Partial<Pick<Standing, 'unused'>>
   /** Leads to changes that put right what no longer holds. */
   propose: ReactNode
 }
 
 /** What a document was made from and what of it has changed since, with the answers that a person can give. */
-export function StandingNote({ id, standing: { from, stale, review }, propose }: StandingNoteProps) {
+export function StandingNote({ id, standing: { from, unused = [], stale, review }, propose }: StandingNoteProps) {
   const queries = useQueryClient()
   return (
     <>
@@ -37,6 +37,11 @@ export function StandingNote({ id, standing: { from, stale, review }, propose }:
           ))}
         </p>
       )}
+      {unused.map((each) => (
+        <p key={`${each.agent} ${each.kind} ${each.names.join()}`} className={classes.from}>
+          {unusedText(each)}
+        </p>
+      ))}
       {stale.length > 0 ? (
         <div className={classes.stale}>
           <p>{changesText(stale, nameOf)}</p>

@@ -20,6 +20,8 @@ import { uploadNote } from './upload-note.ts'
 interface ContextPanelProps {
   accountId: string
   context: RunContext
+  /** The built-in writer takes results item by item; notes and a voice are for a model. */
+  resultsOnly: boolean
   disabled: boolean
   onContext: (context: RunContext) => void
 }
@@ -39,7 +41,7 @@ const toggled = (ids: readonly string[], id: string, isOn: boolean) =>
   isOn ? [...ids, id] : ids.filter((each) => each !== id)
 
 /** What goes along with the form: earlier results, notes, and how the user writes. */
-export default function ContextPanel({ accountId, context, disabled, onContext }: ContextPanelProps) {
+export default function ContextPanel({ accountId, context, resultsOnly, disabled, onContext }: ContextPanelProps) {
   const runs = useQuery({
     queryKey: ['runs', 'for-context', accountId],
     queryFn: ({ signal }) => apiJson('/api/runs?limit=40', runList, { signal }),
@@ -63,6 +65,12 @@ export default function ContextPanel({ accountId, context, disabled, onContext }
     <div className={classes.panel}>
       <fieldset className={classes.part} disabled={disabled}>
         <legend>Use results</legend>
+        {resultsOnly && results.length > 0 && (
+          <p className={classes.muted}>
+            Personas, the chosen segment, competitors, requirements and figures are used word for word, each with its
+            source. What has no place in this document is listed beside it.
+          </p>
+        )}
         {runs.data && results.length === 0 && (
           <p className={classes.muted}>Your finished results will be listed here.</p>
         )}
@@ -91,30 +99,34 @@ export default function ContextPanel({ accountId, context, disabled, onContext }
           })}
         </div>
       </fieldset>
-      <Notes accountId={accountId} context={context} disabled={disabled} onContext={onContext} />
-      <fieldset className={classes.part} disabled={disabled}>
-        <legend>Voice</legend>
-        {hasVoice ? (
-          <Checkbox
-            id="use-voice"
-            name="use-voice"
-            label="How we write"
-            checked={context.voice}
-            onChecked={(next) => onContext({ ...context, voice: next })}
-          />
-        ) : (
-          voice.data && (
-            <p className={classes.muted}>
-              <Link to="/settings#voice">Add texts of yours in Settings</Link> to have results sound like you.
-            </p>
-          )
-        )}
-      </fieldset>
+      {!resultsOnly && (
+        <>
+          <Notes accountId={accountId} context={context} disabled={disabled} onContext={onContext} />
+          <fieldset className={classes.part} disabled={disabled}>
+            <legend>Voice</legend>
+            {hasVoice ? (
+              <Checkbox
+                id="use-voice"
+                name="use-voice"
+                label="How we write"
+                checked={context.voice}
+                onChecked={(next) => onContext({ ...context, voice: next })}
+              />
+            ) : (
+              voice.data && (
+                <p className={classes.muted}>
+                  <Link to="/settings#voice">Add texts of yours in Settings</Link> to have results sound like you.
+                </p>
+              )
+            )}
+          </fieldset>
+        </>
+      )}
     </div>
   )
 }
 
-function Notes({ accountId, context, disabled, onContext }: ContextPanelProps) {
+function Notes({ accountId, context, disabled, onContext }: Omit<ContextPanelProps, 'resultsOnly'>) {
   const queries = useQueryClient()
   const queryKey = ['notes', accountId]
   const notes = useQuery({

@@ -42,8 +42,6 @@ export default function RunOptions({ agentId, accountId, choice, disabled, onCho
     staleTime: 30_000,
   })
   const [isOpen, setOpen] = useState(choice.context !== null)
-  // Results were handed over by the page before, whatever writes here.
-  const [arrivedWithResults] = useState(choice.context !== null && choice.context.results.length > 0)
   const named = data?.models.find(({ id }) => id === choice.model)
   const chosen: ModelChoice | undefined = named ?? data?.models.find(({ id }) => id === data.chosen)
   const mode = choice.mode ?? data?.defaultMode ?? 'quick'
@@ -53,8 +51,8 @@ export default function RunOptions({ agentId, accountId, choice, disabled, onCho
     const model = choice.model !== null && !named ? null : choice.model
     const planMode = known.defaultMode
     const writes = known.models.find(({ id }) => id === (model ?? known.chosen))
-    // The built-in writer reads nothing beside the form.
-    const context = writes?.builtIn ? null : choice.context
+    // The built-in writer takes earlier results; notes and a voice are for a model.
+    const context = writes?.builtIn ? resultsOf(choice.context) : choice.context
     if (model !== choice.model || planMode !== choice.planMode || context !== choice.context)
       onChoice({ ...choice, model, planMode, context })
   })
@@ -91,39 +89,41 @@ export default function RunOptions({ agentId, accountId, choice, disabled, onCho
             onMode={(value) => onChoice({ ...choice, mode: value })}
           />
         )}
-        {!chosen.builtIn && (
-          <Button
-            look="quiet"
-            size="sm"
-            disabled={disabled}
-            aria-expanded={isOpen}
-            aria-controls="run-context"
-            onClick={() => setOpen((before) => !before)}
-          >
-            <Icon name="plus" size={16} />
-            {count > 0 ? `Context: ${count}` : 'Add context'}
-          </Button>
-        )}
+        <Button
+          look="quiet"
+          size="sm"
+          disabled={disabled}
+          aria-expanded={isOpen}
+          aria-controls="run-context"
+          onClick={() => setOpen((before) => !before)}
+        >
+          <Icon name="plus" size={16} />
+          {chosen.builtIn ? usedResults(along?.results.length ?? 0) : count > 0 ? `Context: ${count}` : 'Add context'}
+        </Button>
       </div>
-      {isOpen && !chosen.builtIn && (
+      {isOpen && (
         <div id="run-context">
           <ContextPanel
             accountId={accountId}
             context={along ?? { results: [], notes: [], voice: false }}
+            resultsOnly={chosen.builtIn}
             disabled={disabled}
             onContext={(context) => onChoice({ ...choice, context: isEmptyContext(context) ? null : context })}
           />
         </div>
       )}
-      {chosen.builtIn && arrivedWithResults && (
-        <p className={classes.caps}>
-          The built-in writer reads this form and the facts of your product, not earlier results. What it should carry
-          over, keep as a fact: select it in the result and press “Keep as a fact”.
-        </p>
-      )}
       {!chosen.builtIn && !chosen.ownKey && <Caps caps={data.caps} expected={chosen.expected?.[mode]} />}
     </div>
   )
+}
+
+const usedResults = (count: number) =>
+  count === 0 ? 'Use earlier results' : `Using ${count} earlier ${count === 1 ? 'result' : 'results'}`
+
+/** The same context where it holds nothing else. */
+function resultsOf(context: RunChoice['context']): RunChoice['context'] {
+  if (!context || context.results.length === 0) return null
+  return context.notes.length === 0 && !context.voice ? context : { ...context, notes: [], voice: false }
 }
 
 interface ModesProps {

@@ -56,6 +56,9 @@ export function useVersions(runId: string): Versions {
   return { list, more: next !== null, failure, readMore: () => read(next), rename }
 }
 
+export const readVersion = (runId: string, number: number) =>
+  apiJson(`/api/documents/${runId}/versions/${number}`, versionContent)
+
 export const compareVersions = (runId: string, from: number, to: number) =>
   apiJson(`/api/documents/${runId}/compare?from=${from}&to=${to}`, versionComparison)
 

@@ -3,21 +3,21 @@ import type { DocumentVersion } from '#shared/api/documents.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextInput } from '#ui/field/text-control.tsx'
 import { reasonText } from './reason-text.ts'
+import { momentOf } from './version-moment.ts'
 import classes from './versions.module.css'
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface VersionRowProps {
   version: DocumentVersion
   latest: boolean
   busy: boolean
+  onOpen: () => void
   onName: (name: string) => Promise<void>
   /** Shows what changed since the version before; absent for the oldest. */
   onCompare: (() => void) | undefined
   onRestore: () => void
 }
 
-export function VersionRow({ version, latest, busy, onName, onCompare, onRestore }: VersionRowProps) {
+export function VersionRow({ version, latest, busy, onOpen, onName, onCompare, onRestore }: VersionRowProps) {
   const [name, setName] = useState<string | null>(null)
   const title = version.name || `Version ${version.number}`
   const submit = async (event: FormEvent) => {
@@ -36,11 +36,14 @@ export function VersionRow({ version, latest, busy, onName, onCompare, onRestore
         <p className={classes.when}>
           {version.name && `Version ${version.number} · `}
           {version.author && `${version.author.you ? 'You' : version.author.name} · `}
-          <time dateTime={version.createdAt}>{moment.format(new Date(version.createdAt))}</time>
+          <time dateTime={version.createdAt}>{momentOf(version.createdAt)}</time>
         </p>
       </div>
       {name === null ? (
         <div className={classes.actions}>
+          <Button id={`open-version-${version.number}`} size="sm" look="line" onClick={onOpen} disabled={busy}>
+            Open
+          </Button>
           {onCompare && (
             <Button size="sm" look="line" onClick={onCompare} disabled={busy}>
               What changed

@@ -2,17 +2,20 @@ import { useState } from 'react'
 import type { Agent, ErasedContext } from '#agents/_kit/define-agent.ts'
 import { languageIn } from '#agents/_kit/document-language.ts'
 import type { DocumentView, VersionContent } from '#shared/api/documents.ts'
+import type { ResultDocument } from '#shared/document/block.ts'
 import { withFreeBlocks } from '#shared/document/with-free-blocks.ts'
 import { loadLabels } from '#shared/labels/load-labels.ts'
 import { localizedDocument } from '#shared/labels/localized-document.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Select } from '#ui/field/select-control.tsx'
+import { catchFocus } from '#ui/focus/lost-focus.ts'
 import { asApiError } from '../../../http/api-error.ts'
 import { showToast } from '../../../toast/show-toast.ts'
 import { type ComparedLine, comparedLines } from './compared-lines.ts'
-import { compareVersions, restoreVersion, useVersions } from './use-versions.ts'
+import { compareVersions, readVersion, restoreVersion, useVersions } from './use-versions.ts'
 import { VersionComparison } from './version-comparison.tsx'
+import { VersionReader } from './version-reader.tsx'
 import { VersionRow } from './version-row.tsx'
 import classes from './versions.module.css'
 
@@ -26,6 +29,11 @@ interface VersionsDialogProps {
 }
 
 const undoForMs = 10_000
+
+interface OpenVersion {
+  version: VersionContent
+  document: ResultDocument
+}
 
 interface Compared {
   from: number
@@ -45,6 +53,7 @@ export default function VersionsDialog(props: VersionsDialogProps) {
 function VersionsPanel({ agent, runId, context, onRestored, onClose }: VersionsDialogProps) {
   const { list, more, failure, readMore, rename } = useVersions(runId)
   const [compared, setCompared] = useState<Compared | null>(null)
+  const [open, setOpen] = useState<OpenVersion | null>(null)
   const [busy, setBusy] = useState(false)
   const nameOf = (number: number) => list.find((each) => each.number === number)?.name || `Version ${number}`
   const alone = async (work: () => Promise<void>) => {
@@ -56,14 +65,25 @@ function VersionsPanel({ agent, runId, context, onRestored, onClose }: VersionsD
     }
     setBusy(false)
   }
+  const documentOf = async ({ result, blocks }: VersionContent) => {
+    const labels = await loadLabels(languageIn(result))
+    return withFreeBlocks(localizedDocument(agent.toDocument(result, context), labels), blocks)
+  }
+  const read = (number: number) =>
+    alone(async () => {
+      const version = await readVersion(runId, number)
+      setOpen({ version, document: await documentOf(version) })
+    })
+  const close = () => {
+    const opener = `open-version-${open?.version.number}`
+    setOpen(null)
+    requestAnimationFrame(() => catchFocus(window.document.getElementById(opener)))
+  }
   const compare = (from: number, to: number) =>
     alone(async () => {
       const both = await compareVersions(runId, from, to)
-      const documentOf = async ({ result, blocks }: VersionContent) => {
-        const labels = await loadLabels(languageIn(result))
-        return withFreeBlocks(localizedDocument(agent.toDocument(result, context), labels), blocks)
-      }
       const lines = comparedLines(await documentOf(both.from), await documentOf(both.to))
+      setOpen(null)
       setCompared({ from, to, lines })
     })
   const restore = (number: number) =>
@@ -117,7 +137,17 @@ function VersionsPanel({ agent, runId, context, onRestored, onClose }: VersionsD
           <VersionComparison lines={compared.lines} names={[nameOf(compared.from), nameOf(compared.to)]} />
         </section>
       )}
-      {!compared && (
+      {open && (
+        <VersionReader
+          {...open}
+          latest={open.version.number === list[0]?.number ? null : (list[0]?.number ?? null)}
+          busy={busy}
+          onCompare={compare}
+          onRestore={() => restore(open.version.number)}
+          onBack={close}
+        />
+      )}
+      {!compared && !open && (
         <>
           <ol className={classes.versions}>
             {list.map((version, index) => {
@@ -128,6 +158,7 @@ function VersionsPanel({ agent, runId, context, onRestored, onClose }: VersionsD
                   version={version}
                   latest={index === 0}
                   busy={busy}
+                  onOpen={() => read(version.number)}
                   onName={(name) => rename(version.number, name)}
                   onCompare={before && (() => compare(before.number, version.number))}
                   onRestore={() => restore(version.number)}
