@@ -100,6 +100,7 @@ const parts: readonly { name: string; files: readonly RegExp[] }[] = [
     files: [
       /\/src\/shared\/(?:api\/(?:runs|standing)|money|prompt-version)\.ts$/,
       /\/src\/web\/http\/save-file\.ts$/,
+      /\/src\/ui\/focus\/use-once-drawn\.ts$/,
       /\/src\/web\/features\/history\/(?:run-path|when)\.ts$/,
       /\/src\/web\/features\/products\/(?:standing-note\.tsx|(?:product-name|make-product)\.ts)$/,
       /\/src\/web\/features\/agent\/result\/(?:took\.ts|export-menu\.tsx)$/,
