@@ -32,10 +32,11 @@ const openEnd = /\s(?:\p{L}+ing|so|to|the|an?|of|or|and)$/u
 export function shortQuote(text: string, most: number): string {
   const bare = asQuoted(text).replace(/\s?\([^()]*\)/g, '')
   if (bare.split(/\s+/).length <= most) return bare
-  const fits = [...bare.matchAll(joint)]
-    .map(({ index }) => bare.slice(0, index))
-    .filter((part) => !openEnd.test(part))
-    .filter((part) => part.split(/\s+/).length <= most && part.split(/\s+/).length >= Math.min(4, most))
+  // What lies further on is left out in any case.
+  const head = bare.split(/\s+/, most + 1).join(' ')
+  const fits = [...head.matchAll(joint)]
+    .map(({ index }) => head.slice(0, index))
+    .filter((part) => !openEnd.test(part) && part.split(/\s+/).length >= Math.min(4, most))
   const cut = fits.at(-1) ?? bare.split(/\s+/).slice(0, most).join(' ')
   return `${asQuoted(cut)} …`
 }
