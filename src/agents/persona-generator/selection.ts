@@ -1,7 +1,7 @@
 import { defineSelection } from '#agents/_kit/define-selection.ts'
 import { type MarketFacts, ownLine } from '#drafting/index.ts'
 import agent from './agent.ts'
-import { castOf } from './selection/cast.ts'
+import { castOf, hasRoleOf } from './selection/cast.ts'
 import { fewerNote } from './selection/fewer.ts'
 import { personNames } from './selection/person-names.ts'
 import { personaOf } from './selection/persona-of.ts'
@@ -22,9 +22,11 @@ const mostPressures = 2
 const mostHeard = 3
 
 /** What the user's numbers and features meet first, the last dated change, and once that quotes are typical. */
-function pressures({ judgements, rests, dossier, yours }: MarketFacts): string {
-  const lines = judgements.slice(0, mostPressures).map(({ text, basis }) => `${text}${rests(basis)}`)
-  const [change] = dossier.whyNow
+function pressures({ judgements, rests, dossier, yours, people }: MarketFacts): string {
+  // What moves the market's people moves nobody whom it does not know.
+  const isTheirs = people.length === 0 || hasRoleOf(people)
+  const lines = isTheirs ? judgements.slice(0, mostPressures).map(({ text, basis }) => `${text}${rests(basis)}`) : []
+  const change = isTheirs ? dossier.whyNow[0] : undefined
   return [
     ...yours.quotes.slice(0, mostHeard).map((fact) => `Heard: ${ownLine(fact)}`),
     ...lines,

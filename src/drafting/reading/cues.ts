@@ -4,7 +4,7 @@
  */
 
 export const money =
-  /(?:[$€£¥₹₩₦₱]|\b(?:usd|eur|gbp|chf|sek|nok|dkk|pln|inr|rs\.?|r\$|kr)\b)\s?\d|\d[\d.,]*\s?(?:k|m)?\s?(?:[$€£¥₹]|\b(?:usd|eur|euros?|gbp|pounds?|dollars?|bucks|quid|chf|francs?|cents?|pence|kr|sek|nok|dkk|zł|rupees?|rs)(?![\p{L}\p{N}]))/iu
+  /(?:[$€£¥₹₩₦₱]|\b(?:usd|eur|gbp|chf|sek|nok|dkk|pln|inr|rs\.?|r\$|kr)\b)\s?\d|\d[\d.,]*\s?(?:k|m)?\s?(?:[$€£¥₹]|\b(?:usd|eur|euros?|gbp|pounds?|dollars?|bucks|quid|chf|francs?|cents?|pence|kr|sek|nok|dkk|zł|rupees?|rs)(?![\p{L}\p{N}]))|(?<![\d.,])\d{1,2}p(?![\p{L}\p{N}])/iu
 
 export const priceWords =
   /\b(?:free(?!\s+(?:update|text|time|range|lance))|freemium|premium|subscription|commission|pricing|price|prices|fee|fees|per seat|per user|one[- ]time|pay as you go|pro plan|flat rate|trial|donation|kostenlos|gratis|gebühr|abo)\b/i

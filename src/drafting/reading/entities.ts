@@ -25,3 +25,21 @@ export function withoutOverlaps<Each extends Quote>(quotes: readonly Each[]): Ea
 /** Whatever the tagger took the product's own name for, it is the name. */
 export const ofProduct = (entity: FoundEntity, name: Quote | null): FoundEntity =>
   name && entity.text.toLowerCase() === name.text.toLowerCase() ? { ...entity, kind: 'name' } : entity
+
+const opensSentence = /(?<=^|[.!?]\s+|\n\s*)(\p{Lu}[\p{L}\d&]+(?:\s\p{Lu}[\p{L}\d&]+){0,2})(?=\s\p{Ll})/gu
+
+/** A company of the library that begins a sentence is its subject, also where the tagger saw no name: "Eventbrite keeps raising fees". */
+export function withRivalSubjects(
+  entities: readonly FoundEntity[],
+  fields: readonly (readonly [BriefField, string])[],
+  isCompany: (name: string) => boolean,
+): FoundEntity[] {
+  const subjects = fields.flatMap(([field, text]) =>
+    [...text.matchAll(opensSentence)].flatMap(({ 1: name = '', index: start }): FoundEntity[] => {
+      const found: FoundEntity = { kind: 'rival', text: name, field, start, end: start + name.length }
+      const isKnown = entities.some((each) => each.field === field && each.start < found.end && start < each.end)
+      return isKnown || !isCompany(name) ? [] : [found]
+    }),
+  )
+  return [...entities, ...subjects]
+}

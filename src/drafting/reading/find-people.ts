@@ -100,6 +100,12 @@ const prepositional = /\s(?:at|of|in|for|with|from)\s/i
 const organisation =
   /(?:firms|companies|businesses|agencies|shops|studios|stores|schools|clinics|practices|hotels|restaurants|cafés|cafes|gyms|salons|teams|organi[sz]ations|charities|offices|labs|brands|departments)$/i
 
+/** "Costa del Sol" */
+const placeWords = /^\p{Lu}[\p{L}-]+(?:\s(?:de|del|la|las|los|of|du|am|\p{Lu}[\p{L}-]+)){0,3}$/u
+const endsInPlace = /\s(?:in|from|across)\s(?:the\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?$/u
+/** "In the Netherlands and Flanders" */
+const placeName = /^(?:the\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?$/u
+
 /** "Bookkeepers of builders, sparkies": the list behind the "of" is not at its end. */
 const openList = /\sof\s[^,]+,\s[^,]+$/i
 
@@ -137,13 +143,10 @@ function audienceParts(text: string, inEnglish: EnglishWords): Quote[] {
       (/^(?:who|whoever|those who|their|its)\b/i.test(trimmed) ||
         (isJoined && (prepositional.test(before.text) ? isOrganisation(trimmed) : arePair(before.text, trimmed))) ||
         (isJoined && openList.test(before.text)) ||
+        (isJoined && endsInPlace.test(before.text) && placeName.test(trimmed)) ||
         (!joined && /^\p{Ll}/u.test(trimmed) && !namesPeople(trimmed)))
     const isPlace: boolean =
-      !isRest &&
-      !goesOn &&
-      before !== undefined &&
-      /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?$/u.test(trimmed) &&
-      !namesPeople(trimmed)
+      !isRest && !goesOn && before !== undefined && placeWords.test(trimmed) && !namesPeople(trimmed)
     const end = start + trimmed.replace(/[.!]$/, '').length
     // "people between 25 and 40", "vineyards in Lyon and Turin" go on; what follows a comma alone ("UK") says where.
     if (before && (goesOn || (isRest && isJoined)))

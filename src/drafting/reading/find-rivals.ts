@@ -43,7 +43,11 @@ export function findRivals(
       if (company.search(tools) < 0) add({ text: company, field, start, end: start + company.length, rival: null })
     }
   for (const [field, text] of fields)
-    for (const { 0: whole, 1: list = '', index } of [...text.matchAll(listed), ...text.matchAll(doesIt)])
+    for (const { 0: whole, 1: list = '', index } of [
+      ...text.matchAll(listed),
+      ...text.matchAll(doesIt),
+      ...text.matchAll(heardOn),
+    ])
       for (const { 0: company, index: at } of list.matchAll(inList)) {
         const start = index + whole.indexOf(list) + at
         add({ text: company, field, start, end: start + company.length, rival: null })
@@ -129,6 +133,11 @@ const talkedOf = new RegExp(
 /** "Trunk and BuildPulse do part of this", "Paved does that" */
 const doesIt = new RegExp(
   String.raw`(?<=^|[.!?;]\s)(${companyName}${furtherNames}) (?:do|does|did|can do|offers?) (?:(?:some|part|most|half|a bit|parts|all) of )?(?:this|that|it|these|the same|something similar)\b`,
+  'gmu',
+)
+/** "On OurTime or Match they told us ..." */
+const heardOn = new RegExp(
+  String.raw`(?<=^|[.!?]\s|\n)(?:On|In|With|At) (${companyName}(?:(?:,\s|\s(?:and|or)\s)${companyName}){0,3}),? (?:they|people|members|users|everyone|everybody|most|you) `,
   'gmu',
 )
 const inList = new RegExp(companyName, 'gu')

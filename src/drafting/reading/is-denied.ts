@@ -54,10 +54,13 @@ export const exclusionEnd =
 const looksFor =
   /^(?:(?:it|we|they|you|and|also)\s)*(?:checks?|makes? sure|ensures?|verif(?:y|ies)|warns?|flags?|detects?|finds?|shows?|tells?|alerts?|catch(?:es)?|spots?|knows?|sees?|says?|notices?)\s(?:\S+\s){1,4}?(?:isn|aren|doesn|don|won|can|hasn|haven|wasn|didn)['’]?t\b/iu
 
+/** "Nothing on the day you flip back": a plan, and no refusal. */
+const restDay = /^nothing (?:on|in|at|before|after|until|between)\b/i
+
 /** Whether the clause as a whole refuses something: "we do not hold deposits", "no chat". */
 export function isDenied(text: string): boolean {
   if (exclusionHead.test(text) || exclusionEnd.test(text)) return true
-  if (!mayDeny.test(text) || looksFor.test(text)) return false
+  if (!mayDeny.test(text) || looksFor.test(text) || restDay.test(text)) return false
   if (trailingNo.test(text)) return true
   const words = tokens(text)
   const { head } = negationOf(words, text)

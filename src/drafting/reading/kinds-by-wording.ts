@@ -44,6 +44,11 @@ const ownOffer =
 /** "Ours had 2,800 pieces", "we still hired forty outfits" */
 const ofStory =
   /^\s*(?:and |but )?(?:ours|mine|we|i) (?:still |once |always |never |even )?(?:had|hired|lost|spent|bought|wrote|paid|threw|forgot|missed|found|went|drove|waited|searched|counted)\b/i
+/** "The flying is the easy part. The paperwork isn't." */
+const cutShort = /^\s*(?:the |our )?\p{L}+(?:\s\p{L}+)? (?:isn|aren|wasn|doesn|don)['’]t\s*$/iu
+/** "Straight talk: our tool ..." */
+const onlyLeads =
+  /^\s*(?:straight talk|long story short|in short|short version|(?:elevator |quick )?pitch|tl;?dr|honestly)\s*$/i
 /** "We make money on interchange too, no secret" */
 const ofBusiness =
   /^\s*(?:and\s)?(?:we|our company) (?:also |mostly |mainly |only )?(?:(?:make|earn) (?:our |the |some )?money|live (?:from|on|off))\b/i
@@ -52,10 +57,10 @@ const ofManyPeople =
   /^\s*(?:most |many )?\p{L}+s?(?:\s\p{L}+){0,6}?\s(?:often|usually|still|mostly|typically|sometimes|regularly) (?:wait|lose|spend|struggle|waste|forget|pay|have|need|get|end up|use|write|work)\b/iu
 /** "Trustees are often over 60", "Studio owners usually pay for everybody" */
 const ofState =
-  /^\s*(?!(?:it|we|you|the app)\b)(?:the )?\p{L}+(?:\s\p{L}+){0,3}\s(?:(?:are|is)\s(?:often|usually|mostly|rarely|typically|hardly)|(?:often|usually|mostly|typically)\s(?:pay|pays|have|has|want|are|is|work|use))\b/iu
+  /^\s*(?!(?:it|we|you|the app)\b)(?:the )?\p{L}+(?:\s\p{L}+){0,3}\s(?:(?:are|is)\s(?:often|usually|mostly|rarely|sometimes|typically|hardly)|(?:often|usually|mostly|typically)\s(?:pay|pays|have|has|want|are|is|work|use))\b/iu
 /** "The chair needs to be reassured", "Artists hate anything that looks corporate" */
 const ofFeeling =
-  /^\s*(?!(?:it|we|you|the app)\b)(?:the )?\p{L}+(?:\s\p{L}+){0,2}\s(?:hates?|loves?|fears?|dislikes?|worry|worries|distrusts?|needs? to be (?:reassured|convinced|told)|(?:are|is) (?:wary|afraid|proud|tired|sceptical|skeptical))\b/iu
+  /^\s*(?!(?:it|we|you|the app)\b)(?:the )?\p{L}+(?:\s\p{L}+){0,2}\s(?:hates?|loves?|fears?|dislikes?|worry|worries|distrusts?|will (?:call|say|think|complain|object|resist|hate)|needs? to be (?:reassured|convinced|told)|(?:are|is) (?:wary|afraid|proud|tired|sceptical|skeptical))\b/iu
 /** What speaks for a product is counted, past, or about whoever made it. */
 const provesSomething =
   /\d|\b(?:was|were|had|did|since|ago|years?|pilot|trial|beta|tested|founder|founders|we are|we['’]re|i am|i['’]m|i|my|certified|used by|trusted|live|\p{L}{3,}ed)\b/iu
@@ -72,6 +77,8 @@ export function byWording(text: string, segments: readonly Tagged<SegmentKind>[]
       return { ...segment, kind: 'situation' }
     if (segment.kind === 'situation' && ownOffer.test(words)) return { ...segment, kind: 'feature' }
     if (segment.kind === 'feature' && ofStory.test(words)) return { ...segment, kind: 'situation' }
+    if (cutShort.test(words)) return { ...segment, kind: 'situation' }
+    if (onlyLeads.test(words)) return { ...segment, kind: 'plan' }
     if (ofBusiness.test(words)) return { ...segment, kind: 'plan' }
     if ((segment.kind === 'offer' || segment.kind === 'feature') && ofManyPeople.test(words))
       return { ...segment, kind: 'situation' }

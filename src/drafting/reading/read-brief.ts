@@ -16,7 +16,7 @@ import { traitsOf } from '../tagging/text-traits.ts'
 import { type Clause, clausesOf, fieldsOf } from './clauses.ts'
 import { correctReading } from './correct-reading.ts'
 import { createEnglishWords } from './english-words.ts'
-import { entitiesOf, ofProduct } from './entities.ts'
+import { entitiesOf, ofProduct, withRivalSubjects } from './entities.ts'
 import { findCapabilities } from './find-capabilities.ts'
 import { findName } from './find-name.ts'
 import { findNumbers } from './find-numbers.ts'
@@ -119,7 +119,11 @@ export function createBriefReader({
     // Only English words are known: in other languages every noun would be a name.
     const isWord = (word: string) => language !== 'en' || isCompany(word) || wordVectors.rankOf(word) !== undefined
     const name = givenName(source) ?? findName(source, inFields, isWord, isCompany)
-    const entities = inFields.map((each) => ofProduct(each, name))
+    const entities = withRivalSubjects(
+      inFields.map((each) => ofProduct(each, name)),
+      fields,
+      (each) => isCompany(each) && each !== name?.text,
+    )
     const all = tagged.flatMap(({ field, text, found: { segments } }) =>
       clausesOf(field, text, { segments, entities: entities.filter((each) => each.field === field) }),
     )

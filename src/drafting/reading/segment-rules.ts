@@ -245,6 +245,8 @@ const counted =
 /** "Habit apps lose people the day the streak breaks": what other products do. */
 const ofOtherProducts =
   /^(?:most |many |other |existing |all |generic )?(?:\p{L}+ ){0,2}(?:apps|tools|platforms|products|solutions|trackers)\s(?!(?:that|which|for|with|to|and|or)\b)/iu
+/** What follows from a rival is about us only where we are its subject: "Eventbrite raises fees and mails our audience" is not. */
+const actsItself = /^\W*(?:(?:and|but|so|while)\s)?(?:we|ours|our|with us)\b/i
 /** Rivals stand at the head of a sentence that lists them. */
 const headOfSentence = 40
 
@@ -262,14 +264,14 @@ function byOpening(
     while (at + 1 < sentences.length && (sentences[at]?.[1] ?? 0) <= segment.start) at += 1
     const words = text.slice(segment.start, segment.end)
     if (!doing.has(segment.kind) && segment.kind !== 'price') return segment
-    if (segment.kind === 'limit' && isDenied(words)) return segment
     const [from, to] = sentences[at] ?? [0, text.length]
     const sentence = text.slice(from, to).trimStart()
     const isOwn = ownWords.test(words.replace(ourRivals, ''))
     const isToday = nowadays.test(sentence) && from < segment.start && !isOwn
     const opening = from + text.slice(from, to).search(/\S/)
     // "Pleo is made for companies, so the accountant keeps a tin": what follows from a rival is no feature either.
-    const isOfRival = !isOwn && rivals.some(({ start }) => start === opening)
+    const isOfRival = !actsItself.test(words) && rivals.some(({ start }) => start === opening)
+    if (segment.kind === 'limit' && isDenied(words)) return isOfRival ? { ...segment, kind: 'situation' } : segment
     const isRivals =
       isOfRival ||
       (!isOwn && ofOtherProducts.test(sentence)) ||

@@ -87,4 +87,32 @@ describe('ordinary sentences of a description', () => {
     expect(texts(desk.limits)).not.toContain('broken')
     expect(texts([...desk.own, ...desk.capabilities])).toContain('who can pay upfront, hold a contract')
   })
+
+  test('a price keeps the word that bounds it, and pence are money', () => {
+    expect(read('Questionnaires answered for vendors. From $900 a month for two seats.').price?.text).toMatch(
+      /^From \$900 a month/,
+    )
+    expect(read('Ticketing for small rooms. 60p a ticket flat, paid by the buyer.').price?.text).toContain(
+      '60p a ticket',
+    )
+  })
+
+  test('what a rival does or is not is neither a feature nor a refusal of ours', () => {
+    const venue = read(
+      "Ticketing for rooms under 400 people. The door list works with no signal. Eventbrite keeps raising fees and emails our audience about other events. The paperwork isn't.",
+    )
+    expect(texts([...venue.own, ...venue.capabilities, ...venue.limits])).not.toMatch(
+      /raising fees|emails our audience|paperwork/,
+    )
+    expect(venue.rivals.map(({ text }) => text)).toContain('Eventbrite')
+  })
+
+  test('places joined by "and" are no people, and products on which people were heard are rivals', () => {
+    const { reading } = briefReader({
+      description: 'An app for people who have been widowed. On OurTime or Match they told us they feel judged.',
+      audience: 'widows and widowers aged 45-75 in the Netherlands and Flanders',
+    })
+    expect(reading.people.filter(({ field }) => field === 'audience').map(({ text }) => text)).not.toContain('Flanders')
+    expect(reading.rivals.map(({ text }) => text)).toEqual(expect.arrayContaining(['OurTime', 'Match']))
+  })
 })

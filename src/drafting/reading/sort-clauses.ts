@@ -101,7 +101,7 @@ export function sortClauses(
   const said = (isEarlier && name && !startsWith(offer, name) ? named : null) ?? offer ?? named ?? stand
   return {
     offer: said ? whole(said, clauses, texts.get('description') ?? '') : null,
-    price: price && withoutRest(price),
+    price: price && withoutRest(price, texts.get(price.field) ?? ''),
     limits: of('limit').map(asQuote),
     background: [
       ...of('situation').filter(({ text }) => !listsRivals.test(text)),
@@ -127,15 +127,17 @@ const explains = /^(?:the ones?|those|such as|including|especially|for example|e
 /** "One calendar for hosts" */
 const namesThing = /^(?:an?|one|the)\s/i
 
-/** The sum alone: without the words that lead to it and what the sentence says beside it. */
-function withoutRest(clause: Quote): Quote {
-  const [start, end] = priceSpan(clause.text)
-  return {
-    text: clause.text.slice(start, end),
-    field: clause.field,
-    start: clause.start + start,
-    end: clause.start + end,
-  }
+/** "From $900 a month" is no price of $900. */
+const bound = /\b(?:from|starting (?:at|from)|up to|at least)\s$/i
+const longestBound = 16
+
+/** The sum alone, with the word that bounds it: without the words that lead to it and what the sentence says beside it. */
+function withoutRest(clause: Quote, text: string): Quote {
+  const [from, to] = priceSpan(clause.text)
+  const [start, end] = [clause.start + from, clause.start + to]
+  const before = text.slice(Math.max(0, start - longestBound), start)
+  const begin = start - (bound.exec(before)?.[0].length ?? 0)
+  return { text: text.slice(begin, end), field: clause.field, start: begin, end }
 }
 
 /** Whether the clause begins with the product's name, or right behind it. */

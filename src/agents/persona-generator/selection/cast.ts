@@ -52,6 +52,7 @@ const ofRole = (role: Role): Member => ({ people: null, role, kind: role.kinds[0
  * product that names its own audience, but somebody else's customer.
  */
 function besides({ people, roles, named = [] }: CastContext['facts']): Member[] {
+  if (!hasRoleOf(people)) return []
   const used = new Set(people.flatMap(({ role, near }) => [role?.id, near?.id]))
   const reach = (role: Role) => named.filter(({ capability }) => capability.roles.includes(role.id)).length
   const stops = (role: Role) => Number(role.parts.some((part) => part === 'blocker' || part === 'recommender'))
@@ -60,6 +61,9 @@ function besides({ people, roles, named = [] }: CastContext['facts']): Member[] 
     .sort((a, b) => stops(b) - stops(a) || reach(b) - reach(a))
     .map(ofRole)
 }
+
+/** Whether the market knows any of the people of the brief: else its other roles belong to another trade. */
+export const hasRoleOf = (people: readonly NamedPeople[]): boolean => people.some(({ role }) => role !== null)
 
 /** Where the brief names nobody: who pays, who can stop it, then the others and their kinds. */
 function rolesOfMarket({ payer, roles }: CastContext['facts']): Member[] {

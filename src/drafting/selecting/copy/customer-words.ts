@@ -39,6 +39,7 @@ const fewestBehindPreposition = 7
 
 /** What stands before what is said: "Also", "The special thing:", "Basically". */
 const openings: readonly RegExp[] = [
+  /^(?:straight talk|long story short|in short|short version|(?:elevator |quick )?pitch|tl;?dr)\s?[:,–-]\s+/i,
   /^[-*•–—·]\s+/,
   /^(?:also|plus|and|but|then|oh and|basically|so|well|honestly|actually)\b,?\s+(?=\p{L})/iu,
   /^(?:the|our|its?|a) (?:special|new|unique|different|main|key|big|best|clever|important|core)[\p{L} ]{0,24}?(?:\sis(?: that)?\s|:\s+)/iu,
