@@ -24,6 +24,7 @@ const leadIns: readonly (readonly [before: RegExp, instead: string])[] = [
     /^(?:(?:we|i) )?need (?:docs|documents|help|a prd|copy|texts?|a plan) (?:for|with) (?:our|the|my|an?)\s(?:new )?/i,
     '',
   ],
+  [/^(?:we )?(?:offer|provide|deliver) (?=\p{Ll})/iu, ''],
   [/^(?:please )?(?:create|build|develop|make) (?=(?:an?|one|the)\s)/i, ''],
   [/^(?:it|this)(?:['’]s| is) (?=(?:an?|like|the)\s)/i, ''],
 ]

@@ -129,7 +129,12 @@ const openQuotes = ({ rows, offer, outOfScope }: OutsideFacts): string[] =>
   rows
     .filter(
       ({ quote, lines, capability, limit }) =>
-        lines.length === 0 && capability === null && !limit && quote !== offer && !outOfScope.includes(quote),
+        lines.length === 0 &&
+        capability === null &&
+        !limit &&
+        // Beside other rows the offer stands only where it is what the product does first.
+        (quote !== offer || rows.length > 1) &&
+        !outOfScope.includes(quote),
     )
     .map(({ quote }) => quote)
     .slice(0, mostOpen)

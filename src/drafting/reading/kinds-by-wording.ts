@@ -44,6 +44,8 @@ const ownOffer =
 /** "Ours had 2,800 pieces", "we still hired forty outfits" */
 const ofStory =
   /^\s*(?:and |but )?(?:ours|mine|we|i) (?:still |once |always |never |even )?(?:had|hired|lost|spent|bought|wrote|paid|threw|forgot|missed|found|went|drove|waited|searched|counted)\b/i
+/** "We treat ages 3 to 12": whom it is for, and nothing that was reached. */
+const ofScope = /^\s*we (?:only )?(?:treat|accept|cover|support|take|work with)\s(?!.*\b(?:since|so far|already)\b)/i
 /** "The flying is the easy part. The paperwork isn't." */
 const cutShort = /^\s*(?:the |our )?\p{L}+(?:\s\p{L}+)? (?:isn|aren|wasn|doesn|don)['’]t\s*$/iu
 /** "Straight talk: our tool ..." */
@@ -60,7 +62,7 @@ const ofState =
   /^\s*(?!(?:it|we|you|the app)\b)(?:the )?\p{L}+(?:\s\p{L}+){0,3}\s(?:(?:are|is)\s(?:often|usually|mostly|rarely|sometimes|typically|hardly)|(?:often|usually|mostly|typically)\s(?:pay|pays|have|has|want|are|is|work|use))\b/iu
 /** "The chair needs to be reassured", "Artists hate anything that looks corporate" */
 const ofFeeling =
-  /^\s*(?!(?:it|we|you|the app)\b)(?:the )?\p{L}+(?:\s\p{L}+){0,2}\s(?:hates?|loves?|fears?|dislikes?|worry|worries|distrusts?|will (?:call|say|think|complain|object|resist|hate)|needs? to be (?:reassured|convinced|told)|(?:are|is) (?:wary|afraid|proud|tired|sceptical|skeptical))\b/iu
+  /^\s*(?!(?:it|we|you|the app)\b)(?:the )?\p{L}+(?:\s\p{L}+){0,2}\s(?:hates?|loves?|fears?|dislikes?|worry|worries|distrusts?|feels?|will (?:call|say|think|complain|object|resist|hate)|needs? to be (?:reassured|convinced|told)|(?:are|is) (?:wary|afraid|proud|tired|sceptical|skeptical))\b/iu
 /** What speaks for a product is counted, past, or about whoever made it. */
 const provesSomething =
   /\d|\b(?:was|were|had|did|since|ago|years?|pilot|trial|beta|tested|founder|founders|we are|we['’]re|i am|i['’]m|i|my|certified|used by|trusted|live|\p{L}{3,}ed)\b/iu
@@ -77,6 +79,7 @@ export function byWording(text: string, segments: readonly Tagged<SegmentKind>[]
       return { ...segment, kind: 'situation' }
     if (segment.kind === 'situation' && ownOffer.test(words)) return { ...segment, kind: 'feature' }
     if (segment.kind === 'feature' && ofStory.test(words)) return { ...segment, kind: 'situation' }
+    if (segment.kind === 'proof' && ofScope.test(words)) return { ...segment, kind: 'limit' }
     if (cutShort.test(words)) return { ...segment, kind: 'situation' }
     if (onlyLeads.test(words)) return { ...segment, kind: 'plan' }
     if (ofBusiness.test(words)) return { ...segment, kind: 'plan' }
