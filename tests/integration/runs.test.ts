@@ -32,7 +32,7 @@ describe('a run from form to stored result', () => {
     expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(fields))
     expect(answer.body.run).toMatchObject({
       model: 'built-in',
-      writerVersion: '8',
+      writerVersion: '9',
       id: expect.any(String),
       durationMs: expect.any(Number),
     })
