@@ -54,8 +54,8 @@ test('what a result found fills the empty fields of the next form, from the resu
   await page.getByRole('menuitem', { name: 'Sales Training' }).click()
   await expect(page.getByText('Filled in from Competitor Identifier: Competitors')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Competitors' })).toHaveValue(new RegExp(`^${rival}, `))
-  // The built-in writer takes nothing else along, and says what can be done.
-  await expect(page.getByText(/^The built-in writer reads this form/)).toBeVisible()
+  // The result goes along, ticked, and can be left out.
+  await expect(page.getByRole('button', { name: 'Using 1 earlier result' })).toBeVisible()
   // What was typed stays.
   await page.getByRole('textbox', { name: 'Competitors' }).fill('Acme alone')
   await open(page, result)
