@@ -8,13 +8,26 @@ const ofPresent =
 const onCondition =
   /^\s*(?:when|if|once|as soon as|whenever)\b.{3,120}?,?\s(?:it|we|the (?:app|system|software|tool)|our (?:app|tool|software|system|product)|the \p{L}+(?=.{3,40}\b(?:by itself|on its own|automatically)\b))\s+(?!(?:is|are|was|were|had|costs?|takes?|means?|gets?|got|never|often|usually|still)\b)\p{L}/iu
 
+const fewestActs = 2
+
 /** "Dispatchers plan jobs on a board, technicians get the job on their phone": who begins a sentence of what it does, does something with it too. */
 export function byNeighbours(
   text: string,
   sentences: readonly (readonly [start: number, end: number])[],
   segments: readonly Tagged<SegmentKind>[],
 ): Tagged<SegmentKind>[] {
+  const [first, second] = sentences
+  const inside = (sentence: readonly [number, number] | undefined) =>
+    segments.filter(({ start }) => sentence !== undefined && sentence[0] <= start && start < sentence[1])
+  // "Quayside is for hosts. Bookings land in one calendar, guests get a message, the code changes.": what follows what it is, act by act, is what it does.
+  const acts = inside(second)
+  const isAccount =
+    inside(first).some(({ kind }) => kind === 'offer') &&
+    acts.length >= fewestActs &&
+    acts.every(({ kind, start, end }) => kind === 'situation' && !ofPresent.test(text.slice(start, end)))
+  const done: ReadonlySet<Tagged<SegmentKind>> = new Set(isAccount ? acts : [])
   return segments.map((segment, index) => {
+    if (done.has(segment)) return { ...segment, kind: 'feature' }
     const next = segments[index + 1]
     if (segment.kind !== 'situation' || next?.kind !== 'feature') return segment
     const [from, to] = sentences.find(([start, end]) => start <= segment.start && segment.start < end) ?? [0, 0]

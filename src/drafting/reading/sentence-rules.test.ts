@@ -115,4 +115,12 @@ describe('ordinary sentences of a description', () => {
     expect(reading.people.filter(({ field }) => field === 'audience').map(({ text }) => text)).not.toContain('Flanders')
     expect(reading.rivals.map(({ text }) => text)).toEqual(expect.arrayContaining(['OurTime', 'Match']))
   })
+
+  test('acts behind what it is are what it does', () => {
+    const flats = read(
+      'Quayside is for hosts with three to fifteen holiday flats. Bookings from Airbnb and Booking.com land in one calendar, guests get a message before arrival, and the door code changes with every guest. Hosts use a wall calendar today.',
+    )
+    expect(texts([...flats.own, ...flats.capabilities])).toContain('guests get a message before arrival')
+    expect(texts(flats.background)).toContain('wall calendar')
+  })
 })
