@@ -24,7 +24,8 @@ export function byNeighbours(
   const isAccount =
     inside(first).some(({ kind }) => kind === 'offer') &&
     acts.length >= fewestActs &&
-    acts.every(({ kind, start, end }) => kind === 'situation' && !ofPresent.test(text.slice(start, end)))
+    acts.every(({ kind }) => kind === 'situation') &&
+    2 * acts.filter(({ start, end }) => ofPresent.test(text.slice(start, end))).length < acts.length
   const done: ReadonlySet<Tagged<SegmentKind>> = new Set(isAccount ? acts : [])
   return segments.map((segment, index) => {
     if (done.has(segment)) return { ...segment, kind: 'feature' }

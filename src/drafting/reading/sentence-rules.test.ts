@@ -118,7 +118,7 @@ describe('ordinary sentences of a description', () => {
 
   test('acts behind what it is are what it does', () => {
     const flats = read(
-      'Quayside is for hosts with three to fifteen holiday flats. Bookings from Airbnb and Booking.com land in one calendar, guests get a message before arrival, and the door code changes with every guest. Hosts use a wall calendar today.',
+      'Quayside is for hosts with three to fifteen holiday flats. Bookings from Airbnb and Booking.com land in one calendar, guests get a message before arrival, cleaners see the day’s turnovers in a WhatsApp message, and the door code changes with every guest. Hosts use a wall calendar today.',
     )
     expect(texts([...flats.own, ...flats.capabilities])).toContain('guests get a message before arrival')
     expect(texts(flats.background)).toContain('wall calendar')
