@@ -33,6 +33,15 @@ describe('a PRD selected from a dossier', () => {
     expect(JSON.stringify(output)).not.toMatch(/___|To be written/)
   })
 
+  test('is for who pays where no audience was stated, and the payer stands among the people', () => {
+    const lockers = prd(
+      'Hallway puts tables on a waitlist for hotel lobbies. Guests get a text when the table is free. Property managers pay $180 a month per building. We have no cameras in the lobby.',
+    ).output
+    expect(lockers.summary).toMatch(/^For Property managers\./)
+    expect(lockers.users).toContainEqual(expect.objectContaining({ who: 'Property managers', part: 'pays' }))
+    expect(lockers.outOfScope.join('\n')).toContain('We have no cameras in the lobby')
+  })
+
   test('keeps the user’s order, and shows what was refused as out', () => {
     const ids = output.requirements.map(({ because }) => because)
     expect(ids[0]).toBe('Booking page')

@@ -20,7 +20,7 @@ export function prdDocument(result: DeepPartial<PrdResult>, context: ResultConte
 /** Sections that are looked up when somebody asks. */
 const detail = new Set(['FAQ', 'What the market says'])
 
-/** Markdown says of no section what it is, so they are known by their titles: detail is folded, and one lists the sources. A renamed one is as any other. */
+/** A PRD is kept as Markdown, which holds no kinds of sections. Their titles decide: some are folded, one lists the sources; a section with another title is plain. */
 export const withSections = (blocks: readonly Block[]): Block[] =>
   blocks.map((block) => {
     if (block.type !== 'heading') return block

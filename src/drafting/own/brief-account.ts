@@ -17,10 +17,10 @@ const asNow = /^every\s|\b(?:usually|often|still|by hand|on paper|at the moment|
 const pain =
   /\b(?:lose[sd]?|loose|lost|forgets?|forgot|late|awkward|afraid|fears?|worr(?:y|ies|ied)|hates?|tired|objection|blocks?|can['’]?t|cannot|don['’]?t|never|nobody|no ?one|nowhere|hard(?:est)?|wrong|missed|miss|takes?|costs?|waste[sd]?|retyp\w+|cancels?|disappears?|breaks?|trust|too|every (?:day|week|night))\b/i
 
-/** What the user tells of the problem: how it goes today first, then what hurts; what is said of rivals, the team or terms is none of it. */
+/** What the user says of the problem: how it goes today first, then what hurts; what is said of rivals, the team or terms is none of it. */
 export function problemAccount(reading: BriefReading, rivals: readonly string[]): Quote[] {
   const ofRivals = isAboutRivals(reading, rivals)
-  const told = reading.background.filter(
+  const account = reading.background.filter(
     (each) =>
       each.text.split(/\s+/).length >= fewestWords &&
       !hanging.test(each.text) &&
@@ -30,7 +30,7 @@ export function problemAccount(reading: BriefReading, rivals: readonly string[])
   )
   const weight = ({ text, field }: Quote) =>
     (tellsToday.test(text) || asNow.test(text) ? 0 : pain.test(text) ? 1 : 2) + (field === 'description' ? 0 : 0.5)
-  return told.filter((each) => weight(each) < 2).toSorted((a, b) => weight(a) - weight(b))
+  return account.filter((each) => weight(each) < 2).toSorted((a, b) => weight(a) - weight(b))
 }
 
 /** The account as sentences in quotation marks. */

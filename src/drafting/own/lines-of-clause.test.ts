@@ -96,4 +96,6 @@ test.each([
   ['Photos never land in the camera roll', true],
   ["if he doesn't confirm the next one is called", false],
   ['Parents book a slot', false],
+  ['we have no cameras in the lockers', true],
+  ['it keeps no recordings', true],
 ])('isRefusal of %j', (text, refuses) => expect(isRefusal({ text })).toBe(refuses))

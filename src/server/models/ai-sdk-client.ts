@@ -118,7 +118,7 @@ async function* streamOnce(
       if (sent.type === 'finish') return
     }
   } catch (error) {
-    // An abort surfaces as any kind of error of the SDK; what started it is what happened.
+    // The SDK reports an abort by different errors; the reason of the abort is the one to pass on.
     throw request.signal.aborted ? request.signal.reason : error
   } finally {
     life.end()

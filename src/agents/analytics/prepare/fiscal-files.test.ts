@@ -179,7 +179,7 @@ describe('what the time is', () => {
   })
 })
 
-test('the reader is told how two columns and a split year were read', async () => {
+test('the result says how two columns and a split year were read', async () => {
   const split = panel(
     ['period'],
     quarters.map(({ year, part }) => [`${year - 1}/${year % 100} Q${part}`]),

@@ -11,7 +11,8 @@ const mostFirst = 3
 export function inShort(facts: Facts, requirements: PrdOutput['requirements'], open: number): string {
   const { reading, people } = facts
   const audience = reading.people.filter(({ field }) => field === 'audience').map(({ text }) => text)
-  const who = audience.length > 0 ? audience.join(', ') : people[0]?.quote.text
+  // Without an audience the product is for who pays, where that is said.
+  const who = audience.length > 0 ? audience.join(', ') : (reading.payer?.text ?? people[0]?.quote.text)
   const elsewhere = [...reading.proof, ...reading.background]
   const sold = reading.places.filter(
     (place) =>

@@ -35,6 +35,9 @@ export function users(
     const parts = known?.parts.filter((part) => part !== 'buyer') ?? []
     return [{ who, part: [...(pays ? ['pays'] : []), ...parts].join(', ') || 'named in your description', need }]
   })
+  const stated = facts.reading.payer?.text
+  if (named.length > 0 && stated && !named.some(({ part }) => part.startsWith('pays')))
+    return [{ who: capital(asQuoted(stated)), part: 'pays', need: 'Not in your description' }, ...named]
   if (named.length > 0 || !facts.payer) return named
   const { noun, pains } = facts.payer
   return [{ who: capital(noun), part: 'usually the buyer in this market', need: pains[0] ?? 'Not in your description' }]

@@ -13,7 +13,7 @@ export function LineKinds({ lines, kinds, onKind }: LineKindsProps) {
   return (
     <ul className={classes.lines} aria-label="Facts to add">
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand on two lines
+        // biome-ignore lint/suspicious/noArrayIndexKey: two pasted lines can be the same, and their order does not change
         <li key={`${index} ${line}`}>
           <span dir="auto">{line}</span>
           <select
